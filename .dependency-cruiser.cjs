@@ -1,0 +1,75 @@
+/** Who may import whom. Every rule names itself; read top to bottom. */
+const TESTS = '[.](test|bench)[.]tsx?$';
+const INSIDE = '^(packages|apps|e2e|demo)/';
+
+/** `from` may import itself and `to`, and nothing else of ours. Tests may also use fixtures. */
+const may = (name, from, ...to) => ({
+  name,
+  severity: 'error',
+  comment: `imports only: ${to.join(' ') || 'nothing of ours'}`,
+  from: { path: from, pathNot: TESTS },
+  to: { path: '^(packages|apps)/', pathNot: [from, ...to] },
+});
+
+module.exports = {
+  forbidden: [
+    may('contract-knows-nobody', '^packages/contract/'),
+    may('domain-knows-contract', '^packages/domain/', '^packages/contract/'),
+    may('emails-know-words', '^packages/emails/', '^packages/contract/'),
+    may('store-knows-rules', '^packages/store/', '^packages/(contract|domain)/'),
+    may('viewer-knows-rules', '^packages/viewer/', '^packages/(contract|domain)/'),
+    may('server-never-sees-screens', '^apps/server/', '^packages/(contract|domain|store|emails)/'),
+    may('dashboard-never-sees-sql', '^apps/dashboard/', '^packages/(contract|domain|emails|viewer)/'),
+    {
+      name: 'areas-do-not-import-areas',
+      severity: 'error',
+      comment: 'sink it (domain, store, ui) or raise it (routes.tsx, a service that uses several store modules)',
+      from: { path: '^(apps/(?:server|dashboard)/src/areas)/([^/]+)/' },
+      to: { path: '^apps/[^/]+/src/areas/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'only-services-touch-the-store',
+      severity: 'error',
+      comment: 'routes -> service -> store',
+      from: { path: '^apps/server/src/areas/[^/]+/(routes|access|present)[.]ts$' },
+      to: { path: '^packages/store/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'fixtures-only-in-tests-and-seed',
+      severity: 'error',
+      comment: 'builders never ship',
+      from: { pathNot: [TESTS, '^packages/fixtures/', '^(e2e|scripts|demo|bench)/', '/test/'] },
+      to: { path: '^packages/fixtures/' },
+    },
+    {
+      name: 'embed-carries-no-zod',
+      severity: 'error',
+      comment: 'domain and viewer take types, limits and messages; schemas stay with the server and the forms',
+      from: { path: '^packages/(domain|viewer)/', pathNot: TESTS },
+      to: {
+        path: '^packages/contract/.*(schemas|routes|configurator-file|define-route)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    { name: 'no-cycles', severity: 'error', comment: 'split the shared part out', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'use it or delete it',
+      from: { orphan: true, path: INSIDE, pathNot: [TESTS, '[.]config[.]', '[.]d[.]ts$', '^e2e/', '/test/'] },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', comment: 'an import that leads nowhere', from: { path: INSIDE }, to: { couldNotResolve: true, pathNot: ['[?]', '^virtual:'] } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+/**
+ * The data file of a configurator: what people upload and what is kept, immutable, for every version
+ * (configurators.md §3). Objects are loose: fields that we do not know are kept as they came.
+ */
+
+const itemId = z.union([z.string().min(1).max(200), z.number()]);
+const path = z.string().max(500);
+const disabled = z.literal(true).nullish().transform((value) => value ?? null);
+
+const filterEntry = z.looseObject({ name: z.string(), options: z.array(z.string()), group: z.string().optional() });
+
+const layerItem = z.looseObject({
+  id: itemId,
+  name: z.string(),
+  image_path: path.nullish(),
+  thumbnail: path.nullish(),
+  filter: z.array(filterEntry).default([]),
+  product_code: z.string().nullish(),
+  price: z.number().min(0).nullish(),
+  disabled,
+  safe_name: z.string().optional(),
+  /** The item that the base picture shows already. */
+  default: z.boolean().optional(),
+});
+
+const layer = z.looseObject({
+  name: z.string().min(1),
+  safe_name: z.string().optional(),
+  /** Layers are drawn over the base in ascending order, one item of each. */
+  order: z.number(),
+  file_path: path.optional(),
+  layer_type: z.string().optional(),
+  items: z.array(layerItem),
+});
+
+const doorRange = z.looseObject({
+  id: itemId,
+  name: z.string(),
+  safe_name: z.string(),
+  thumbnail: path.nullish(),
+  disabled,
+  specificName: z.string().optional(),
+});
+
+const filterGroup = z.looseObject({ name: z.string(), safe_name: z.string(), filters: z.array(doorRange) });
+
+const shared = {
+  project_info: z
+    .looseObject({
+      scene_selector: z.looseObject({ scenes: z.array(z.looseObject({ id: z.string(), deployVersion: z.number() })) }),
+    })
+    .optional(),
+  options: z.looseObject({ configString: z.string().optional(), imgSrc: path.optional() }).optional(),
+  currency: z.string().length(3).optional(),
+  minified: z.boolean().optional(),
+};
+
+const basePicture = z.looseObject({
+  image: path,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  projection: z.enum(['equirectangular', 'perspective']),
+  initial_yaw: z.number().optional(),
+});
+
+/** Panoramic and stock set: a base picture and layers of items drawn over it. */
+export const layeredFile = z.looseObject({
+  ...shared,
+  layers: z.array(layer).min(1),
+  filter_groups: z.array(filterGroup).default([]),
+  base: basePicture,
+  layout: z.string().optional(),
+});
+
+/** Flake floors: flakes, and blends made of them. */
+export const floorsFile = z.looseObject({
+  ...shared,
+  flakes: z.array(z.looseObject({ id: itemId, name: z.string(), hex: z.string().optional(), textureURL: path.optional() })),
+  blends: z.array(z.looseObject({ id: itemId, name: z.string(), type: z.string().optional(), productName: z.string().optional() })),
+});
+
+const robePart = z.looseObject({ id: itemId, name: z.string(), thumbnail: path.nullish(), enabled: z.boolean().default(true) });
+
+/** Sliding wardrobes: doors, frames, internals and materials. */
+export const slidingRobeFile = z.looseObject({
+  ...shared,
+  doors: z.array(robePart),
+  frames: z.looseObject({ frameType: z.array(robePart) }),
+  internals: z.looseObject({ options: z.array(robePart) }),
+  materials: z.array(robePart),
+});
+
+export const FILE_SCHEMA = {
+  panoramic: layeredFile,
+  stockset: layeredFile,
+  floors: floorsFile,
+  slidingrobe: slidingRobeFile,
+} as const;
+
+export type LayerItem = z.output<typeof layerItem>;
+export type Layer = z.output<typeof layer>;
+export type DoorRange = z.output<typeof doorRange>;
+export type FilterGroup = z.output<typeof filterGroup>;
+export type BasePicture = z.output<typeof basePicture>;
+export type LayeredFile = z.output<typeof layeredFile>;
+export type FloorsFile = z.output<typeof floorsFile>;
+export type SlidingRobeFile = z.output<typeof slidingRobeFile>;
+export type ConfiguratorFile = LayeredFile | FloorsFile | SlidingRobeFile;

@@ -1,0 +1,28 @@
+/** Configurator type codes (platform.md §9). */
+export const CONFIGURATOR_TYPE = { panoramic: 1, floors: 2, stockset: 3, slidingrobe: 4 } as const;
+export type ConfiguratorType = keyof typeof CONFIGURATOR_TYPE;
+
+export const typeName = (typeId: number): ConfiguratorType => {
+  const found = Object.entries(CONFIGURATOR_TYPE).find(([, id]) => id === typeId);
+  return (found?.[0] ?? 'panoramic') as ConfiguratorType;
+};
+
+/** How a type is called on screens. */
+export const TYPE_LABEL: Record<ConfiguratorType, string> = {
+  panoramic: 'Panoramic',
+  floors: 'Floors',
+  stockset: 'Stock set',
+  slidingrobe: 'Sliding robe',
+};
+
+export const LAYOUTS = ['uk_kitchen', 'uk_bedroom', 'usa_bathroom', 'usa_kitchen', 'uk_kitchen_large'] as const;
+
+export const configuratorLimits = {
+  nameMinimum: 3,
+  nameMaximum: 120,
+  projectNameMinimum: 2,
+  dataFileBytes: 25 * 1024 * 1024,
+  imageBytes: 8 * 1024 * 1024,
+  /** Pixels of one uploaded picture; beyond it the file is refused before it is decoded. */
+  imagePixels: 40_000_000,
+} as const;

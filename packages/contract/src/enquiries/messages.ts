@@ -1,0 +1,21 @@
+/** Sentences of the visitor's form and the enquiries list (configurators.md §5, §8; platform.md §2), to the letter, oddities included. */
+export const enquiryMessages = {
+  title: 'Save your changes',
+  tabSave: 'Save',
+  tabSpecifications: 'View specifications',
+  nameRequired: 'Name is required!',
+  nameTooShort: 'The name has to be at least 3 characters long!',
+  emailRequired: 'Email is required!',
+  emailInvalid: 'Enter a valid email address',
+  phoneRequired: 'Phone number is required!',
+  phoneInvalid: 'Enter valid phone number',
+  termsRequired: 'Please agree to out terms and conditions',
+  failed: 'Something went wrong. Please try again later.',
+  saved: 'Changes saved successfully. You will receive an email with details soon.',
+  empty: 'No enquiries found.',
+  unknownSource: 'Unknown source',
+  showAll: 'Show All',
+  seeOnPage: 'See on page',
+  pictureTooLarge: 'The picture of the design is too large.',
+  pictureInvalid: 'The picture of the design has to be a PNG or JPEG.',
+} as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { enquiryLimits } from './limits.ts';
+import { contactAnswer, enquiry, enquiryFields } from './schemas.ts';
+
+const id = z.coerce.number().int().positive();
+
+export const enquiryRoutes = {
+  sendEnquiry: defineRoute({
+    method: 'POST',
+    path: '/viewer/contact/request',
+    access: 'public',
+    summary: "A visitor's saved design, sent by the viewer",
+    body: enquiryFields,
+    multipart: { files: { previewImage: { maxBytes: enquiryLimits.previewImageBytes, required: false } } },
+    answer: contactAnswer,
+    flat: true,
+    errors: ['access.foreign_origin', 'uploads.too_large', 'uploads.not_an_image'],
+  }),
+  listEnquiries: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/enquiries',
+    access: 'signed-in',
+    summary: 'The enquiries of one organisation or reseller, newest first',
+    params: z.object({ organisationId: id }),
+    answer: z.array(enquiry),
+  }),
+  changeEnquiryStatus: defineRoute({
+    method: 'PATCH',
+    path: '/enquiries/:enquiryId',
+    access: 'signed-in',
+    summary: 'Mark an enquiry as viewed or new',
+    params: z.object({ enquiryId: id }),
+    body: z.strictObject({ status: z.enum(['New', 'Viewed']) }),
+    answer: enquiry,
+  }),
+} as const;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { enquiryLimits as limits } from './limits.ts';
+import { enquiryMessages as messages } from './messages.ts';
+
+const text = (maximum: number) => z.string().trim().max(maximum);
+
+const jsonList = <T extends z.ZodType>(entry: T, maximum: number) =>
+  z.preprocess((given, context) => {
+    if (typeof given !== 'string') return given;
+    try {
+      return given === '' ? [] : JSON.parse(given);
+    } catch {
+      context.addIssue('This needs to be a JSON list');
+      return z.NEVER;
+    }
+  }, z.array(entry).max(maximum));
+
+/** One chosen item of a design, as the visitor's form sends it. Panoramic designs use component, name, thumbnail. */
+export const designItem = z.object({
+  component: text(limits.itemTextMaximum).optional(),
+  id: z.union([text(limits.itemTextMaximum), z.number()]).optional(),
+  name: text(limits.itemTextMaximum),
+  thumbnail: text(limits.urlMaximum).optional(),
+  product_code: text(limits.itemTextMaximum).optional(),
+  blend: text(limits.itemTextMaximum).optional(),
+  flake_size: text(limits.itemTextMaximum).optional(),
+  hex_thumbnail: text(limits.itemTextMaximum).optional(),
+});
+export type DesignItem = z.output<typeof designItem>;
+
+/** POST viewer/contact/request, multipart (platform.md §7): fields arrive as text. Terms, name length and phone are the form's rules; the server asks what decision A52 names. */
+export const enquiryFields = z.object({
+  name: text(limits.nameMaximum).min(1, messages.nameRequired),
+  email: z.email(messages.emailInvalid).max(limits.emailMaximum),
+  phone: text(limits.phoneMaximum).default(''),
+  budget: text(limits.budgetMaximum).default(''),
+  postcode: text(limits.postcodeMaximum).default(''),
+  configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
+  reseller: jsonList(z.coerce.number().int(), 20).default([]),
+  items: jsonList(designItem, limits.itemsMaximum),
+  type: z.enum(['floors', 'robes', 'panoramic']),
+  url: text(limits.urlMaximum).default(''),
+  scene_name: text(limits.itemTextMaximum).default(''),
+  design: text(limits.urlMaximum).default(''),
+  lang: text(10).default('en-gb'),
+  terms: z.enum(['0', '1', 'true', 'false', '']).default(''),
+  /** Made once by the form, so that a retry never doubles an enquiry. */
+  client_key: z.string().regex(/^[\w-]{8,64}$/).optional(),
+});
+export type EnquiryFields = z.output<typeof enquiryFields>;
+
+export const contactAnswer = z.object({ success: z.boolean(), message: z.string() });
+
+/** One enquiry as the list and the details modal show it (platform.md §3). */
+export const enquiry = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  postcode: z.string().nullable(),
+  budget: z.string().nullable(),
+  custom_fields: z.record(z.string(), z.string()),
+  created_at: z.string(),
+  status: z.enum(['New', 'Viewed']),
+  configurator: z
+    .object({ id: z.number().int(), name: z.string(), group_name: z.string(), configurator_type_id: z.number().int() })
+    .nullable(),
+  type: z.enum(['floors', 'robes', 'other']),
+  items: z.array(designItem),
+  previewImage: z.string().nullable(),
+  url: z.string().nullable(),
+  sceneName: z.string().nullable(),
+  data_url: z.string().nullable(),
+  json_file: z.string().nullable(),
+});
+export type Enquiry = z.output<typeof enquiry>;

@@ -1,0 +1,59 @@
+import { sessionMessages } from './session/messages.ts';
+import { versionMessages } from './versions/messages.ts';
+
+/** Every refusal of the server: code -> status and sentence. Clients switch on the code, never on the text. */
+export const REFUSALS = {
+  'request.invalid': { status: 422, message: 'Some of what was sent is not right.' },
+  'request.unreadable': { status: 400, message: 'The request could not be read.' },
+  'request.too_large': { status: 413, message: 'What was sent is too large.' },
+  'request.too_many': { status: 429, message: 'Too many tries. Wait a minute, then try again.' },
+  'request.csrf': { status: 419, message: 'This page has been open for too long. Load it again.' },
+  'session.required': { status: 401, message: 'Sign in to go on.' },
+  'session.wrong_credentials': { status: 401, message: sessionMessages.wrongCredentials },
+  'session.no_organisation': { status: 403, message: sessionMessages.noOrganisation },
+  'access.denied': { status: 403, message: 'You may not do this.' },
+  'access.foreign_origin': { status: 403, message: 'This website may not send enquiries to this configurator.' },
+  'resource.missing': { status: 404, message: 'This does not exist, or is not yours to see.' },
+  'versions.exists': { status: 409, message: versionMessages.exists },
+  'versions.moved': { status: 409, message: versionMessages.moved },
+  'versions.major_full': { status: 422, message: versionMessages.majorFull },
+  'versions.missing': { status: 422, message: versionMessages.missing },
+  'versions.missing_images': { status: 422, message: versionMessages.missingImages },
+  'catalogue.unknown_item': { status: 422, message: 'An edit names an item that this version does not have.' },
+  'catalogue.last_door_range': { status: 422, message: 'At least one door range stays on.' },
+  'catalogue.file_invalid': { status: 422, message: 'The data file does not have the right form.' },
+  'catalogue.file_unreadable': { status: 422, message: 'Configurator data needs to be a valid Json string' },
+  'uploads.not_an_image': { status: 422, message: 'This file is not a PNG, JPEG or WebP picture.' },
+  'uploads.too_large': { status: 413, message: 'This file is too large.' },
+  'server.failed': { status: 500, message: 'Something went wrong on our side. Nothing was lost; try again.' },
+  'server.busy': { status: 503, message: 'The service is busy. Try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Field name -> sentences, as in `{ errors: { email: ['…'] } }`. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The body of every answer of 400 and above. */
+export interface RefusalBody {
+  message: string;
+  code: RefusalCode;
+  errors?: FieldErrors;
+}
+
+/** Thrown by services; the error plugin turns it into status and body. `detail` replaces the sentence where a case needs more words. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly errors: FieldErrors | undefined;
+  constructor(code: RefusalCode, given: { detail?: string; errors?: FieldErrors } = {}) {
+    super(given.detail ?? REFUSALS[code].message);
+    this.code = code;
+    this.errors = given.errors;
+  }
+  get status(): number {
+    return REFUSALS[this.code].status;
+  }
+}
+
+export const refuse = (code: RefusalCode, given?: { detail?: string; errors?: FieldErrors }): Refusal =>
+  new Refusal(code, given);

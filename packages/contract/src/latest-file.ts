@@ -1,0 +1,77 @@
+import type { ConfiguratorType } from './configurators/limits.ts';
+
+/**
+ * latest.json on the content host: all that the viewer needs for its first picture, in one file.
+ * Types only: the embed reads it without a schema library, the server writes it from typed values.
+ */
+
+/** One picture after intake: trimmed to its non-transparent rectangle and kept in several sizes. */
+export interface Asset {
+  /** Size of the whole frame that the rectangle lies in, in pixels. */
+  frame: [width: number, height: number];
+  /** The non-transparent rectangle in pixels of the frame; x, y, width and height are multiples of 4, so that every variant is exact. */
+  rect: [x: number, y: number, width: number, height: number];
+  /** Largest first. A variant of `scale` 2 shows the rectangle at half size. */
+  variants: AssetVariant[];
+}
+
+export interface AssetVariant {
+  scale: 1 | 2 | 4;
+  /** Path relative to latest.json, named by content hash, cached for ever. */
+  file: string;
+  bytes: number;
+}
+
+/** Path as the data file names it -> what became of it. */
+export type AssetIndex = Record<string, Asset>;
+
+export interface CustomField {
+  name: string;
+  placeholder: string;
+  type: 'text' | 'number' | 'email' | 'date';
+  required: boolean;
+}
+
+/** What the organisation may change about the viewer (configurators.md §3, Customisation); null where nothing is set. */
+export interface ViewerCustomisation {
+  contact: string | null;
+  termsUrl: string | null;
+  ctaLabel: string | null;
+  customFields: CustomField[];
+  popupTitle: string | null;
+  popupText: string | null;
+  /** Slot (startScreen, saveDesign, viewer) -> path relative to latest.json. */
+  logos: Record<string, string>;
+}
+
+export interface LatestFile {
+  /** Form of this file; a viewer that does not know it says so. */
+  format: 1;
+  configurator: {
+    id: number;
+    name: string;
+    type: ConfiguratorType;
+    organisation: string;
+    group: string;
+  };
+  /** Resellers that enquiries of this copy belong to. */
+  reseller: number[];
+  version: number;
+  currency: string;
+  /** The deployed data file in minified form (see domain/catalogue/minify-file.ts). */
+  details: unknown;
+  assets: AssetIndex;
+  supports: { saveDesign: boolean; presets: boolean };
+  customisation: ViewerCustomisation;
+  /** Hosts on which the viewer starts: the authorised domain with its subdomains, and the product's own. */
+  authorisedDomains: string[];
+  endpoints: { enquiry: string; privacy: string };
+}
+
+/** deployment.json: the pointer that is written last. */
+export interface DeploymentFile {
+  version: number;
+  deployed_at: string;
+  data: string;
+  data_min: string;
+}

@@ -1,0 +1,4 @@
+export const organisationMessages = {
+  fetching: 'Fetching organisations...',
+  fetchingSync: 'fetching...',
+} as const;

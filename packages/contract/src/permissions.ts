@@ -1,0 +1,17 @@
+/** The six permission keys of platform.md §6. */
+export const PERMISSION_KEYS = [
+  'users.edit',
+  'users.invite',
+  'users.create',
+  'configurators.create',
+  'organisations.admin',
+  'configurators',
+] as const;
+
+export type PermissionKey = (typeof PERMISSION_KEYS)[number];
+
+/** Groups 1 and 3 are the provider's own staff; 2 belongs to an organisation, 4 to a reseller (decision N2). */
+export const GROUP = { administrator: 1, organisationUser: 2, providerStaff: 3, resellerUser: 4 } as const;
+
+export const isAdministratorGroup = (groupId: number): boolean =>
+  groupId === GROUP.administrator || groupId === GROUP.providerStaff;

@@ -1,0 +1,15 @@
+import { configuratorRoutes } from './configurators/routes.ts';
+import type { Route } from './define-route.ts';
+import { enquiryRoutes } from './enquiries/routes.ts';
+import { organisationRoutes } from './organisations/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { versionRoutes } from './versions/routes.ts';
+
+/** Every route of the API by name: what the server mounts, OpenAPI describes and the guard tests walk. */
+export const allRoutes = {
+  ...sessionRoutes,
+  ...organisationRoutes,
+  ...configuratorRoutes,
+  ...versionRoutes,
+  ...enquiryRoutes,
+} as const satisfies Record<string, Route>;
