@@ -10,4 +10,11 @@ export const catalogueMessages = {
   unsaved: 'You have unsaved changes',
   leaveQuestion: 'You need to save or discard changes before leaving!',
   searchHelp: "A comma means ANY of the words, a plus means BOTH words. Example: 'blue, green + racing'",
+  noResultsHelp: 'Check the spelling, or search in another column.',
+  noneInState: (state: string, layer: string) => `Nothing in ${layer} is ${state}`,
+  otherKind: 'Data of this type is shown in tables of its own, which cannot be edited here yet.',
+  noVersion: 'This configurator has no version yet',
+  noVersionHelp: 'Its data appears here once a data file has been uploaded.',
+  keptTitle: (edits: string, version: string) => `You left ${edits} on ${version}`,
+  keptWhen: (when: string) => `They were made ${when} and are not saved yet.`,
 } as const;

@@ -5,4 +5,9 @@ export const configuratorMessages = {
   fetchingDetails: 'Fetching configurator details...',
   versionLocked: 'You need to save or discard your changes before changing the version.',
   currentlyDeployed: 'Currently deployed',
+  emptyHelp: 'They appear here once they have been created.',
+  notDeployed: 'This configurator is not live yet',
+  notDeployedHelp: 'Choose a version in Data and deploy it. The preview then shows what visitors see.',
+  noVersion: 'It has no version yet, so there is nothing to deploy.',
+  previewShowsLive: (version: string) => `The preview shows the live version, ${version}.`,
 } as const;

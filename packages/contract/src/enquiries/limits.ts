@@ -11,6 +11,7 @@ export const enquiryLimits = {
   itemsMaximum: 200,
   itemTextMaximum: 300,
   customFieldsMaximum: 5,
+  customFieldNameMaximum: 25,
   customFieldTextMaximum: 1000,
   previewImageBytes: 8 * 1024 * 1024,
   previewImageWidth: 1280,

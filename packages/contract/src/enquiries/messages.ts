@@ -9,6 +9,7 @@ export const enquiryMessages = {
   emailInvalid: 'Enter a valid email address',
   phoneRequired: 'Phone number is required!',
   phoneInvalid: 'Enter valid phone number',
+  customFieldRequired: (label: string) => `${label} is required!`,
   termsRequired: 'Please agree to out terms and conditions',
   failed: 'Something went wrong. Please try again later.',
   saved: 'Changes saved successfully. You will receive an email with details soon.',
@@ -18,4 +19,7 @@ export const enquiryMessages = {
   seeOnPage: 'See on page',
   pictureTooLarge: 'The picture of the design is too large.',
   pictureInvalid: 'The picture of the design has to be a PNG or JPEG.',
+  emptyHelp: 'Designs that visitors save arrive here.',
+  emptyFiltered: 'No visitor has saved a design of this configurator yet.',
+  missing: 'This enquiry does not exist, or is not yours to see.',
 } as const;

@@ -15,6 +15,17 @@ const jsonList = <T extends z.ZodType>(entry: T, maximum: number) =>
     }
   }, z.array(entry).max(maximum));
 
+/** Custom fields by name, as a record or that record in JSON text. */
+const customFields = z.preprocess((given, context) => {
+  if (typeof given !== 'string') return given;
+  try {
+    return given === '' ? {} : JSON.parse(given);
+  } catch {
+    context.addIssue('This needs to be a JSON object');
+    return z.NEVER;
+  }
+}, z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)));
+
 /** One chosen item of a design, as the visitor's form sends it. Panoramic designs use component, name, thumbnail. */
 export const designItem = z.object({
   component: text(limits.itemTextMaximum).optional(),
@@ -41,6 +52,8 @@ export const enquiryFields = z.object({
   type: z.enum(['floors', 'robes', 'panoramic']),
   url: text(limits.urlMaximum).default(''),
   scene_name: text(limits.itemTextMaximum).default(''),
+  /** The organisation's own fields, by name (configurators.md §3). */
+  custom_fields: customFields.default({}),
   design: text(limits.urlMaximum).default(''),
   lang: text(10).default('en-gb'),
   terms: z.enum(['0', '1', 'true', 'false', '']).default(''),

@@ -13,4 +13,11 @@ export const versionMessages = {
   missing: 'This version does not exist.',
   missingImages: 'Some pictures of this version are missing.',
   invalid: 'Enter a version such as v1.006',
+  deployLocked: 'You need to save or discard your changes before deploying.',
+  notLive: (version: string) => `${version} is not live`,
+  becomesVersion: (edits: string) => `${edits} become a new version. Visitors see nothing until you deploy it.`,
+  existsTitle: (version: string) => `${version} exists already`,
+  savedMeanwhile: (when: string, author: string | null, base: string) =>
+    `It was saved ${when}${author === null ? '' : ` by ${author}`} while you were editing ${base}. Your edits are kept.`,
+  nothingToSave: 'There is nothing to save',
 } as const;

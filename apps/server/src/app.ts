@@ -1,0 +1,62 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { configuratorsArea } from './areas/configurators/routes.ts';
+import { enquiriesArea } from './areas/enquiries/routes.ts';
+import { organisationsArea } from './areas/organisations/routes.ts';
+import { sessionArea } from './areas/session/routes.ts';
+import { versionsArea } from './areas/versions/routes.ts';
+import { contentHost } from './content/content-host.ts';
+import { dashboardHost } from './content/dashboard-host.ts';
+import { mailbox } from './demo/mailbox.ts';
+import { demoShop } from './demo/shop.ts';
+import { compression } from './plugins/compression.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
+import { csrf } from './plugins/csrf.ts';
+import { errors } from './plugins/errors.ts';
+import { hosts, rewriteByHost } from './plugins/hosts.ts';
+import { openapi } from './plugins/openapi.ts';
+import { operations } from './plugins/operations.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { session } from './plugins/session.ts';
+import { uploads } from './plugins/uploads.ts';
+import type { Services } from './services.ts';
+
+/** The whole server as one app: main.ts listens with it, tests ask it by `inject`. Plugins run in this order. */
+export async function buildApp(services: Services, logger: boolean | object = false): Promise<FastifyInstance> {
+  const { config, addresses, db, clock } = services;
+  const app = Fastify({
+    logger,
+    rewriteUrl: rewriteByHost(config),
+    trustProxy: config.production ? 'loopback, linklocal, uniquelocal' : false,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(errors);
+  await app.register(hosts, { config });
+  await app.register(securityHeaders, { config, addresses });
+  await app.register(compression);
+  await app.register(crossOrigin, { config });
+  await app.register(cookie);
+  await app.register(session, { db, clock });
+  await app.register(csrf, { config });
+  await app.register(rateLimits);
+  await app.register(uploads);
+  await app.register(openapi, { config });
+  await app.register(operations, services);
+
+  const areas = [sessionArea, organisationsArea, configuratorsArea, versionsArea, enquiriesArea];
+  for (const area of areas) await area(app, services);
+
+  await contentHost(app, services);
+  if (config.demo) {
+    await demoShop(app, services);
+    await mailbox(app, services);
+  }
+  await dashboardHost(app, services);
+  return app;
+}

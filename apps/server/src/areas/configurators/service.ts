@@ -1,0 +1,42 @@
+import { refuse } from '@vitrine/contract/errors';
+import { listConfigurators } from '@vitrine/store/configurators/queries';
+import { findBySubdomain, findOrganisation } from '@vitrine/store/organisations/queries';
+import type { Scope } from '@vitrine/store/scope';
+import { type LoadedConfigurator, loadConfigurator, withVersions } from '../../content/load-configurator.ts';
+import type { Site } from '../../plugins/hosts.ts';
+import type { Services } from '../../services.ts';
+
+type Given = Pick<Services, 'db'>;
+
+/**
+ * What the caller may see. An administrator names the organisation, or means the one whose host it asks on
+ * (configurators.md §7); on the admin host all.
+ */
+export async function listInScope(
+  { db }: Given,
+  scope: Scope,
+  site: Site,
+  organisationId: number | undefined,
+): Promise<LoadedConfigurator[]> {
+  const chosen = scope.kind === 'administrator' ? (organisationId ?? (await organisationOfHost({ db }, site))) : undefined;
+  return withVersions(db, await listConfigurators(db, scope, chosen === undefined ? {} : { organisationId: chosen }));
+}
+
+async function organisationOfHost({ db }: Given, site: Site): Promise<number | undefined> {
+  if (site.kind !== 'tenant') return undefined;
+  const found = await findBySubdomain(db, site.subdomain);
+  return found ? (found.parentId ?? found.id) : undefined;
+}
+
+export async function listInOrganisation({ db }: Given, scope: Scope, id: number): Promise<LoadedConfigurator[]> {
+  const organisation = await findOrganisation(db, scope, id);
+  if (!organisation) throw refuse('resource.missing');
+  if (organisation.parentId === null) {
+    return withVersions(db, await listConfigurators(db, scope, { organisationId: organisation.id }));
+  }
+  const asReseller: Scope = { kind: 'reseller', organisationId: organisation.parentId, resellerId: organisation.id };
+  return withVersions(db, await listConfigurators(db, asReseller));
+}
+
+export const readOne = ({ db }: Given, scope: Scope, id: number): Promise<LoadedConfigurator> =>
+  loadConfigurator(db, scope, id);

@@ -1,0 +1,159 @@
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let organisationId: number;
+let configurator: number;
+let token: string;
+
+beforeAll(async () => {
+  t = await appForTests();
+  organisationId = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
+  configurator = await aConfigurator(t.services, { organisationId, name: 'Kitchen' });
+  token = await aSession(t.services, await aUser(t.services, { email: 'owner@oakline.test', groupId: 2, organisationId }));
+});
+afterAll(() => t.close());
+
+const content = 'http://vitrine-content.localhost:4000';
+let addresses = 0;
+
+async function send(fields: Record<string, string> = {}, given: { picture?: Buffer; origin?: string } = {}) {
+  const form = new FormData();
+  const all = {
+    name: 'Priya Shah',
+    email: 'priya@example.org',
+    phone: '07700 900119',
+    configurator_id: String(configurator),
+    type: 'panoramic',
+    items: JSON.stringify([{ component: 'Walls', id: 'W1', name: 'Chalk White', thumbnail: `${content}/oakline/kitchens/kitchen/assets/x.webp` }]),
+    url: 'https://www.oakline.example/design?panoramicConfig=W1',
+    terms: '1',
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  if (given.picture) form.set('previewImage', new Blob([new Uint8Array(given.picture)], { type: 'image/jpeg' }), 'design.jpg');
+  const body = new Response(form);
+  return t.app.inject({
+    method: 'POST',
+    url: '/viewer/contact/request',
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      host: 'api.vitrine.localhost:4000',
+      ...(given.origin ? { origin: given.origin } : {}),
+    },
+    remoteAddress: `10.1.${Math.floor(addresses / 200)}.${(addresses++ % 200) + 1}`,
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+
+const list = async () =>
+  (await t.app.inject({ url: `/api/organisations/${organisationId}/enquiries`, headers: { authorization: `Bearer ${token}` } })).json().data;
+
+describe('POST viewer/contact/request answers', () => {
+  test('success, keeps the enquiry, and mails the organisation and the visitor', async () => {
+    const picture = await tinyPng(64, 40, [200, 100, 50, 255]);
+    const answer = await send({ custom_fields: JSON.stringify({ showroom: 'Leeds' }) }, { picture, origin: 'https://www.oakline.example' });
+    expect(answer.json()).toEqual({ success: true, message: enquiryMessages.saved });
+    const [enquiry] = await list();
+    expect(enquiry).toMatchObject({
+      name: 'Priya Shah',
+      status: 'New',
+      type: 'other',
+      custom_fields: { showroom: 'Leeds' },
+      configurator: { id: configurator, name: 'Kitchen', group_name: 'Kitchens' },
+      url: 'https://www.oakline.example/design?panoramicConfig=W1',
+    });
+    expect(enquiry.items[0].thumbnail).toBe(`${content}/oakline/kitchens/kitchen/assets/x.webp`);
+    const path = enquiry.previewImage.replace(`${content}/`, '');
+    expect((await t.services.content.read(path))?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    await t.deliver();
+    expect(t.sent.map(({ to, replyTo }) => ({ to, replyTo }))).toEqual([
+      { to: 'contact@oakline.example', replyTo: 'priya@example.org' },
+      { to: 'priya@example.org', replyTo: 'contact@oakline.example' },
+    ]);
+    expect(t.sent[0]?.html).toContain('Chalk White');
+  });
+
+  test('the design on the content host, without anything personal', async () => {
+    const [{ data_url, json_file }] = await list();
+    const design = (await t.services.content.read(`${data_url}${json_file}.json`))?.toString('utf8') ?? '';
+    expect(design).toContain('Chalk White');
+    expect(design).not.toMatch(/priya|07700|Leeds/i);
+  });
+
+  test('a retry with the same key without doubling anything', async () => {
+    const before = (await list()).length;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send({ client_key: 'abcdefgh-1' })));
+    expect(answers.every((answer) => answer.json().success)).toBe(true);
+    expect((await list()).length).toBe(before + 1);
+  });
+
+  test('drops pages and pictures of other websites', async () => {
+    await send({
+      name: 'Other Links',
+      url: 'javascript:alert(1)',
+      items: JSON.stringify([{ component: 'Walls', name: 'X', thumbnail: 'https://tracker.example/p.png' }]),
+    });
+    const enquiry = (await list()).find((row: { name: string }) => row.name === 'Other Links');
+    expect(enquiry.url).toBeNull();
+    expect(enquiry.items[0].thumbnail).toBe('');
+  });
+});
+
+describe('POST viewer/contact/request refuses', () => {
+  test.each([
+    ['no name', { name: '' }, 'name'],
+    ['an address that is none', { email: 'priya' }, 'email'],
+    ['a line break in the address', { email: 'a@example.org\nbcc: x@example.org' }, 'email'],
+    ['no configurator', { configurator_id: '' }, 'configurator_id'],
+    ['an unknown configurator', { configurator_id: '99999' }, 'configurator_id'],
+    ['items that are no list', { items: 'x' }, 'items'],
+    ['an unknown type', { type: 'spaceship' }, 'type'],
+  ])('%s, by name', async (_case, fields, field) => {
+    const before = (await list()).length;
+    const answer = await send(fields);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[field]).toBeDefined();
+    expect((await list()).length).toBe(before);
+  });
+
+  test('a picture over 8 MB', async () => {
+    const answer = await send({}, { picture: Buffer.alloc(8 * 1024 * 1024 + 10, 7) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().code).toBe('uploads.too_large');
+  });
+
+  test('a file that only calls itself a picture', async () => {
+    const answer = await send({}, { picture: Buffer.from('<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg"/>') });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.previewImage).toEqual([enquiryMessages.pictureInvalid]);
+  });
+
+  test.each(['https://evil.example', 'https://evil-oakline.example', 'https://oakline.example.evil.test', 'null'])(
+    'the foreign website %s',
+    async (origin) => {
+      const answer = await send({}, { origin });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().code).toBe('access.foreign_origin');
+    },
+  );
+});
+
+describe('PATCH enquiries/{id}', () => {
+  const change = async (status: string) => {
+    const [{ id }] = await list();
+    return t.app.inject({ method: 'PATCH', url: `/api/enquiries/${id}`, payload: { status }, headers: { authorization: `Bearer ${token}` } });
+  };
+
+  test('marks an enquiry as viewed', async () => {
+    expect((await change('Viewed')).json().data.status).toBe('Viewed');
+    expect((await list())[0].status).toBe('Viewed');
+  });
+
+  test('refuses any other status', async () => {
+    expect((await change('Archived')).statusCode).toBe(422);
+  });
+});

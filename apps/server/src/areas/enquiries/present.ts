@@ -1,0 +1,36 @@
+import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
+
+/** An enquiry on the wire; pictures get their whole address on the content host. */
+export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): Enquiry {
+  return {
+    id: record.id,
+    name: record.name,
+    email: record.email,
+    phone: record.phone,
+    postcode: record.postcode,
+    budget: record.budget,
+    custom_fields: record.customFields,
+    created_at: record.createdAt.toISOString(),
+    status: record.status,
+    configurator:
+      record.configuratorId === null
+        ? null
+        : {
+            id: record.configuratorId,
+            name: record.configuratorName ?? '',
+            group_name: record.groupName ?? '',
+            configurator_type_id: record.configuratorTypeId ?? 1,
+          },
+    type: record.type,
+    items: (record.items as DesignItem[]).map((item) => ({
+      ...item,
+      thumbnail: item.thumbnail ? `${contentOrigin}/${item.thumbnail}` : '',
+    })),
+    previewImage: record.picture ? `${contentOrigin}/${record.picture}` : null,
+    url: record.url,
+    sceneName: record.sceneName,
+    data_url: record.dataUrl,
+    json_file: record.jsonFile,
+  };
+}

@@ -1,0 +1,35 @@
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import { perMinute } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { takeEnquiry } from './intake.ts';
+import { presentEnquiry } from './present.ts';
+import { changeStatus, listFor } from './service.ts';
+
+export async function enquiriesArea(app: FastifyInstance, services: Services): Promise<void> {
+  const { addresses } = services;
+
+  mount(
+    app,
+    enquiryRoutes.sendEnquiry,
+    async ({ body }, request) => {
+      const picture = request.uploaded.get('previewImage');
+      await takeEnquiry(services, { fields: body, picture, origin: request.headers.origin });
+      return { success: true, message: enquiryMessages.saved };
+    },
+    { config: perMinute(enquiryLimits.perMinute) },
+  );
+
+  mount(app, enquiryRoutes.listEnquiries, async ({ params }, request) =>
+    (await listFor(services, request.caller.scope, params.organisationId)).map((record) =>
+      presentEnquiry(record, addresses.content),
+    ),
+  );
+
+  mount(app, enquiryRoutes.changeEnquiryStatus, async ({ params, body }, request) =>
+    presentEnquiry(await changeStatus(services, request.caller.scope, params.enquiryId, body.status), addresses.content),
+  );
+}

@@ -1,0 +1,78 @@
+import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import type { EmailCustomisation, EnquiryMailData } from '@vitrine/emails/mail-data';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import type { Services } from '../../services.ts';
+
+const UNSET: EmailCustomisation = {
+  customer_subject: null,
+  customer_from: null,
+  enquiry_subject: null,
+  append_customer_name: null,
+  append_customer_email: null,
+  header_title: null,
+  header_text: null,
+  popup_title: null,
+  popup_text: null,
+  cta_title: null,
+  cta_title_enabled: null,
+  cta_text: null,
+  cta_text_enabled: null,
+  cta_btn: null,
+  cta_link: null,
+  cta_button_enabled: null,
+  address: null,
+  address_enabled: null,
+  linkedin: null,
+  linkedin_enabled: null,
+  facebook: null,
+  facebook_enabled: null,
+  twitter: null,
+  twitter_enabled: null,
+  instagram: null,
+  instagram_enabled: null,
+};
+
+interface Rows {
+  enquiry: EnquiryRecord;
+  organisation: OrganisationRecord;
+  configurator: ConfiguratorRecord | undefined;
+}
+
+/** What the templates need of an enquiry; every address is absolute and on hosts of ours. */
+export function enquiryMailData(
+  { addresses, clock }: Pick<Services, 'addresses' | 'clock'>,
+  { enquiry, organisation, configurator }: Rows,
+): EnquiryMailData {
+  const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
+  const stored = (configurator?.customisation.emails ?? {}) as Partial<EmailCustomisation>;
+  return {
+    organisation: { name: organisation.name, logoUrl: onContent(mailLogo(organisation)), address: organisation.address },
+    configuratorName: configurator?.name ?? enquiry.configuratorName ?? '',
+    sceneName: enquiry.sceneName,
+    enquiry: {
+      name: enquiry.name,
+      email: enquiry.email,
+      phone: enquiry.phone,
+      postcode: enquiry.postcode,
+      budget: enquiry.budget,
+      customFields: enquiry.customFields,
+      createdAt: longDate(enquiry.createdAt.toISOString(), clock()),
+    },
+    items: (enquiry.items as DesignItem[]).map((item) => ({
+      component: item.component ?? '',
+      name: item.name,
+      thumbnailUrl: onContent(item.thumbnail),
+    })),
+    pictureUrl: onContent(enquiry.picture),
+    designUrl: enquiry.url,
+    customisation: { ...UNSET, ...stored },
+  };
+}
+
+/** Mail programs show no SVG: a logo of that form lies beside its own PNG copy. */
+function mailLogo({ logo, dataUrl }: OrganisationRecord): string | null {
+  return logo === null ? null : `${dataUrl}/${logo.replace(/\.svg$/i, '.png')}`;
+}

@@ -1,0 +1,143 @@
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
+import { anOrganisation, aUser, PASSWORD } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let oakline: number;
+
+beforeAll(async () => {
+  t = await appForTests();
+  oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
+  await aUser(t.services, { email: 'Owner@oakline.test', groupId: 2, organisationId: oakline });
+  await aUser(t.services, { email: 'nowhere@example.test', groupId: 2, organisationId: null });
+  await aUser(t.services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null });
+});
+afterAll(() => t.close());
+
+const signIn = (payload: unknown, host = 'oakline.vitrine.localhost:4000') =>
+  t.app.inject({ method: 'POST', url: '/api/login', payload: payload as object, headers: { host }, remoteAddress: randomAddress() });
+
+let addresses = 0;
+const randomAddress = (): string => `10.0.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
+
+describe('POST /api/login answers', () => {
+  test('a token and the user, and sets a cookie that scripts cannot read', async () => {
+    const answer = await signIn({ email: 'owner@oakline.test', password: PASSWORD, keepLoggedIn: true });
+    expect(answer.statusCode).toBe(200);
+    const { token, user } = answer.json().data;
+    expect(user).toMatchObject({ email: 'Owner@oakline.test', group: { id: 2 }, organisation: { name: 'Oakline' }, home: '' });
+    expect(JSON.stringify(answer.json())).not.toContain('argon2');
+    const cookie = answer.cookies.find(({ name }) => name === 'AuthToken');
+    expect(cookie).toMatchObject({ value: token, httpOnly: true, sameSite: 'Lax', domain: 'vitrine.localhost', path: '/' });
+    expect(cookie?.expires).toEqual(new Date(TEST_DAY.getTime() + 7 * 86_400_000));
+  });
+
+  test('a cookie for the browser session only when not remembered', async () => {
+    const answer = await signIn({ email: 'owner@oakline.test', password: PASSWORD });
+    expect(answer.cookies.find(({ name }) => name === 'AuthToken')).not.toHaveProperty('expires');
+  });
+
+  test('where a user belongs who signed in elsewhere', async () => {
+    const elsewhere = await signIn({ email: 'owner@oakline.test', password: PASSWORD }, 'vitrine.localhost:4000');
+    expect(elsewhere.json().data.user.home).toBe('http://oakline.vitrine.localhost:4000');
+    const admin = await signIn({ email: 'admin@vitrine.test', password: PASSWORD }, 'vitrine.localhost:4000');
+    expect(admin.json().data.user.home).toBe('http://admin.vitrine.localhost:4000');
+    const bare = await signIn({ email: 'admin@vitrine.test', password: PASSWORD }, '127.0.0.1:4000');
+    expect(bare.json().data.user.home).toBe('');
+    expect(bare.cookies.find(({ name }) => name === 'AuthToken')).not.toHaveProperty('domain');
+  });
+});
+
+describe('POST /api/login refuses', () => {
+  test.each([
+    ['a wrong password', 'owner@oakline.test', 'wrong'],
+    ['an unknown address', 'stranger@oakline.test', PASSWORD],
+  ])('%s with the same words', async (_case, email, password) => {
+    const answer = await signIn({ email, password });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ message: sessionMessages.wrongCredentials, code: 'session.wrong_credentials' });
+  });
+
+  test('an account without an organisation, only after the right password', async () => {
+    expect((await signIn({ email: 'nowhere@example.test', password: 'wrong' })).statusCode).toBe(401);
+    const answer = await signIn({ email: 'nowhere@example.test', password: PASSWORD });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toBe(sessionMessages.noOrganisation);
+  });
+
+  test('missing fields by name', async () => {
+    const answer = await signIn({ email: '', password: '' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ email: ['Email is required!'], password: ['Password is required!'] });
+  });
+
+  test('an address given as a list', async () => {
+    expect((await signIn({ email: ['owner@oakline.test', 'x@y.test'], password: PASSWORD })).statusCode).toBe(422);
+  });
+
+  test('more than ten tries a minute from one address', async () => {
+    const tryOnce = () =>
+      t.app.inject({ method: 'POST', url: '/api/login', payload: { email: 'a@b.test', password: 'x' }, remoteAddress: '192.0.2.9' });
+    const statuses = [];
+    for (let count = 0; count < 12; count++) statuses.push((await tryOnce()).statusCode);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+});
+
+describe('a session', () => {
+  const signedIn = async () => (await signIn({ email: 'owner@oakline.test', password: PASSWORD })).json().data.token as string;
+
+  test('ends at log-out, at once', async () => {
+    const headers = { authorization: `Bearer ${await signedIn()}` };
+    expect((await t.app.inject({ url: '/api/user', headers })).statusCode).toBe(200);
+    expect((await t.app.inject({ method: 'POST', url: '/api/logout', headers })).statusCode).toBe(200);
+    expect((await t.app.inject({ url: '/api/user', headers })).statusCode).toBe(401);
+  });
+
+  test('ends after 24 hours when not remembered', async () => {
+    const headers = { authorization: `Bearer ${await signedIn()}` };
+    t.setNow(new Date(TEST_DAY.getTime() + 24 * 3_600_000 + 1000));
+    expect((await t.app.inject({ url: '/api/user', headers })).statusCode).toBe(401);
+    t.setNow(TEST_DAY);
+  });
+
+  test('is kept only as a hash', async () => {
+    const token = await signedIn();
+    const rows = await t.services.db.selectFrom('sessions').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.some((row) => row.tokenHash === token)).toBe(false);
+  });
+});
+
+describe('calls made with the cookie', () => {
+  const cookieOf = async () => (await signIn({ email: 'owner@oakline.test', password: PASSWORD })).json().data.token as string;
+  const signOut = (cookies: Record<string, string>, headers: Record<string, string> = {}) =>
+    t.app.inject({ method: 'POST', url: '/api/logout', cookies, headers: { host: 'oakline.vitrine.localhost:4000', ...headers } });
+
+  test('need proof that a page of ours made them', async () => {
+    const AuthToken = await cookieOf();
+    expect((await signOut({ AuthToken })).statusCode).toBe(419);
+    expect((await signOut({ AuthToken, 'XSRF-TOKEN': 'abc' }, { 'x-requested-with': 'XMLHttpRequest' })).statusCode).toBe(419);
+    expect((await signOut({ AuthToken, 'XSRF-TOKEN': 'abc' }, { 'x-xsrf-token': 'abd' })).statusCode).toBe(419);
+    expect((await signOut({ AuthToken, 'XSRF-TOKEN': 'abc' }, { 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
+  });
+
+  test('are refused from a foreign origin whatever they carry', async () => {
+    const AuthToken = await cookieOf();
+    for (const origin of ['https://evil.example', 'http://vitrine.localhost.evil.example', 'null']) {
+      const headers = { origin, 'x-requested-with': 'XMLHttpRequest' };
+      expect((await signOut({ AuthToken }, headers)).statusCode).toBe(419);
+    }
+    const ours = { origin: 'http://oakline.vitrine.localhost:4000', 'x-requested-with': 'XMLHttpRequest' };
+    expect((await signOut({ AuthToken }, ours)).statusCode).toBe(200);
+  });
+
+  test('GET /sanctum/csrf-cookie gives a readable cookie on the parent domain', async () => {
+    const answer = await t.app.inject({ url: '/sanctum/csrf-cookie', headers: { host: 'api.vitrine.localhost:4000' } });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies[0]).toMatchObject({ name: 'XSRF-TOKEN', domain: 'vitrine.localhost' });
+    expect(answer.cookies[0]).not.toHaveProperty('httpOnly');
+  });
+});

@@ -1,0 +1,38 @@
+import type { EditedItem } from '@vitrine/domain/catalogue/edits';
+import { versionRoutes } from '@vitrine/contract/versions/routes';
+import type { FastifyInstance } from 'fastify';
+import { presentConfiguratorWithVersions } from '../../content/present-configurator.ts';
+import { mount } from '../../mount.ts';
+import type { Services } from '../../services.ts';
+import { deployVersion, saveMinorVersion } from './service.ts';
+
+/** A save of thousands of edits in one request. */
+const SAVE_BYTES = 16 * 1024 * 1024;
+
+export async function versionsArea(app: FastifyInstance, services: Services): Promise<void> {
+  mount(
+    app,
+    versionRoutes.saveMinorVersion,
+    async ({ params, body }, request) => {
+      const who = { scope: request.caller.scope, userId: request.caller.user.id };
+      const saved = await saveMinorVersion(services, who, {
+        configuratorId: params.configuratorId,
+        base: body.version,
+        next: body.new_version,
+        edits: body.data as EditedItem[],
+      });
+      return { version: body.new_version, configurator: presentConfiguratorWithVersions(saved) };
+    },
+    { bodyLimit: SAVE_BYTES },
+  );
+
+  mount(app, versionRoutes.deployVersion, async ({ params, body }, request) => {
+    const who = { scope: request.caller.scope, userId: request.caller.user.id };
+    const deployed = await deployVersion(services, who, {
+      configuratorId: params.configuratorId,
+      version: body.version,
+      basedOn: body.based_on,
+    });
+    return { deployed_version: body.version, configurator: presentConfiguratorWithVersions(deployed) };
+  });
+}

@@ -1,0 +1,126 @@
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let token: string;
+let configurator: number;
+let count = 0;
+
+beforeAll(async () => {
+  t = await appForTests();
+});
+afterAll(() => t.close());
+
+beforeEach(async () => {
+  count++;
+  const organisationId = await anOrganisation(t.services, { name: `Oakline ${count}`, subdomain: `oakline${count}` });
+  const user = await aUser(t.services, { email: `owner${count}@oakline.test`, groupId: 2, organisationId });
+  token = await aSession(t.services, user);
+  configurator = await aConfigurator(t.services, { organisationId, name: 'Kitchen' });
+});
+
+const ask = (method: 'PATCH' | 'POST' | 'GET', url: string, payload?: object) =>
+  t.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) });
+const save = (payload: object) => ask('PATCH', `/api/configurators/${configurator}/version/minor`, payload);
+const deploy = (payload: object) => ask('POST', `/api/configurators/${configurator}/deploy`, payload);
+const dataUrl = () => `oakline-${count}/kitchens/kitchen`;
+const readJson = async (path: string) => JSON.parse((await t.services.content.read(path))?.toString('utf8') ?? 'null');
+
+const off = { layer_index: 0, id: 'W2', data: { disabled: true } };
+const dearer = { layer_index: 1, id: 'D1', data: { price: 66.5 } };
+
+describe('PATCH configurators/{id}/version/minor answers', () => {
+  test('the new version with the edits applied, in full and in minified form', async () => {
+    const answer = await save({ data: [off, dearer], version: 1, new_version: 'v1.001' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.version).toBe(1.001);
+    expect(answer.json().data.configurator.versions).toEqual([1.001, 1]);
+    expect(answer.json().data.configurator.version_rows[0]).toMatchObject({ version: 1.001, based_on: 1, changes: 2, author: 'Test Person' });
+    const saved = await readJson(`${dataUrl()}/v/1.001/data.json`);
+    expect(saved.layers[0].items[1].disabled).toBe(true);
+    expect(saved.layers[1].items[0].price).toBe(66.5);
+    expect((await readJson(`${dataUrl()}/v/1.001/data.min.json`)).minified).toBe(true);
+    expect((await readJson(`${dataUrl()}/v/1/data.json`)).layers[0].items[1].disabled).toBeNull();
+  });
+
+  test('edits given as JSON text', async () => {
+    const answer = await save({ data: JSON.stringify([off]), version: 1, new_version: 1.001, id: configurator, name: 'Kitchen' });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('PATCH configurators/{id}/version/minor refuses', () => {
+  test('a version that exists, and changes nothing', async () => {
+    await save({ data: [off], version: 1, new_version: 1.001 });
+    const answer = await save({ data: [dearer], version: 1, new_version: 1.001 });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('versions.exists');
+    const kept = await readJson(`${dataUrl()}/v/1.001/data.json`);
+    expect(kept.layers[1].items[0].price).toBe(39);
+  });
+
+  test('all but one of many saves of the same version at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => save({ data: [off], version: 1, new_version: 1.001 })));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  test.each([
+    ['an unknown item', { data: [{ layer_index: 0, id: 'nope', data: { price: 1 } }] }, 'catalogue.unknown_item'],
+    ['the last door range', { data: [1, 2].map((id) => ({ layer_index: 'pano_doors', id, data: { disabled: true } })) }, 'catalogue.last_door_range'],
+    ['a base that does not exist', { data: [off], version: 7 }, 'versions.missing'],
+    ['another major version', { data: [off], new_version: 2 }, 'versions.major_full'],
+    ['no edits', { data: [] }, 'request.invalid'],
+    ['a negative price', { data: [{ ...dearer, data: { price: -1 } }] }, 'request.invalid'],
+    ['a price with three decimals', { data: [{ ...dearer, data: { price: 1.005 } }] }, 'request.invalid'],
+    ['a field that may not be edited', { data: [{ ...dearer, data: { image_path: 'x' } }] }, 'request.invalid'],
+    ['text that is no version', { data: [off], new_version: 'next' }, 'request.invalid'],
+    ['text that is no JSON', { data: '{oops' }, 'request.invalid'],
+  ])('%s', async (_case, given, code) => {
+    const answer = await save({ version: 1, new_version: 1.001, ...given });
+    expect(answer.json().code).toBe(code);
+    expect(answer.statusCode).toBe(422);
+    expect((await ask('GET', `/api/configurators/${configurator}`)).json().data.versions).toEqual([1]);
+  });
+});
+
+describe('POST configurators/{id}/deploy', () => {
+  test('puts exactly that version live, pointer last', async () => {
+    await save({ data: [off], version: 1, new_version: 1.001 });
+    const answer = await deploy({ version: '1.001', propagate_scene: '', auto: false });
+    expect(answer.json().data.deployed_version).toBe(1.001);
+    expect(answer.json().data.configurator).toMatchObject({ deployed: true, deployed_version: 1.001 });
+    const latest: LatestFile = await readJson(`${dataUrl()}/latest.json`);
+    expect(latest.version).toBe(1.001);
+    expect(latest.configurator).toMatchObject({ id: configurator, type: 'panoramic' });
+    expect(latest.authorisedDomains).toContain(`oakline${count}.example`);
+    expect(await readJson(`${dataUrl()}/deployment.json`)).toMatchObject({ version: 1.001 });
+  });
+
+  test('refuses when the live version moved since the caller looked', async () => {
+    await save({ data: [off], version: 1, new_version: 1.001 });
+    expect((await deploy({ version: 1, based_on: null })).statusCode).toBe(200);
+    const late = await deploy({ version: '1.001', based_on: null });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().code).toBe('versions.moved');
+    expect((await readJson(`${dataUrl()}/latest.json`)).version).toBe(1);
+  });
+
+  test('refuses a version that does not exist', async () => {
+    expect((await deploy({ version: '3' })).json().code).toBe('versions.missing');
+  });
+
+  test('refuses a version with missing pictures, names them, and leaves the former one live', async () => {
+    await deploy({ version: 1 });
+    await save({ data: [off], version: 1, new_version: 1.001 });
+    const index = await readJson(`${dataUrl()}/assets.json`);
+    delete index['layers/walls/chalk_white.webp'];
+    await t.services.content.write(`${dataUrl()}/assets.json`, JSON.stringify(index));
+    const answer = await deploy({ version: '1.001' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.images).toContain('layers/walls/chalk_white.webp');
+    expect((await ask('GET', `/api/configurators/${configurator}`)).json().data.deployed_version).toBe(1);
+    expect((await readJson(`${dataUrl()}/latest.json`)).version).toBe(1);
+  });
+});

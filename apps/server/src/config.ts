@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Config {
+  /** The clone's own folder. */
+  root: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  contentUrl: string | null;
+  smtpUrl: string | null;
+  baseDomain: string;
+  contentDomain: string;
+  demo: boolean;
+  production: boolean;
+  version: string;
+}
+
+/** Thrown with a sentence for whoever starts the server. */
+export class ConfigError extends Error {}
+
+/** Reads the environment (docs/operations.md lists the names). Throws ConfigError on a value that cannot be meant. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const production = env.NODE_ENV === 'production';
+  const config: Config = {
+    root: projectRoot(),
+    port: readPort(env.PORT),
+    dataDir: path.resolve(projectRoot(), env.DATA_DIR || '.data'),
+    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, /^postgres(ql)?:\/\//),
+    contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\//),
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//),
+    baseDomain: (env.BASE_DOMAIN || 'vitrine.localhost').toLowerCase(),
+    contentDomain: (env.CONTENT_DOMAIN || 'vitrine-content.localhost').toLowerCase(),
+    demo: env.VITRINE_DEMO ? env.VITRINE_DEMO === '1' : !production,
+    production,
+    version: '0.1.0',
+  };
+  if (sameSite(config.contentDomain, config.baseDomain)) {
+    throw new ConfigError('CONTENT_DOMAIN has to be another site than BASE_DOMAIN: no session cookie may reach it.');
+  }
+  return config;
+}
+
+/** Works from source (apps/server/src) and from the build (apps/server/dist): both lie three folders deep. */
+const projectRoot = (): string => path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+function readPort(given: string | undefined): number {
+  if (!given) return 4000;
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`PORT has to be a number up to 65535, not "${given}".`);
+  return port;
+}
+
+function readUrl(name: string, given: string | undefined, form: RegExp): string | null {
+  if (!given) return null;
+  if (!form.test(given)) throw new ConfigError(`${name} does not look right: it starts like ${form.source.replaceAll('\\', '').slice(1)}.`);
+  return given;
+}
+
+const sameSite = (a: string, b: string): boolean => a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);

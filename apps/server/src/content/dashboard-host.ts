@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { refuse } from '@vitrine/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** The dashboard's build: files under their own names, and its page for every other address that a person opens. */
+export async function dashboardHost(app: FastifyInstance, { config }: Services): Promise<void> {
+  const root = path.join(config.root, 'apps/dashboard/dist');
+  const built = fs.existsSync(path.join(root, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const fingerprinted = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', fingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && !/^\/(api|sanctum|assets|~)/.test(request.url) && !/\.\w+$/.test(pathnameOf(request.url));
+    if (!wantsPage || !built) throw refuse('resource.missing');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}
+
+const pathnameOf = (url: string): string => url.split('?')[0] ?? '';

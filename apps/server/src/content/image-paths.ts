@@ -1,0 +1,25 @@
+/** Fields whose pictures are smaller copies that the intake makes itself. */
+const OWN_COPIES = new Set(['image_path_low', 'low', 'jpg']);
+const THUMBNAIL_FIELDS = new Set(['thumbnail', 'textureURL']);
+const IMAGE = /^(?![a-z][a-z\d+.-]*:|\/)[^\0\\]+\.(webp|png|jpe?g)$/i;
+
+export type ImageUse = 'picture' | 'thumbnail';
+
+/** Every picture that a data file names, whatever its kind: relative path -> how it is used. */
+export function imagePathsOf(file: unknown): Map<string, ImageUse> {
+  const found = new Map<string, ImageUse>();
+  const walk = (value: unknown, field: string): void => {
+    if (typeof value === 'string') {
+      if (IMAGE.test(value) && !value.split('/').includes('..') && found.get(value) !== 'picture') {
+        found.set(value, THUMBNAIL_FIELDS.has(field) ? 'thumbnail' : 'picture');
+      }
+      return;
+    }
+    if (Array.isArray(value)) for (const entry of value) walk(entry, field);
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, entry] of Object.entries(value)) if (!OWN_COPIES.has(key)) walk(entry, key);
+    }
+  };
+  walk(file, '');
+  return found;
+}

@@ -1,0 +1,92 @@
+import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
+import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
+import { refuse } from '@vitrine/contract/errors';
+import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import type { Services } from '../services.ts';
+import { SHOP_HOST } from '../plugins/hosts.ts';
+import { contentPaths } from './paths.ts';
+
+type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock'>;
+
+/**
+ * Puts a version live for visitors: latest.json, the one file that the viewer reads, then deployment.json, the pointer.
+ * Each is replaced whole. Refuses when a picture that a visitor can choose is missing, and names it.
+ */
+export async function publish(
+  given: Given,
+  record: ConfiguratorRecord,
+  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
+  version: number,
+): Promise<void> {
+  const { content, clock } = given;
+  const paths = contentPaths(record.dataUrl);
+  const latest = await buildLatest(given, record, organisation, version);
+  await content.write(paths.latest, JSON.stringify(latest));
+  const pointer: DeploymentFile = {
+    version: fromThousandths(version),
+    deployed_at: clock().toISOString(),
+    data: paths.data(version),
+    data_min: paths.minifiedData(version),
+  };
+  await content.write(paths.deployment, JSON.stringify(pointer));
+}
+
+async function buildLatest(
+  { content, addresses, config }: Given,
+  record: ConfiguratorRecord,
+  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
+  version: number,
+): Promise<LatestFile> {
+  const paths = contentPaths(record.dataUrl);
+  const [details, assets] = await Promise.all([content.read(paths.minifiedData(version)), content.read(paths.assetIndex)]);
+  if (!details) throw refuse('versions.missing');
+  const type = typeName(record.typeId);
+  const parsed = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
+  const index = (assets ? JSON.parse(assets.toString('utf8')) : {}) as AssetIndex;
+  assertPictures(type, parsed, index);
+  return {
+    format: 1,
+    configurator: { id: record.id, name: record.name, type, organisation: organisation.name, group: record.groupName },
+    reseller: [],
+    version: fromThousandths(version),
+    currency: record.currency,
+    details: parsed,
+    assets: index,
+    supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
+    customisation: viewerCustomisation(record.customisation),
+    authorisedDomains: [
+      ...(organisation.authorisedDomain ? [organisation.authorisedDomain] : []),
+      ...(organisation.accessDomain ? [organisation.accessDomain] : []),
+      config.baseDomain,
+      config.contentDomain,
+      ...(config.demo ? [SHOP_HOST] : []),
+    ],
+    endpoints: { enquiry: `${addresses.api}/viewer/contact/request`, privacy: `${addresses.root}/privacy` },
+  };
+}
+
+/** Layers are drawn one over the other, so a version whose pictures are incomplete must not go live. */
+function assertPictures(type: ConfiguratorType, details: Record<string, unknown>, index: AssetIndex): void {
+  if (type !== 'panoramic' && type !== 'stockset') return;
+  const layers = (details.layers ?? []) as { items?: { image_path?: string | null }[] }[];
+  const base = (details.base as { image?: string } | undefined)?.image;
+  const wanted = [base, ...layers.flatMap((layer) => (layer.items ?? []).map((item) => item.image_path))];
+  const missing = wanted.filter((path): path is string => typeof path === 'string' && path !== '' && !index[path]);
+  if (missing.length > 0) throw refuse('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
+}
+
+function viewerCustomisation(stored: Record<string, unknown>): ViewerCustomisation {
+  const saveDesign = (stored.saveDesign ?? {}) as Partial<Record<string, string>> & { customFields?: ViewerCustomisation['customFields'] };
+  const emails = (stored.emails ?? {}) as Partial<Record<string, string>>;
+  return {
+    contact: saveDesign.contact ?? null,
+    termsUrl: saveDesign.termsUrl ?? null,
+    ctaLabel: saveDesign.cta_label ?? null,
+    customFields: saveDesign.customFields ?? [],
+    popupTitle: emails.popup_title ?? null,
+    popupText: emails.popup_text ?? null,
+    logos: {},
+  };
+}

@@ -1,0 +1,24 @@
+import { refuse } from '@vitrine/contract/errors';
+import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import type { Scope } from '@vitrine/store/scope';
+import { listVersions, type VersionRecord } from '@vitrine/store/versions/queries';
+
+export interface LoadedConfigurator {
+  record: ConfiguratorRecord;
+  /** Newest first. */
+  versions: VersionRecord[];
+}
+
+/** One configurator with its versions, or the refusal that foreign and missing ones share. */
+export async function loadConfigurator(db: Database, scope: Scope, id: number): Promise<LoadedConfigurator> {
+  const record = await findConfigurator(db, scope, id);
+  if (!record) throw refuse('resource.missing');
+  return { record, versions: await listVersions(db, [id]) };
+}
+
+export async function withVersions(db: Database, records: ConfiguratorRecord[]): Promise<LoadedConfigurator[]> {
+  const byConfigurator = new Map<number, VersionRecord[]>(records.map((record) => [record.id, []]));
+  for (const row of await listVersions(db, [...byConfigurator.keys()])) byConfigurator.get(row.configuratorId)?.push(row);
+  return records.map((record) => ({ record, versions: byConfigurator.get(record.id) ?? [] }));
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { refuse } from '@vitrine/contract/errors';
+import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageUse } from './image-paths.ts';
+
+/** Rectangles are widened to this many pixels, so that half and quarter size fall on whole pixels too. */
+const GRID = 4;
+const THUMBNAIL_EDGE = 256;
+const ENCODING = { quality: 90, alphaQuality: 100, effort: 3 } as const;
+/** Below this width the smaller variants save nothing. */
+const SCALED_FROM_WIDTH = 512;
+
+export interface MadeAsset {
+  asset: Asset;
+  /** File name -> bytes, to be written under the configurator's folder. */
+  files: Map<string, Buffer>;
+}
+
+/**
+ * Turns one uploaded picture into what the viewer loads: cut to its non-transparent rectangle, at full, half and quarter
+ * size, each named by its content. What the bytes really are decides, never the name; refuses anything but PNG, JPEG
+ * and WebP, and pictures beyond the pixel limit.
+ */
+export async function makeAsset(bytes: Buffer, use: ImageUse): Promise<MadeAsset> {
+  const { width, height, hasAlpha } = await readHeader(bytes);
+  const open = (): Sharp => sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).rotate().toColourspace('srgb');
+  if (use === 'thumbnail') {
+    const small = open().resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await small.webp(ENCODING).toBuffer({ resolveWithObject: true });
+    const whole: Asset['frame'] = [info.width, info.height];
+    return collect(whole, [0, 0, ...whole], [{ scale: 1, bytes: data }]);
+  }
+  const rect = hasAlpha ? await opaqueRectangle(open(), width, height) : ([0, 0, width, height] as const);
+  const [left, top, w, h] = rect;
+  const cut = await open().extract({ left, top, width: w, height: h }).raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: cut.info.width, height: cut.info.height, channels: cut.info.channels };
+  const scales = width >= SCALED_FROM_WIDTH && w % GRID === 0 && h % GRID === 0 ? ([1, 2, 4] as const) : ([1] as const);
+  const variants = [];
+  for (const scale of scales) {
+    const image = sharp(cut.data, { raw });
+    const sized = scale === 1 ? image : image.resize({ width: w / scale, height: h / scale, kernel: 'lanczos3' });
+    variants.push({ scale, bytes: await sized.webp(ENCODING).toBuffer() });
+  }
+  return collect([width, height], rect, variants);
+}
+
+async function readHeader(bytes: Buffer): Promise<{ width: number; height: number; hasAlpha: boolean }> {
+  const read = async () => sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).metadata();
+  const header = await read().catch(() => null);
+  if (!header?.width || !header.height || !['png', 'jpeg', 'webp'].includes(header.format ?? '')) {
+    throw refuse('uploads.not_an_image');
+  }
+  if (header.width * header.height > configuratorLimits.imagePixels) throw refuse('uploads.too_large');
+  const turned = (header.orientation ?? 1) >= 5;
+  return {
+    width: turned ? header.height : header.width,
+    height: turned ? header.width : header.height,
+    hasAlpha: header.hasAlpha ?? false,
+  };
+}
+
+/** The smallest rectangle on the grid that holds every pixel that is not fully transparent; a whole empty picture keeps one cell. */
+async function opaqueRectangle(image: Sharp, width: number, height: number): Promise<[number, number, number, number]> {
+  const alpha = await image.ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  let top = height;
+  let bottom = -1;
+  let left = width;
+  let right = -1;
+  for (let y = 0; y < height; y++) {
+    const row = alpha.subarray(y * width, (y + 1) * width);
+    const first = row.findIndex((value) => value > 0);
+    if (first < 0) continue;
+    let last = width - 1;
+    while (row[last] === 0) last--;
+    top = Math.min(top, y);
+    bottom = y;
+    left = Math.min(left, first);
+    right = Math.max(right, last);
+  }
+  if (bottom < 0) return [0, 0, Math.min(GRID, width), Math.min(GRID, height)];
+  const x = Math.floor(left / GRID) * GRID;
+  const y = Math.floor(top / GRID) * GRID;
+  const w = Math.min(Math.ceil((right + 1 - x) / GRID) * GRID, width - x);
+  const h = Math.min(Math.ceil((bottom + 1 - y) / GRID) * GRID, height - y);
+  return [x, y, w, h];
+}
+
+function collect(
+  frame: readonly [number, number],
+  rect: readonly [number, number, number, number],
+  made: { scale: AssetVariant['scale']; bytes: Buffer }[],
+): MadeAsset {
+  const files = new Map<string, Buffer>();
+  const variants = made.map(({ scale, bytes }): AssetVariant => {
+    const file = `assets/${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.webp`;
+    files.set(file, bytes);
+    return { scale, file, bytes: bytes.length };
+  });
+  return { asset: { frame: [...frame], rect: [...rect], variants }, files };
+}

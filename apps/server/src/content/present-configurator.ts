@@ -1,0 +1,47 @@
+import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import { contentPaths } from './paths.ts';
+import type { LoadedConfigurator } from './load-configurator.ts';
+
+/** A configurator on the wire (configurators.md §3). */
+export function presentConfigurator({ record, versions }: LoadedConfigurator): Configurator {
+  const paths = contentPaths(record.dataUrl);
+  return {
+    id: record.id,
+    name: record.name,
+    safe_name: record.safeName,
+    sku: record.sku,
+    configurator_type_id: record.typeId,
+    layout: record.layout,
+    organisation_id: record.organisationId,
+    group: { id: record.groupId, name: record.groupName, safe_name: record.groupSafeName },
+    group_id: record.groupId,
+    group_name: record.groupName,
+    deployed: record.deployedVersion !== null,
+    deployed_version: record.deployedVersion === null ? null : fromThousandths(record.deployedVersion),
+    versions: versions.map((row) => fromThousandths(row.version)),
+    scenes: record.scenes,
+    supports_presets: record.supportsPresets,
+    supports_save_design: record.supportsSaveDesign,
+    supports_style_finder: record.supportsStyleFinder,
+    contact_email: record.contactEmail,
+    currency: record.currency,
+    data_url: record.dataUrl,
+    assets_path: paths.assets,
+    metadata_path: paths.latest,
+    file_paths: { metadata: paths.latest, assets: paths.assetIndex, deployment: paths.deployment, style: null, script: null },
+    picture: record.picture,
+    updated_at: record.updatedAt.toISOString(),
+  };
+}
+
+export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): ConfiguratorWithVersions => ({
+  ...presentConfigurator(loaded),
+  version_rows: loaded.versions.map((row) => ({
+    version: fromThousandths(row.version),
+    created_at: row.createdAt.toISOString(),
+    author: row.author,
+    changes: row.changes,
+    based_on: row.basedOn === null ? null : fromThousandths(row.basedOn),
+  })),
+});

@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { SHOP_PREFIX } from '../plugins/hosts.ts';
+import type { Services } from '../services.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+};
+
+/**
+ * The pretend manufacturer's website of the demo, on another site, under a strict policy of its own: what it allows
+ * beyond itself is what docs/embedding.md asks a customer to allow.
+ */
+export async function demoShop(app: FastifyInstance, { config, addresses }: Services): Promise<void> {
+  const folder = path.join(config.root, 'demo/shop');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${addresses.content}`,
+    `img-src 'self' data: blob: ${addresses.content}`,
+    `connect-src 'self' ${addresses.content} ${addresses.api}`,
+  ].join('; ');
+  app.get(`${SHOP_PREFIX}/*`, async (request, reply) => {
+    const asked = (request.params as { '*': string })['*'] || 'index.html';
+    const file = path.resolve(folder, path.extname(asked) ? asked : `${asked}.html`);
+    const type = TYPES[path.extname(file)];
+    const bytes = type && file.startsWith(folder + path.sep) ? await fs.readFile(file).catch(() => null) : null;
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
+    if (!bytes || !type) return reply.status(404).type('text/plain').send('Not found');
+    const body = path.extname(file) === '.html' ? bytes.toString('utf8').replaceAll('{{CONTENT_URL}}', addresses.content) : bytes;
+    return reply.type(type).send(body);
+  });
+}

@@ -1,0 +1,21 @@
+import type { JobHandler, JobName, JobQueue, Jobs } from './job-queue.ts';
+
+/** A queue in memory whose jobs run when `drain` is called: what tests use to see what a request caused. */
+export function directQueue(): JobQueue & { drain(): Promise<void> } {
+  const handlers = new Map<JobName, JobHandler<JobName>>();
+  const waiting: { name: JobName; data: Jobs[JobName] }[] = [];
+  return {
+    enqueue: async (_db, name, data) => {
+      waiting.push({ name, data });
+    },
+    wake: () => undefined,
+    handle: async (name, handler) => {
+      handlers.set(name, handler as JobHandler<JobName>);
+    },
+    start: async () => undefined,
+    stop: async () => undefined,
+    drain: async () => {
+      for (let job = waiting.shift(); job; job = waiting.shift()) await handlers.get(job.name)?.(job.data, { last: false });
+    },
+  };
+}

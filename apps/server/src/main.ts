@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { migrate } from '@vitrine/store/migrate';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { repairLiveFiles } from './content/repair.ts';
+import { isEmpty, seedDemo } from './demo/seed.ts';
+import { openStore, servicesOn, startJobs } from './open-services.ts';
+import { say, welcome } from './welcome.ts';
+
+const BACKUP_EVERY_MS = 3_600_000;
+/** Whoever stops the server waits no longer than this. */
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Starts the product: configuration, database, live files, jobs, and only then the door. */
+async function start(): Promise<void> {
+  const began = performance.now();
+  const config = readConfig(process.env);
+  await assertPortFree(config);
+  assertWritable(config.dataDir);
+  say(config.databaseUrl ? 'Connecting to the database' : 'Opening the embedded database');
+  const store = await openStore(config);
+  const applied = await migrate(store, path.join(config.root, 'packages/store/migrations'));
+  if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
+  const services = servicesOn(config, store);
+  if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
+  await repairLiveFiles(services);
+  await startJobs(services);
+  const app = await buildApp(services, { level: config.production ? 'info' : 'warn' });
+  await app.listen({ port: config.port, host: process.env.HOST || (config.production ? '0.0.0.0' : 'localhost') });
+  const backups = setInterval(() => void store.backup().catch((error) => app.log.error(error)), BACKUP_EVERY_MS);
+  closeOnSignal(async () => {
+    clearInterval(backups);
+    await app.close();
+    await services.jobs.stop();
+    await store.close();
+  });
+  welcome(config, services.addresses, (performance.now() - began) / 1000);
+}
+
+/** Asked before anything is opened, so that a second start says why at once. */
+function assertPortFree({ port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      reject(new ConfigError(`Port ${port} is taken by another program. Stop it, or start with another one: PORT=4100 npm start`));
+    });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}
+
+function assertWritable(folder: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    throw new ConfigError(`The data folder ${folder} cannot be written. Give this user the right to, or set DATA_DIR to another folder.`);
+  }
+}
+
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  const stop = (): void => {
+    if (closing) return;
+    closing = true;
+    say('Closing');
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof Error ? error.message : String(error);
+  console.error(`\nVitrine could not start. ${known}`);
+  if (process.env.DEBUG) console.error(error);
+  process.exit(1);
+});
+

@@ -1,0 +1,59 @@
+import type { AccessRule, Answer, Input, Route } from '@vitrine/contract/define-route';
+import { refuse } from '@vitrine/contract/errors';
+import { isAdministratorGroup, type PermissionKey } from '@vitrine/contract/permissions';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
+import type { Caller } from './plugins/session.ts';
+
+/** What a handler of a route that needs a session is given beside the input. */
+export type Handler<R extends Route> = (
+  input: Input<R>,
+  request: R['access'] extends 'public' ? FastifyRequest : FastifyRequest & { caller: Caller },
+  reply: FastifyReply,
+) => Promise<Answer<R>>;
+
+/**
+ * Binds a route of the contract to its handler: access rule first, then the input is checked against the contract, and
+ * the answer is serialised from it, so that a field it does not name never leaves.
+ */
+export function mount<const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handle: Handler<R>,
+  options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
+): void {
+  app.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    ...options,
+    config: { ...options.config, contract: route },
+    schema: {
+      summary: route.summary,
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) },
+    },
+    onRequest: async (request) => assertAccess(route.access, request),
+    handler: async (request, reply) => {
+      const input = { params: request.params, query: request.query, body: request.body } as Input<R>;
+      const answer = await handle(input, request as Parameters<Handler<R>>[1], reply);
+      return route.flat ? answer : { data: answer };
+    },
+  });
+}
+
+function assertAccess(rule: AccessRule, request: FastifyRequest): void {
+  if (rule === 'public') return;
+  if (!request.caller) throw refuse('session.required');
+  const { user } = request.caller;
+  if (rule === 'signed-in' || isAdministratorGroup(user.groupId)) return;
+  if (rule === 'administrator') throw refuse('access.denied');
+  if (!user.permissions.includes(rule.slice('permission:'.length) as PermissionKey)) throw refuse('access.denied');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: Route;
+  }
+}

@@ -1,0 +1,8 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** Text answers of some size travel compressed. */
+export const compression = fp(async (app: FastifyInstance) => {
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+});

@@ -1,0 +1,50 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { cookieDomain } from './cookies.ts';
+import { hostnameOf } from './hosts.ts';
+
+/**
+ * A page of another site must not act in a visitor's name. Calls made with the session cookie that change something
+ * carry the readable XSRF-TOKEN cookie's value in a header, or at least the header that no foreign form can send
+ * (decisions A44, A54); and a write from a foreign Origin is refused whatever it carries.
+ */
+export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+  app.get('/sanctum/csrf-cookie', async (request, reply) => {
+    const domain = cookieDomain(request, config);
+    reply.setCookie(sessionLimits.csrfCookieName, randomBytes(24).toString('base64url'), {
+      path: '/',
+      sameSite: 'lax',
+      secure: config.production,
+      ...(domain ? { domain } : {}),
+    });
+    return reply.header('cache-control', 'no-store').status(204).send();
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || !request.url.startsWith('/api/')) return;
+    if (request.url.startsWith('/api/viewer/')) return;
+    if (isForeignOrigin(request, config)) throw refuse('request.csrf');
+    if (request.caller?.by === 'cookie' && !carriesProof(request)) throw refuse('request.csrf');
+  });
+});
+
+function isForeignOrigin(request: FastifyRequest, config: Config): boolean {
+  const { origin, host } = request.headers;
+  if (!origin) return false;
+  if (origin === 'null') return true;
+  const originHost = URL.canParse(origin) ? new URL(origin).hostname : '';
+  if (originHost === hostnameOf(host)) return false;
+  return originHost !== config.baseDomain && !originHost.endsWith(`.${config.baseDomain}`);
+}
+
+function carriesProof(request: FastifyRequest): boolean {
+  const cookie = request.cookies[sessionLimits.csrfCookieName];
+  if (!cookie) return request.headers['x-requested-with'] === 'XMLHttpRequest';
+  const header = request.headers[sessionLimits.csrfHeaderName];
+  if (typeof header !== 'string' || header.length !== cookie.length) return false;
+  return timingSafeEqual(Buffer.from(header), Buffer.from(cookie));
+}

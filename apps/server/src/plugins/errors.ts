@@ -1,0 +1,52 @@
+import { Refusal, type RefusalBody, type RefusalCode, REFUSALS, type FieldErrors, refuse } from '@vitrine/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** The one place where a failure becomes an answer: status and sentence by code, never a stack, SQL or path. */
+export const errors = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendRefusal(reply, refusal);
+  });
+});
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const body: RefusalBody = {
+    message: refusal.message,
+    code: refusal.code,
+    ...(refusal.errors ? { errors: refusal.errors } : {}),
+  };
+  return reply.status(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+const CODE_OF_STATUS: Record<number, RefusalCode> = {
+  400: 'request.unreadable',
+  404: 'resource.missing',
+  413: 'request.too_large',
+  415: 'request.unreadable',
+  429: 'request.too_many',
+  503: 'server.busy',
+};
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return refuse('request.invalid', { errors: fieldErrors(error.validation) });
+  }
+  return refuse(CODE_OF_STATUS[error.statusCode ?? 500] ?? 'server.failed');
+}
+
+/** The first path step names the field; a deeper fault keeps its path in the sentence. */
+function fieldErrors(issues: readonly { instancePath: string; message?: string | undefined }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const [field = 'body', ...deeper] = issue.instancePath.split('/').filter(Boolean);
+    const sentence = issue.message ?? REFUSALS['request.invalid'].message;
+    const list = errors[field] ?? [];
+    list.push(deeper.length > 0 ? `${deeper.join('.')}: ${sentence}` : sentence);
+    errors[field] = list;
+  }
+  return errors;
+}

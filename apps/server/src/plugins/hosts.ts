@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+
+/** Which face of the product a Host header asks for; one process serves them all. */
+export type Site =
+  | { kind: 'admin' }
+  | { kind: 'tenant'; subdomain: string }
+  /** The product's domain itself: sign-in, then where the user belongs. */
+  | { kind: 'root' }
+  /** localhost or an IP address, where no subdomains are to be had: everything under one host. */
+  | { kind: 'bare' }
+  | { kind: 'api' }
+  | { kind: 'content' }
+  | { kind: 'shop' }
+  /** An organisation's own access domain, or a stranger's. */
+  | { kind: 'other'; host: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site: Site;
+  }
+}
+
+export const SHOP_HOST = 'shop.localhost';
+
+export const hostnameOf = (hostHeader: string | undefined): string =>
+  (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+
+export function siteOf(hostHeader: string | undefined, config: Pick<Config, 'baseDomain' | 'contentDomain' | 'demo'>): Site {
+  const host = hostnameOf(hostHeader);
+  if (host === config.contentDomain) return { kind: 'content' };
+  if (host === config.baseDomain) return { kind: 'root' };
+  if (config.demo && host === SHOP_HOST) return { kind: 'shop' };
+  if (host === '' || host === 'localhost' || isIpAddress(host)) return { kind: 'bare' };
+  if (!host.endsWith(`.${config.baseDomain}`)) return { kind: 'other', host };
+  const subdomain = host.slice(0, -config.baseDomain.length - 1);
+  if (subdomain === 'admin') return { kind: 'admin' };
+  if (subdomain === 'api') return { kind: 'api' };
+  return { kind: 'tenant', subdomain };
+}
+
+const isIpAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[');
+
+/** Prefixes under which the faces that share no address with the dashboard are mounted; never reachable by their name. */
+export const CONTENT_PREFIX = '/~content';
+export const SHOP_PREFIX = '/~shop';
+
+/**
+ * Turns host and address into the one address that a route is mounted under. The API host serves every path with and
+ * without /api (decision A6); /viewer/… reaches the API on every host but the content host.
+ */
+export const rewriteByHost =
+  (config: Config) =>
+  (request: IncomingMessage): string => {
+    const url = request.url ?? '/';
+    if (isOperations(url)) return url;
+    const site = siteOf(request.headers.host, config);
+    if (site.kind === 'content') return CONTENT_PREFIX + url;
+    if (url.startsWith('/~')) return '/not-found';
+    if (site.kind === 'shop') return SHOP_PREFIX + url;
+    if (url.startsWith('/viewer/')) return `/api${url}`;
+    if (url.startsWith('/api/sanctum/')) return url.slice('/api'.length);
+    if (site.kind === 'api' && !url.startsWith('/api/') && !url.startsWith('/sanctum/')) return `/api${url}`;
+    return url;
+  };
+
+const isOperations = (url: string): boolean => /^\/(healthz|readyz|metrics)(\?|$)/.test(url);
+
+export const hosts = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+  app.decorateRequest('site');
+  app.addHook('onRequest', async (request) => {
+    request.site = siteOf(request.headers.host, config);
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { isAdministratorGroup } from '@vitrine/contract/permissions';
+import type { Database } from '@vitrine/store/database';
+import type { Scope } from '@vitrine/store/scope';
+import { findParents, findUserBySession, type OrganisationRecord, type UserRow } from '@vitrine/store/session/queries';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** Who is asking: the user, where it belongs, and whose rows it may see. */
+export interface Caller {
+  user: UserRow;
+  organisation: OrganisationRecord | null;
+  reseller: OrganisationRecord | null;
+  scope: Scope;
+  tokenHash: string;
+  /** A cookie travels by itself, so calls made with one are checked against forgery; a bearer token is not forgeable. */
+  by: 'cookie' | 'bearer';
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Reads the session of each request before any route runs. */
+export const session = fp(async (app: FastifyInstance, { db, clock }: { db: Database; clock: () => Date }) => {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    const found = readToken(request);
+    if (!found || !request.url.startsWith('/api/')) return;
+    const tokenHash = hashToken(found.token);
+    const user = await findUserBySession(db, tokenHash, clock());
+    if (!user) return;
+    const parents = await findParents(db, user);
+    const scope = scopeOf(user, parents);
+    if (scope) request.caller = { user, ...parents, scope, tokenHash, by: found.by };
+  });
+});
+
+function readToken(request: FastifyRequest): { token: string; by: Caller['by'] } | null {
+  const bearer = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) return { token: bearer, by: 'bearer' };
+  const cookie = request.cookies[sessionLimits.cookieName];
+  return cookie ? { token: cookie, by: 'cookie' } : null;
+}
+
+/** Null for a user that is no administrator and belongs nowhere: it may see nothing (decision A2). */
+export function scopeOf(
+  user: UserRow,
+  parents: { organisation: OrganisationRecord | null; reseller: OrganisationRecord | null },
+): Scope | null {
+  if (isAdministratorGroup(user.groupId)) return { kind: 'administrator' };
+  const { organisation, reseller } = parents;
+  if (!organisation) return null;
+  if (reseller) return { kind: 'reseller', organisationId: organisation.id, resellerId: reseller.id };
+  return { kind: 'organisation', organisationId: organisation.id };
+}

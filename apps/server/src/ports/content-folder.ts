@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentFiles } from './content-files.ts';
+
+/** Content files in a folder of this machine. */
+export function contentFolder(folder: string): ContentFiles {
+  const locate = (file: string): string | null => {
+    const resolved = path.resolve(folder, file);
+    return resolved.startsWith(folder + path.sep) && !file.includes('\0') ? resolved : null;
+  };
+  const statOf = async (file: string) => {
+    const located = locate(file);
+    if (!located) return null;
+    const stat = await fs.stat(located).catch(() => null);
+    return stat?.isFile() ? { located, stat } : null;
+  };
+  return {
+    read: async (file) => {
+      const found = await statOf(file);
+      return found ? fs.readFile(found.located) : null;
+    },
+    open: async (file) => {
+      const found = await statOf(file);
+      if (!found) return null;
+      const { size, mtimeMs, ino } = found.stat;
+      return { stream: createReadStream(found.located), bytes: size, tag: `${ino.toString(36)}-${size.toString(36)}-${mtimeMs.toString(36)}` };
+    },
+    write: async (file, bytes) => {
+      const located = locate(file);
+      if (!located) throw new Error('A content path leads outside the content folder');
+      await writeWhole(located, bytes);
+    },
+    exists: async (file) => (await statOf(file)) !== null,
+    check: () => writeWhole(path.join(folder, '.writable'), 'yes'),
+  };
+}
+
+/** Under another name first, synced, then renamed: a crash leaves the old file or the new one. */
+async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  const part = `${file}.${randomUUID()}.part`;
+  const handle = await fs.open(part, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await fs.rename(part, file);
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '@vitrine/store/tables';
+import type { Addresses } from './addresses.ts';
+import type { Config } from './config.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { ContentFiles } from './ports/content-files.ts';
+import type { Mailer } from './ports/mailer.ts';
+
+/** What services are given: the database, the ways out, the clock. Nothing is reached by import. */
+export interface Services {
+  config: Config;
+  addresses: Addresses;
+  db: Kysely<Tables>;
+  content: ContentFiles;
+  mailer: Mailer;
+  jobs: JobQueue;
+  clock: () => Date;
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from '@vitrine/store/migrate';
+import { openMemory, openPostgres, type Store } from '@vitrine/store/open';
+import type { FastifyInstance } from 'fastify';
+import { addressesOf } from '../addresses.ts';
+import { buildApp } from '../app.ts';
+import { sendMail } from '../areas/mails/send-mail.ts';
+import { readConfig } from '../config.ts';
+import { directQueue } from '../jobs/direct-queue.ts';
+import { contentFolder } from '../ports/content-folder.ts';
+import type { OutgoingMail } from '../ports/mailer.ts';
+import type { Services } from '../services.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  store: Store;
+  /** Mail that went out, oldest first; `deliver` does the waiting jobs. */
+  sent: OutgoingMail[];
+  deliver(): Promise<void>;
+  /** Moves the server's clock. */
+  setNow(now: Date): void;
+  close(): Promise<void>;
+}
+
+/** The day that tests happen on. */
+export const TEST_DAY = new Date('2026-06-15T12:00:00Z');
+
+/** The real server on a real, empty Postgres in memory (or the one of TEST_DATABASE_URL), with files in a folder of its own. */
+export async function appForTests(env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
+  const config = readConfig({ PORT: '4000', DATA_DIR: dataDir, VITRINE_DEMO: '1', ...env });
+  const store = await openTestStore();
+  await migrate(store, path.join(config.root, 'packages/store/migrations'));
+  const jobs = directQueue();
+  const sent: OutgoingMail[] = [];
+  let now = TEST_DAY;
+  const services: Services = {
+    config,
+    addresses: addressesOf(config),
+    db: store.db,
+    content: contentFolder(path.join(dataDir, 'content')),
+    mailer: { send: async (mail) => void sent.push(mail) },
+    jobs,
+    clock: () => now,
+  };
+  await jobs.handle('send-mail', (data, attempt) => sendMail(services, data, attempt));
+  const app = await buildApp(services);
+  return {
+    app,
+    services,
+    store,
+    sent,
+    deliver: () => jobs.drain(),
+    setNow: (moment) => {
+      now = moment;
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openTestStore(): Promise<Store> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return openMemory();
+  const store = openPostgres(url);
+  await store.run('drop schema if exists public cascade; create schema public');
+  return store;
+}

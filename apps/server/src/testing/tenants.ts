@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { findOrInsertGroup, insertConfigurator } from '@vitrine/store/configurators/queries';
+import { insertSession } from '@vitrine/store/session/queries';
+import { insertVersion } from '@vitrine/store/versions/queries';
+import { hashPassword } from '../areas/session/passwords.ts';
+import { takeIn } from '../content/take-in.ts';
+import { hashToken } from '../plugins/session.ts';
+import type { Services } from '../services.ts';
+
+export const PASSWORD = 'correct horse';
+
+let passwordHash: Promise<string> | undefined;
+
+/** An organisation, or a reseller when it has a parent. */
+export async function anOrganisation(
+  { db }: Services,
+  given: { name: string; subdomain: string; parentId?: number },
+): Promise<number> {
+  const safeName = given.name.toLowerCase().replaceAll(' ', '-');
+  const { id } = await db
+    .insertInto('organisations')
+    .values({
+      name: given.name,
+      safeName,
+      dataUrl: safeName,
+      parentId: given.parentId ?? null,
+      primary: given.parentId === undefined,
+      enterprise: given.parentId === undefined,
+      accessSubdomain: given.subdomain,
+      authorisedDomain: `${given.subdomain}.example`,
+      contactEmail: `contact@${given.subdomain}.example`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function aUser(
+  { db }: Services,
+  given: { email: string; groupId: number; organisationId: number | null; permissions?: string[] },
+): Promise<number> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email: given.email,
+      groupId: given.groupId,
+      organisationId: given.organisationId,
+      permissions: given.permissions ?? ['configurators'],
+      firstName: 'Test',
+      lastName: 'Person',
+      passwordHash: await passwordHash,
+      inviteStatus: 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A session's token, for the Authorization header. */
+export async function aSession({ db, clock }: Services, userId: number, hours = 24): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock().getTime() + hours * 3_600_000);
+  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt });
+  return token;
+}
+
+/** A panoramic configurator with version 1 taken in from a small data file and pictures, not deployed. */
+export async function aConfigurator(services: Services, given: { organisationId: number; name: string }): Promise<number> {
+  const { db, content } = services;
+  const organisation = await db.selectFrom('organisations').selectAll().where('id', '=', given.organisationId).executeTakeFirstOrThrow();
+  const group = await findOrInsertGroup(db, { organisationId: organisation.id, name: 'Kitchens', safeName: 'kitchens' });
+  const safeName = given.name.toLowerCase().replaceAll(' ', '-');
+  const dataUrl = `${organisation.dataUrl}/kitchens/${safeName}`;
+  const { id } = await insertConfigurator(db, {
+    organisationId: organisation.id,
+    groupId: group.id,
+    name: given.name,
+    safeName,
+    typeId: 1,
+    layout: 'uk_kitchen',
+    dataUrl,
+    scenes: [{ id: 'uk_kitchen', deployVersion: 1 }],
+    currency: 'GBP',
+    picture: null,
+  });
+  const picture = await tinyPng(16, 8, [120, 120, 120, 255]);
+  await takeIn(content, { dataUrl, type: 'panoramic', text: JSON.stringify(aLayeredFile()), version: 1000, readImage: async () => picture });
+  await insertVersion(db, { configuratorId: id, version: 1000, basedOn: null, authorId: null, changes: 0 });
+  return id;
+}

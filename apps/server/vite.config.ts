@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+/** The server as plain JavaScript: our own packages inside, npm's outside. */
+export default defineConfig({
+  root: import.meta.dirname,
+  logLevel: 'warn',
+  ssr: { noExternal: [/^@vitrine\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        main: path.join(import.meta.dirname, 'src/main.ts'),
+        'database-worker': path.join(import.meta.dirname, '../../packages/store/src/embedded/worker.ts'),
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { LaunchOptions } from '@playwright/test';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser that the tests drive: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one that lies in an npm
+ * package, so that nobody has to install a browser by hand. WebGL2 runs in software everywhere.
+ */
+export async function chromiumOptions(): Promise<LaunchOptions> {
+  const given = process.env.CHROMIUM_PATH;
+  const installed = INSTALLED.find((file) => fs.existsSync(file));
+  if (given || installed) return { executablePath: given || installed || '', args: FLAGS };
+  return packagedChromium();
+}
+
+async function packagedChromium(): Promise<LaunchOptions> {
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const executablePath = await packaged.executablePath();
+  const libraries = hasLibraries(executablePath) ? null : unpackLibraries();
+  return {
+    executablePath,
+    args: [...new Set([...packaged.args.filter((flag) => !/angle|gl=|single-process|zygote/.test(flag)), ...FLAGS])],
+    ...(libraries ? { env: { ...process.env, LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') } as Record<string, string> } : {}),
+  };
+}
+
+/** A bare Linux lacks libnss3 and friends; without them the browser does not even print its version. */
+function hasLibraries(executable: string): boolean {
+  try {
+    return !execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found');
+  } catch {
+    return false;
+  }
+}
+
+/** The package carries the missing libraries as a compressed tar for another purpose; they serve here too. */
+function unpackLibraries(): string {
+  const packageFolder = path.resolve(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin');
+  const target = path.join(os.tmpdir(), 'vitrine-chromium-libraries');
+  if (!fs.existsSync(path.join(target, 'lib'))) {
+    fs.mkdirSync(target, { recursive: true });
+    const tar = path.join(target, 'libraries.tar');
+    fs.writeFileSync(tar, brotliDecompressSync(fs.readFileSync(path.join(packageFolder, 'al2023.tar.br'))));
+    execFileSync('tar', ['-xf', tar, '-C', target]);
+    fs.rmSync(tar);
+  }
+  return path.join(target, 'lib');
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Scope } from '../scope.ts';
+import type { ConfiguratorsTable } from '../tables.ts';
+
+export interface ConfiguratorRecord extends Selectable<ConfiguratorsTable> {
+  groupName: string;
+  groupSafeName: string;
+}
+
+/** All configurators that a scope may see: the one place that says so. */
+function inScope(db: Database, scope: Scope) {
+  const query = db
+    .selectFrom('configurators')
+    .innerJoin('configuratorGroups', 'configuratorGroups.id', 'configurators.groupId')
+    .selectAll('configurators')
+    .select(['configuratorGroups.name as groupName', 'configuratorGroups.safeName as groupSafeName']);
+  if (scope.kind === 'administrator') return query;
+  if (scope.kind === 'organisation') return query.where('configurators.organisationId', '=', scope.organisationId);
+  return query.where('configurators.organisationId', '=', scope.organisationId).where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('resellerConfigurators')
+        .select('resellerConfigurators.resellerId')
+        .whereRef('resellerConfigurators.configuratorId', '=', 'configurators.id')
+        .where('resellerConfigurators.resellerId', '=', scope.resellerId)
+        .where('resellerConfigurators.status', '=', 'ready'),
+    ),
+  );
+}
+
+/** In the order of their groups' and their own creation. */
+export function listConfigurators(
+  db: Database,
+  scope: Scope,
+  narrowed: { organisationId?: number } = {},
+): Promise<ConfiguratorRecord[]> {
+  let query = inScope(db, scope).orderBy('configurators.groupId').orderBy('configurators.id');
+  if (narrowed.organisationId !== undefined) {
+    query = query.where('configurators.organisationId', '=', narrowed.organisationId);
+  }
+  return query.execute();
+}
+
+export const findConfigurator = (db: Database, scope: Scope, id: number): Promise<ConfiguratorRecord | undefined> =>
+  inScope(db, scope).where('configurators.id', '=', id).executeTakeFirst();
+
+/** Takes the row for this transaction, so that two saves or deploys of one configurator come one after the other. */
+export const lockConfigurator = async (db: Database, id: number): Promise<void> => {
+  await db.selectFrom('configurators').select('id').where('id', '=', id).forUpdate().execute();
+};
+
+export interface NewConfigurator {
+  organisationId: number;
+  groupId: number;
+  name: string;
+  safeName: string;
+  typeId: number;
+  layout: string | null;
+  dataUrl: string;
+  scenes: { id: string; deployVersion: number }[];
+  currency: string;
+  picture: string | null;
+}
+
+export const insertConfigurator = (db: Database, given: NewConfigurator): Promise<{ id: number }> =>
+  db
+    .insertInto('configurators')
+    .values({ ...given, scenes: JSON.stringify(given.scenes) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** The group of that name, made when the organisation has none yet. */
+export async function findOrInsertGroup(
+  db: Database,
+  group: { organisationId: number; name: string; safeName: string },
+): Promise<{ id: number }> {
+  await db.insertInto('configuratorGroups').values(group).onConflict((conflict) => conflict.doNothing()).execute();
+  return db
+    .selectFrom('configuratorGroups')
+    .select('id')
+    .where('organisationId', '=', group.organisationId)
+    .where('safeName', '=', group.safeName)
+    .executeTakeFirstOrThrow();
+}
+
+export const updateConfigurator = (
+  db: Database,
+  id: number,
+  changed: { deployedVersion?: number; picture?: string; scenes?: { id: string; deployVersion: number }[]; currency?: string },
+): Promise<unknown> => {
+  const { scenes, ...rest } = changed;
+  return db
+    .updateTable('configurators')
+    .set({ ...rest, ...(scenes ? { scenes: JSON.stringify(scenes) } : {}), updatedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+};

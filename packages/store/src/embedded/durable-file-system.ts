@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface NodeStream {
+  nfd: number | null;
+  node: unknown;
+}
+
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: NodeStream) => number };
+  realPath(node: unknown): string;
+}
+
+interface EmscriptenModule {
+  NODEFS?: NodeFileSystem;
+  FS: { filesystems?: { NODEFS?: NodeFileSystem } };
+}
+
+/**
+ * PGlite's Node file system never syncs to disk: after a power cut its database may not open again. This one
+ * carries Postgres' fsync calls through to the disk. It leans on PGlite's inside, so PGlite's version is pinned and
+ * `fsyncCalls` lets the opener see that a commit really synced.
+ */
+export class DurableFileSystem extends NodeFS {
+  fsyncCalls = 0;
+
+  override async init(pg: PGlite, options: PGliteOptions): ReturnType<NodeFS['init']> {
+    const ready = await super.init(pg, options as never);
+    const preRun = ready.emscriptenOpts.preRun as ((module: EmscriptenModule) => void)[] | undefined;
+    preRun?.push((module) => {
+      const files = module.NODEFS ?? module.FS.filesystems?.NODEFS;
+      if (!files) throw new Error('The embedded database has no Node file system to make durable');
+      files.stream_ops.fsync = (stream) => {
+        this.fsyncCalls++;
+        syncToDisk(stream.nfd, () => files.realPath(stream.node));
+        return 0;
+      };
+    });
+    return ready;
+  }
+}
+
+function syncToDisk(descriptor: number | null, path: () => string): void {
+  if (descriptor !== null && descriptor !== undefined) return fs.fsyncSync(descriptor);
+  const handle = fs.openSync(path(), 'r');
+  try {
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+}

@@ -1,0 +1,14 @@
+/** What the embedded database can do, wherever it runs: in a worker thread, or in this thread for tests. */
+export interface Engine {
+  query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>;
+  /** Several statements in one text, without parameters; answers the last one's rows. */
+  exec(sql: string): Promise<QueryAnswer>;
+  /** The whole database as a gzipped tar. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface QueryAnswer {
+  rows: Record<string, unknown>[];
+  affectedRows: number;
+}

@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads';
+import type { Engine, QueryAnswer } from './engine.ts';
+import type { WorkerReply, WorkerRequest } from './worker.ts';
+
+type Waiting = { resolve(answer: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type Call = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
+
+/** A query that takes longer is given up: the thread is ended and opened anew, for nothing inside could stop it. */
+const QUERY_LIMIT_MS = 60_000;
+const DUMP_LIMIT_MS = 600_000;
+
+/** From the built server the worker is plain JavaScript; from source it first gets the TypeScript loader. */
+function startWorker(folder: string): Worker {
+  const fromSource = import.meta.url.endsWith('.ts');
+  if (!fromSource) return new Worker(new URL('./database-worker.js', import.meta.url), { workerData: { folder } });
+  const file = new URL('./worker.ts', import.meta.url).href;
+  const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); });`;
+  return new Worker(boot, { eval: true, workerData: { folder } });
+}
+
+/** The embedded database in a thread of its own, reopened when the thread ends unasked. */
+export class WorkerEngine implements Engine {
+  readonly #folder: string;
+  #worker: Promise<Worker>;
+  #waiting = new Map<number, Waiting>();
+  #nextId = 1;
+  #closing = false;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    this.#worker = this.#open();
+  }
+
+  /** Opens the folder; rejects with the database's own words when it cannot be opened. */
+  static async open(folder: string): Promise<WorkerEngine> {
+    const engine = new WorkerEngine(folder);
+    await engine.#worker;
+    return engine;
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
+    return this.#call({ call: 'query', sql, parameters }, QUERY_LIMIT_MS) as Promise<QueryAnswer>;
+  }
+
+  exec(sql: string): Promise<QueryAnswer> {
+    return this.#call({ call: 'exec', sql }, QUERY_LIMIT_MS) as Promise<QueryAnswer>;
+  }
+
+  dump(): Promise<Uint8Array> {
+    return this.#call({ call: 'dump' }, DUMP_LIMIT_MS) as Promise<Uint8Array>;
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#call({ call: 'close' }, QUERY_LIMIT_MS);
+    await (await this.#worker).terminate();
+  }
+
+  #open(): Promise<Worker> {
+    return new Promise((resolve, reject) => {
+      const worker = startWorker(this.#folder);
+      worker.on('message', (message: WorkerReply) => {
+        if ('ready' in message) resolve(worker);
+        else if ('failed' in message) reject(new Error(message.failed));
+        else this.#settle(message);
+      });
+      worker.on('error', (error) => {
+        reject(error);
+        this.#rejectAll(error instanceof Error ? error : new Error(String(error)));
+      });
+      worker.on('exit', () => {
+        this.#rejectAll(new Error('The embedded database was closed'));
+        if (!this.#closing) this.#reopen();
+      });
+    });
+  }
+
+  #reopen(): void {
+    this.#worker = this.#open();
+    // Whoever asks next gets the reason; nobody has to be waiting at this moment.
+    this.#worker.catch(() => undefined);
+  }
+
+  async #call(request: Call, limitMs: number): Promise<unknown> {
+    const worker = await this.#worker;
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new Error(`The embedded database gave no answer within ${limitMs / 1000} seconds`));
+        this.#waiting.delete(id);
+        void worker.terminate();
+      }, limitMs);
+      this.#waiting.set(id, { resolve, reject, timer });
+      worker.postMessage({ id, ...request });
+    });
+  }
+
+  #settle(message: Extract<WorkerReply, { id: number }>): void {
+    const waiting = this.#waiting.get(message.id);
+    if (!waiting) return;
+    this.#waiting.delete(message.id);
+    clearTimeout(waiting.timer);
+    if ('error' in message) waiting.reject(Object.assign(new Error(), message.error));
+    else waiting.resolve(message.answer);
+  }
+
+  #rejectAll(error: Error): void {
+    for (const waiting of this.#waiting.values()) {
+      clearTimeout(waiting.timer);
+      waiting.reject(error);
+    }
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Scope } from '../scope.ts';
+import type { EnquiriesTable } from '../tables.ts';
+
+export interface EnquiryRecord extends Selectable<EnquiriesTable> {
+  configuratorName: string | null;
+  configuratorTypeId: number | null;
+  groupName: string | null;
+}
+
+function inScope(db: Database, scope: Scope) {
+  const query = db
+    .selectFrom('enquiries')
+    .leftJoin('configurators', 'configurators.id', 'enquiries.configuratorId')
+    .leftJoin('configuratorGroups', 'configuratorGroups.id', 'configurators.groupId')
+    .selectAll('enquiries')
+    .select([
+      'configurators.name as configuratorName',
+      'configurators.typeId as configuratorTypeId',
+      'configuratorGroups.name as groupName',
+    ]);
+  if (scope.kind === 'administrator') return query;
+  if (scope.kind === 'organisation') return query.where('enquiries.organisationId', '=', scope.organisationId);
+  return query.where('enquiries.resellerId', '=', scope.resellerId);
+}
+
+/** Newest first: all of an organisation with its resellers, or those of one reseller. */
+export function listEnquiries(
+  db: Database,
+  scope: Scope,
+  parent: { organisationId: number } | { resellerId: number },
+): Promise<EnquiryRecord[]> {
+  const query = inScope(db, scope).orderBy('enquiries.createdAt', 'desc').orderBy('enquiries.id', 'desc');
+  return 'resellerId' in parent
+    ? query.where('enquiries.resellerId', '=', parent.resellerId).execute()
+    : query.where('enquiries.organisationId', '=', parent.organisationId).execute();
+}
+
+export const findEnquiry = (db: Database, scope: Scope, id: number): Promise<EnquiryRecord | undefined> =>
+  inScope(db, scope).where('enquiries.id', '=', id).executeTakeFirst();
+
+/** The caller has found the enquiry in its scope. */
+export const updateEnquiryStatus = (db: Database, id: number, status: 'New' | 'Viewed'): Promise<unknown> =>
+  db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+
+export interface NewEnquiry {
+  organisationId: number;
+  resellerId: number | null;
+  configuratorId: number | null;
+  clientKey: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  postcode: string | null;
+  budget: string | null;
+  customFields: Record<string, string>;
+  type: 'floors' | 'robes' | 'other';
+  items: unknown[];
+  design: string;
+  url: string | null;
+  sceneName: string | null;
+  language: string;
+  termsAccepted: boolean;
+  dataUrl: string | null;
+  jsonFile: string | null;
+  picture: string | null;
+  status?: 'New' | 'Viewed';
+  createdAt?: Date;
+}
+
+/** Answers null when an enquiry with this client key is there already: the visitor's retry. */
+export async function insertEnquiry(db: Database, given: NewEnquiry): Promise<{ id: number; createdAt: Date } | null> {
+  const row = await db
+    .insertInto('enquiries')
+    .values({ ...given, customFields: JSON.stringify(given.customFields), items: JSON.stringify(given.items) })
+    .onConflict((conflict) => conflict.column('clientKey').doNothing())
+    .returning(['id', 'createdAt'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Which of these resellers were granted the configurator; others are dropped (decision B9). */
+export async function grantedResellers(db: Database, configuratorId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('resellerConfigurators')
+    .select('resellerId')
+    .where('configuratorId', '=', configuratorId)
+    .where('resellerId', 'in', [...ids])
+    .execute();
+  return rows.map((row) => row.resellerId);
+}

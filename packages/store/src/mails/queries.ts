@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { MailsTable } from '../tables.ts';
+
+export type MailRecord = Selectable<MailsTable>;
+
+export interface NewMail {
+  kind: string;
+  organisationId: number | null;
+  enquiryId: number | null;
+  recipient: string;
+  senderName: string;
+  replyTo: string | null;
+}
+
+/** Queues a mail in the transaction of its cause; its words are written when it is sent. */
+export const insertMail = (db: Database, mail: NewMail): Promise<{ id: number }> =>
+  db.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
+
+export const findMail = (db: Database, id: number): Promise<MailRecord | undefined> =>
+  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const listQueuedMails = (db: Database): Promise<{ id: number }[]> =>
+  db.selectFrom('mails').select('id').where('status', '=', 'queued').orderBy('id').execute();
+
+/** What was sent, newest first, for the demo's mailbox. */
+export const listSentMails = (db: Database, limit: number): Promise<MailRecord[]> =>
+  db.selectFrom('mails').selectAll().where('status', '=', 'sent').orderBy('id', 'desc').limit(limit).execute();
+
+export const markMailSent = (
+  db: Database,
+  id: number,
+  words: { subject: string; html: string; body: string; sentAt: Date },
+): Promise<unknown> =>
+  db
+    .updateTable('mails')
+    .set((eb) => ({ ...words, status: 'sent', lastError: null, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** Counts a failed try; the mail stays queued until the last one. */
+export const markMailFailed = (db: Database, id: number, reason: string, last: boolean): Promise<unknown> =>
+  db
+    .updateTable('mails')
+    .set((eb) => ({ lastError: reason.slice(0, 500), attempts: eb('attempts', '+', 1), ...(last ? { status: 'failed' as const } : {}) }))
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openEmbedded, type Store } from './open.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-store-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const numbersIn = async (store: Store): Promise<number[]> =>
+  (await store.run('select n from numbers order by n')).rows.map((row) => Number(row.n));
+
+describe('the embedded database', () => {
+  test('keeps rows from one opening to the next', async () => {
+    const first = await openEmbedded(folder);
+    await first.run('create table numbers (n integer); insert into numbers values (1), (2)');
+    await first.close();
+    const second = await openEmbedded(folder);
+    expect(await numbersIn(second)).toEqual([1, 2]);
+    await second.close();
+  });
+
+  test('refuses a second opening, and frees the folder when closed', async () => {
+    const first = await openEmbedded(folder);
+    await expect(openEmbedded(folder)).rejects.toThrow('using the data folder');
+    await first.close();
+    await (await openEmbedded(folder)).close();
+  });
+
+  test('keeps transactions apart that run at once', async () => {
+    const store = await openEmbedded(folder);
+    await store.run('create table numbers (n integer)');
+    const failing = store.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('numbers' as never).values({ n: 1 } as never).execute();
+      throw new Error('undone');
+    });
+    const fine = store.run('insert into numbers values (2)');
+    await expect(failing).rejects.toThrow('undone');
+    await fine;
+    expect(await numbersIn(store)).toEqual([2]);
+    await store.close();
+  });
+
+  test('says why a damaged database cannot be opened, and does not make a new one', async () => {
+    const first = await openEmbedded(folder);
+    await first.run('create table numbers (n integer)');
+    const backup = await first.backup();
+    await first.close();
+    fs.writeFileSync(path.join(folder, 'database/PG_VERSION'), 'nonsense');
+    fs.rmSync(path.join(folder, 'database/global'), { recursive: true });
+    await expect(openEmbedded(folder)).rejects.toThrow(path.basename(backup ?? 'no backup'));
+    expect(fs.existsSync(path.join(folder, 'database/global/pg_control'))).toBe(false);
+  });
+
+  test('keeps every acknowledged row through kill -9', { timeout: 180_000 }, async () => {
+    const acknowledged: number[] = [];
+    for (let round = 0; round < 2; round++) acknowledged.push(...(await writeUntilKilled(folder, round * 1000)));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+    const store = await openEmbedded(folder);
+    expect(await numbersIn(store)).toEqual(expect.arrayContaining(acknowledged));
+    await store.close();
+  });
+});
+
+const WRITER = `
+const { openEmbedded } = await import(process.argv[1]);
+const store = await openEmbedded(process.argv[2]);
+await store.run('create table if not exists numbers (n integer)');
+for (let n = Number(process.argv[3]); ; n++) {
+  await store.run('insert into numbers values ($1)', [n]);
+  console.log(n);
+}`;
+
+/** Answers the numbers whose insertion the killed process had confirmed. */
+async function writeUntilKilled(dataDir: string, from: number): Promise<number[]> {
+  const module = new URL('./open.ts', import.meta.url).href;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', WRITER, module, dataDir, String(from)];
+  const writer: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const numbers: number[] = [];
+  const lines = createInterface({ input: writer.stdout as NodeJS.ReadableStream });
+  for await (const line of lines) {
+    numbers.push(Number(line));
+    if (numbers.length === 20) writer.kill('SIGKILL');
+  }
+  if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit');
+  return numbers;
+}

@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { kyselyOn } from './database.ts';
+import type { Engine } from './embedded/engine.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { embeddedDialect, OneConnection } from './embedded/kysely-dialect.ts';
+import { openInMemory } from './embedded/open-pglite.ts';
+import { WorkerEngine } from './embedded/worker-engine.ts';
+import type { Tables } from './tables.ts';
+
+export interface Store {
+  db: Kysely<Tables>;
+  /** One text of SQL as it is, for the migrations and the job queue. */
+  run(sql: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+  /** Writes a backup into the folder's `backups`; answers its path, or null on a Postgres server, which has its own. */
+  backup(): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** How many backups of the embedded database are kept. */
+const BACKUPS_KEPT = 6;
+
+/** A Postgres server, 15 or later. */
+export function openPostgres(url: string): Store {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that the server closes must not end the process.
+  pool.on('error', () => undefined);
+  const db = kyselyOn(new PostgresDialect({ pool }));
+  return {
+    db,
+    run: async (sql, parameters) => {
+      const answer = await pool.query(sql, parameters ? [...parameters] : undefined);
+      const last = Array.isArray(answer) ? answer.at(-1) : answer;
+      return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
+    },
+    backup: async () => null,
+    close: () => db.destroy(),
+  };
+}
+
+/**
+ * The embedded Postgres in `dataDir`, for this process alone. Throws FolderInUse when another process has it, and a
+ * sentence that names the newest backup when it cannot be opened; it is never made anew over an old one.
+ */
+export async function openEmbedded(dataDir: string): Promise<Store> {
+  const folder = path.join(dataDir, 'database');
+  fs.mkdirSync(folder, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const engine = await WorkerEngine.open(folder);
+    return embeddedStore(engine, () => writeBackup(engine, dataDir), unlock);
+  } catch (error) {
+    await unlock();
+    throw new Error(cannotOpen(folder, dataDir, error), { cause: error });
+  }
+}
+
+/** A database in memory, for tests; `image` is a dump to start from. */
+export async function openMemory(image?: Blob): Promise<Store & { dump(): Promise<Uint8Array> }> {
+  const engine = await openInMemory(image);
+  return { ...embeddedStore(engine, async () => null, async () => undefined), dump: () => engine.dump() };
+}
+
+function embeddedStore(engine: Engine, backup: () => Promise<string | null>, unlock: () => Promise<void>): Store {
+  const one = new OneConnection(engine);
+  const db = kyselyOn(embeddedDialect(one));
+  return {
+    db,
+    run: (sql, parameters) => one.run(sql, parameters),
+    backup: async () => {
+      const release = await one.take();
+      try {
+        return await backup();
+      } finally {
+        release();
+      }
+    },
+    close: async () => {
+      const release = await one.take();
+      await engine.close();
+      await unlock();
+      release();
+    },
+  };
+}
+
+const backupsOf = (dataDir: string): string[] => {
+  const folder = path.join(dataDir, 'backups');
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder).filter((name) => name.endsWith('.tar.gz')).sort();
+};
+
+async function writeBackup(engine: Engine, dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'backups');
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`);
+  fs.writeFileSync(`${file}.part`, await engine.dump());
+  fs.renameSync(`${file}.part`, file);
+  for (const old of backupsOf(dataDir).slice(0, -BACKUPS_KEPT)) fs.rmSync(path.join(folder, old));
+  return file;
+}
+
+function cannotOpen(folder: string, dataDir: string, error: unknown): string {
+  const newest = backupsOf(dataDir).at(-1);
+  const advice = newest
+    ? `The newest backup is ${path.join(dataDir, 'backups', newest)}: move ${folder} aside and unpack it in its place.`
+    : 'There is no backup. Move the folder aside to start with an empty one.';
+  return `The database in ${folder} cannot be opened: ${(error as Error).message}. Nothing was changed. ${advice}`;
+}

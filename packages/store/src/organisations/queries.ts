@@ -1,0 +1,69 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Scope } from '../scope.ts';
+import type { OrganisationsTable } from '../tables.ts';
+
+export type OrganisationRecord = Selectable<OrganisationsTable>;
+
+/** An organisation or reseller that the scope may see: its own, an organisation's resellers, or any for administrators. */
+export function findOrganisation(db: Database, scope: Scope, id: number): Promise<OrganisationRecord | undefined> {
+  let query = db.selectFrom('organisations').selectAll().where('id', '=', id);
+  if (scope.kind === 'organisation') {
+    const own = scope.organisationId;
+    query = query.where((eb) => eb.or([eb('id', '=', own), eb('parentId', '=', own)]));
+  }
+  if (scope.kind === 'reseller') query = query.where('id', '=', scope.resellerId);
+  return query.executeTakeFirst();
+}
+
+export interface OrganisationFigures {
+  organisationId: number;
+  billingSessions: number;
+  productSessions: number;
+  leadsThisMonth: number;
+  leadsLastMonth: number;
+  sessionLimit: number | null;
+}
+
+/** Top-level organisations by name; for administrators only. */
+export const listOrganisations = (db: Database): Promise<OrganisationRecord[]> =>
+  db.selectFrom('organisations').selectAll().where('parentId', 'is', null).orderBy('name').execute();
+
+/** Figures of one month (`'2026-11'`) for every top-level organisation, in one query each, however many there are. */
+export async function listFigures(
+  db: Database,
+  month: string,
+  bounds: { lastMonthStart: Date; monthStart: Date },
+): Promise<OrganisationFigures[]> {
+  const { rows } = await sql<OrganisationFigures>`
+    select o.id as "organisationId", c.sessions as "sessionLimit",
+      coalesce(u.billing, 0)::int as "billingSessions", coalesce(u.product, 0)::int as "productSessions",
+      coalesce(e.this_month, 0)::int as "leadsThisMonth", coalesce(e.last_month, 0)::int as "leadsLastMonth"
+    from organisations o
+    left join contracts c on c.organisation_id = o.id
+    left join (
+      select organisation_id, sum(sessions) filter (where configurator_id is null) as billing,
+        sum(sessions) filter (where configurator_id is not null) as product
+      from usage_months where month = ${month} group by organisation_id
+    ) u on u.organisation_id = o.id
+    left join (
+      select organisation_id, count(*) filter (where created_at >= ${bounds.monthStart}::timestamptz) as this_month,
+        count(*) filter (where created_at < ${bounds.monthStart}::timestamptz) as last_month
+      from enquiries where created_at >= ${bounds.lastMonthStart}::timestamptz group by organisation_id
+    ) e on e.organisation_id = o.id
+    where o.parent_id is null`.execute(db);
+  return rows;
+}
+
+export const listConfiguratorNames = (
+  db: Database,
+): Promise<{ id: number; organisationId: number; name: string; typeId: number }[]> =>
+  db.selectFrom('configurators').select(['id', 'organisationId', 'name', 'typeId']).orderBy('id').execute();
+
+/** The organisation whose own subdomain this is; resellers have theirs too. */
+export const findBySubdomain = (db: Database, subdomain: string): Promise<OrganisationRecord | undefined> =>
+  db
+    .selectFrom('organisations')
+    .selectAll()
+    .where((eb) => eb(eb.fn('lower', ['accessSubdomain']), '=', subdomain.toLowerCase()))
+    .executeTakeFirst();

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isUniqueViolation } from './database.ts';
+import { findOrInsertGroup, insertConfigurator, listConfigurators } from './configurators/queries.ts';
+import { insertEnquiry, listEnquiries, type NewEnquiry } from './enquiries/queries.ts';
+import { migrate } from './migrate.ts';
+import { openMemory, openPostgres, type Store } from './open.ts';
+import { listFigures } from './organisations/queries.ts';
+import { SYSTEM } from './scope.ts';
+import { insertVersion, listVersions } from './versions/queries.ts';
+
+const url = process.env.TEST_DATABASE_URL;
+const OPENERS: [string, () => Promise<Store>][] = [
+  ['the embedded database', openMemory],
+  ...(url ? [['a Postgres server', async () => openPostgres(url)] as [string, () => Promise<Store>]] : []),
+];
+
+/** The same store on both: what one answers, the other answers. The server's is tried where TEST_DATABASE_URL names one. */
+describe.each(OPENERS)('the store on %s', (_name, open) => {
+  let store: Store;
+  let organisationId: number;
+  let configuratorId: number;
+
+  beforeAll(async () => {
+    store = await open();
+    await store.run('drop schema if exists public cascade; create schema public');
+    await migrate(store, path.join(import.meta.dirname, '../migrations'));
+    const { id } = await store.db
+      .insertInto('organisations')
+      .values({ name: 'Oakline', safeName: 'oakline', dataUrl: 'oakline' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    organisationId = id;
+    const group = await findOrInsertGroup(store.db, { organisationId, name: 'Kitchens', safeName: 'kitchens' });
+    const again = await findOrInsertGroup(store.db, { organisationId, name: 'Kitchens', safeName: 'kitchens' });
+    expect(again.id).toBe(group.id);
+    const made = await insertConfigurator(store.db, {
+      organisationId,
+      groupId: group.id,
+      name: 'Kitchen',
+      safeName: 'kitchen',
+      typeId: 1,
+      layout: null,
+      dataUrl: 'oakline/kitchens/kitchen',
+      scenes: [{ id: 'uk_kitchen', deployVersion: 1 }],
+      currency: 'GBP',
+      picture: null,
+    });
+    configuratorId = made.id;
+  });
+  afterAll(() => store.close());
+
+  test('reads JSON, lists, dates and numbers back as they were written', async () => {
+    await store.db.updateTable('configurators').set({ contactEmail: ['a@example.org', 'b"c@example.org'] }).execute();
+    const [row] = await listConfigurators(store.db, SYSTEM);
+    expect(row).toMatchObject({ scenes: [{ id: 'uk_kitchen', deployVersion: 1 }], contactEmail: ['a@example.org', 'b"c@example.org'], groupName: 'Kitchens' });
+    expect(row?.createdAt).toBeInstanceOf(Date);
+  });
+
+  test('refuses a version twice with the code of a broken unique index', async () => {
+    const row = { configuratorId, version: 1000, basedOn: null, authorId: null, changes: 0 };
+    await insertVersion(store.db, row);
+    const error = await insertVersion(store.db, row).catch((reason: unknown) => reason);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(await listVersions(store.db, [configuratorId])).toHaveLength(1);
+  });
+
+  test('rolls a failed transaction back whole', async () => {
+    const attempt = store.db.transaction().execute(async (transaction) => {
+      await insertVersion(transaction, { configuratorId, version: 1001, basedOn: 1000, authorId: null, changes: 1 });
+      throw new Error('undone');
+    });
+    await expect(attempt).rejects.toThrow('undone');
+    expect(await listVersions(store.db, [configuratorId])).toHaveLength(1);
+  });
+
+  test('takes an enquiry once for each client key', async () => {
+    const given: NewEnquiry = {
+      organisationId,
+      resellerId: null,
+      configuratorId,
+      clientKey: 'key-12345',
+      name: 'Zoë',
+      email: 'zoe@example.org',
+      phone: null,
+      postcode: null,
+      budget: null,
+      customFields: { showroom: 'Leeds' },
+      type: 'other',
+      items: [{ component: 'Walls', name: 'Chalk White' }],
+      design: '',
+      url: null,
+      sceneName: null,
+      language: 'en-gb',
+      termsAccepted: true,
+      dataUrl: null,
+      jsonFile: null,
+      picture: null,
+    };
+    expect(await insertEnquiry(store.db, given)).not.toBeNull();
+    expect(await insertEnquiry(store.db, given)).toBeNull();
+    const [row] = await listEnquiries(store.db, SYSTEM, { organisationId });
+    expect(row).toMatchObject({ name: 'Zoë', customFields: { showroom: 'Leeds' }, items: [{ component: 'Walls', name: 'Chalk White' }] });
+  });
+
+  test('counts the figures of a month', async () => {
+    await store.db
+      .insertInto('usageMonths')
+      .values([
+        { organisationId, configuratorId: null, month: '2026-06', sessions: 90 },
+        { organisationId, configuratorId, month: '2026-06', sessions: 100 },
+      ])
+      .execute();
+    const bounds = { lastMonthStart: new Date('2020-01-01'), monthStart: new Date('2020-02-01') };
+    const [figures] = await listFigures(store.db, '2026-06', bounds);
+    expect(figures).toMatchObject({ billingSessions: 90, productSessions: 100, leadsThisMonth: 1, leadsLastMonth: 0, sessionLimit: null });
+  });
+});

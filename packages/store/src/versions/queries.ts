@@ -1,0 +1,45 @@
+import type { Database } from '../database.ts';
+
+export interface VersionRecord {
+  configuratorId: number;
+  version: number;
+  basedOn: number | null;
+  changes: number;
+  createdAt: Date;
+  author: string | null;
+}
+
+/** Versions of configurators that the caller has already found in its scope, newest first. */
+export async function listVersions(db: Database, configuratorIds: readonly number[]): Promise<VersionRecord[]> {
+  if (configuratorIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('configuratorVersions')
+    .leftJoin('users', 'users.id', 'configuratorVersions.authorId')
+    .select([
+      'configuratorVersions.configuratorId',
+      'configuratorVersions.version',
+      'configuratorVersions.basedOn',
+      'configuratorVersions.changes',
+      'configuratorVersions.createdAt',
+      'users.firstName',
+      'users.lastName',
+    ])
+    .where('configuratorVersions.configuratorId', 'in', [...configuratorIds])
+    .orderBy('configuratorVersions.version', 'desc')
+    .execute();
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    author: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+  }));
+}
+
+/** Refused by the primary key when the version exists (isUniqueViolation). */
+export const insertVersion = (
+  db: Database,
+  row: { configuratorId: number; version: number; basedOn: number | null; authorId: number | null; changes: number; createdAt?: Date },
+): Promise<unknown> => db.insertInto('configuratorVersions').values(row).execute();
+
+export const insertDeployment = (
+  db: Database,
+  row: { configuratorId: number; version: number; userId: number | null },
+): Promise<unknown> => db.insertInto('deployments').values(row).execute();

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { step } from './install.mjs';
+
+/** What is built, and the sources that each build depends on. */
+const TARGETS = [
+  { name: 'viewer', folder: 'packages/viewer', sources: ['packages/viewer', 'packages/contract', 'packages/domain'] },
+  { name: 'dashboard', folder: 'apps/dashboard', sources: ['apps/dashboard', 'packages/contract', 'packages/domain'] },
+  {
+    name: 'server',
+    folder: 'apps/server',
+    sources: ['apps/server', 'packages/contract', 'packages/domain', 'packages/store', 'packages/emails', 'demo'],
+  },
+];
+
+/** Builds each target whose sources changed since its last build. */
+export async function buildWhenNeeded(root) {
+  const stale = TARGETS.map((target) => ({ ...target, wanted: fingerprint(root, target.sources) })).filter(
+    ({ folder, wanted }) => readStamp(root, folder) !== wanted,
+  );
+  if (stale.length === 0) return;
+  step(`Building ${stale.map(({ name }) => name).join(', ')}`);
+  await Promise.all(
+    stale.map(async ({ name, folder, wanted }) => {
+      await viteBuild(root, folder);
+      if (name === 'dashboard') compressFiles(path.join(root, folder, 'dist'));
+      fs.writeFileSync(path.join(root, folder, 'dist/.built-from'), wanted);
+    }),
+  );
+}
+
+function readStamp(root, folder) {
+  const stamp = path.join(root, folder, 'dist/.built-from');
+  return fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : null;
+}
+
+/** A hash of all source text; dates are left out, for a fresh clone has new ones. */
+function fingerprint(root, folders) {
+  const hash = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json')));
+  for (const folder of folders) for (const file of sourceFiles(path.join(root, folder))) hash.update(file).update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+function sourceFiles(folder) {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !['dist', 'node_modules', 'test', 'content'].includes(entry.name) && !entry.name.includes('.test.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? sourceFiles(file) : [file];
+    });
+}
+
+function viteBuild(root, folder) {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  return new Promise((resolve, reject) => {
+    const build = spawn(process.execPath, [vite, 'build', '--config', 'vite.config.ts'], {
+      cwd: path.join(root, folder),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let words = '';
+    build.stdout.on('data', (text) => (words += text));
+    build.stderr.on('data', (text) => (words += text));
+    build.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed.\n${words}`))));
+  });
+}
+
+/** Text files are kept compressed beside themselves, so that no request pays for it. */
+function compressFiles(folder) {
+  for (const file of sourceFilesOf(folder)) {
+    if (!/\.(js|css|svg|html)$/.test(file)) continue;
+    const bytes = fs.readFileSync(file);
+    if (bytes.length < 1024) continue;
+    fs.writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    fs.writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 10 } }));
+  }
+}
+
+function sourceFilesOf(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? sourceFilesOf(file) : [file];
+  });
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The checks that read the code without running it. */
+export const CHECKS = [
+  { name: 'types', tool: 'typescript/bin/tsc', args: ['-p', '.'] },
+  { name: 'lint and format', tool: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings', '.'] },
+  {
+    name: 'architecture',
+    tool: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps', 'e2e', 'demo'],
+  },
+  { name: 'unused code', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
+];
+
+/** Runs a Node tool of the project; answers its exit code and what it printed. `show` lets it print as it goes. */
+export function runTool(root, { tool, args }, { show = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+      cwd: root,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let words = '';
+    child.stdout?.on('data', (text) => (words += text));
+    child.stderr?.on('data', (text) => (words += text));
+    child.on('close', (code) => resolve({ code: code ?? 1, words }));
+  });
+}
+
+/** Runs every check; prints a line each, and what a failing one said. Answers how many passed and failed. */
+export async function runChecks(root) {
+  const count = { passed: 0, failed: 0 };
+  for (const check of CHECKS) {
+    const began = performance.now();
+    const { code, words } = await runTool(root, check);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
+    if (code !== 0) console.log(words);
+    count[code === 0 ? 'passed' : 'failed']++;
+  }
+  return count;
+}
