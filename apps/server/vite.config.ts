@@ -15,6 +15,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: path.join(import.meta.dirname, 'src/main.ts'),
+        'admin-create': path.join(import.meta.dirname, 'src/admin-create.ts'),
         'database-worker': path.join(import.meta.dirname, '../../packages/store/src/embedded/worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -4,6 +4,7 @@ import { refuse } from '@vitrine/contract/errors';
 import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUse } from './image-paths.ts';
+import { type RawPixels, scaleDown } from './scale-down.ts';
 
 /** Rectangles are widened to this many pixels, so that half and quarter size fall on whole pixels too. */
 const GRID = 4;
@@ -35,13 +36,13 @@ export async function makeAsset(bytes: Buffer, use: ImageUse): Promise<MadeAsset
   const rect = hasAlpha ? await opaqueRectangle(open(), width, height) : ([0, 0, width, height] as const);
   const [left, top, w, h] = rect;
   const cut = await open().extract({ left, top, width: w, height: h }).raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: cut.info.width, height: cut.info.height, channels: cut.info.channels };
+  const channels = cut.info.channels === 4 ? 4 : 3;
+  const pixels: RawPixels = { data: cut.data, width: w, height: h, channels };
   const scales = width >= SCALED_FROM_WIDTH && w % GRID === 0 && h % GRID === 0 ? ([1, 2, 4] as const) : ([1] as const);
   const variants = [];
   for (const scale of scales) {
-    const image = sharp(cut.data, { raw });
-    const sized = scale === 1 ? image : image.resize({ width: w / scale, height: h / scale, kernel: 'lanczos3' });
-    variants.push({ scale, bytes: await sized.webp(ENCODING).toBuffer() });
+    const { data, ...raw } = scale === 1 ? pixels : scaleDown(pixels, scale);
+    variants.push({ scale, bytes: await sharp(data, { raw }).webp(ENCODING).toBuffer() });
   }
   return collect([width, height], rect, variants);
 }

@@ -1,0 +1,95 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import { toThousandths } from '@vitrine/domain/versions/thousandths';
+import sharp from 'sharp';
+import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
+import { isLayered } from '../content/read-data-file.ts';
+import { takeIn, writeVersion } from '../content/take-in.ts';
+import type { Services } from '../services.ts';
+
+export interface SeededContent {
+  dataUrl: string;
+  /** The newest version's file and pictures. */
+  file: ConfiguratorFile;
+  assets: AssetIndex;
+  /** Path of the tile's picture on the content host. */
+  picture: string;
+}
+
+const TILE = { width: 960, height: 600 };
+
+/** Where a planned configurator's files lie. */
+export const dataUrlOf = (plan: DemoPlan, planned: PlannedConfigurator): string => {
+  const organisation = plan.organisations.find(({ key }) => key === planned.organisationKey);
+  return `${organisation?.safeName}/${planned.group.safeName}/${planned.safeName}`;
+};
+
+/** Takes the demo's catalogues in, the largest first; answers them by the configurator's key. */
+export async function seedContent(
+  services: Services,
+  plan: DemoPlan,
+  say: (line: string) => void,
+): Promise<Map<string, SeededContent>> {
+  const seeded = new Map<string, SeededContent>();
+  for (const planned of plan.configurators) {
+    if (!planned.content) continue;
+    const began = performance.now();
+    seeded.set(planned.key, await seedOne(services, planned, planned.content, dataUrlOf(plan, planned)));
+    say(`  ${planned.name} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  }
+  return seeded;
+}
+
+async function seedOne(
+  { config, content }: Services,
+  planned: PlannedConfigurator,
+  folderName: string,
+  dataUrl: string,
+): Promise<SeededContent> {
+  const folder = path.join(config.root, 'demo/content', folderName);
+  const newest = planned.versions.at(-1)?.version ?? 1;
+  const { file, assets, missing } = await takeIn(content, {
+    dataUrl,
+    type: planned.type,
+    text: await fs.readFile(path.join(folder, 'catalogue.json'), 'utf8'),
+    version: toThousandths(newest),
+    readImage: (image) => fs.readFile(path.join(folder, image)).catch(() => null),
+  });
+  if (missing.length > 0) throw new Error(`The demo content lacks ${missing.join(', ')}`);
+  await writeOlderVersions(content, planned, dataUrl, file, newest);
+  return { dataUrl, file, assets, picture: await writeTile(content, folder, dataUrl) };
+}
+
+async function writeOlderVersions(
+  content: Services['content'],
+  planned: PlannedConfigurator,
+  dataUrl: string,
+  file: ConfiguratorFile,
+  newest: number,
+): Promise<void> {
+  for (const { version, differences } of planned.versions) {
+    if (version === newest || !isLayered(file)) continue;
+    const older = applyEdits(file, differences);
+    if ('refusal' in older) throw new Error(`The demo's version ${version} of ${planned.name} cannot be made: ${older.refusal}`);
+    await writeVersion(content, dataUrl, toThousandths(version), older.file);
+  }
+}
+
+/** The tile of the list: the content's own preview, or what else shows it best. */
+async function writeTile(content: Services['content'], folder: string, dataUrl: string): Promise<string> {
+  const candidates = ['preview.jpg', 'base.webp', 'base.jpg', 'thumbs/door_two_panel.webp'];
+  for (const name of candidates) {
+    const bytes = await fs.readFile(path.join(folder, name)).catch(() => null);
+    if (!bytes) continue;
+    const tile = await sharp(bytes).resize({ ...TILE, fit: 'cover', withoutEnlargement: true }).webp({ quality: 84 }).toBuffer();
+    await content.write(`${dataUrl}/picture.webp`, tile);
+    return `${dataUrl}/picture.webp`;
+  }
+  throw new Error(`${folder} has no picture for its tile`);
+}
+
+export const typeIdOf = (planned: PlannedConfigurator): number => CONFIGURATOR_TYPE[planned.type];

@@ -1,0 +1,78 @@
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { configParameter, restoreDesign } from '@vitrine/domain/design/config-string';
+import { type DemoPlan, type PickedDesign, pickDesign, type PlannedConfigurator, type PlannedEnquiry } from '../../../../demo/seed-plan.ts';
+import { isLayered } from '../content/read-data-file.ts';
+import { SHOP_HOST } from '../plugins/hosts.ts';
+import type { Services } from '../services.ts';
+import { drawDesign } from './draw-design.ts';
+import type { SeededContent } from './seed-content.ts';
+
+export interface DrawnEnquiry {
+  planned: PlannedEnquiry;
+  items: PickedDesign['items'];
+  design: string;
+  url: string | null;
+  dataUrl: string;
+  jsonFile: string;
+  picture: string | null;
+}
+
+/** So many different designs a configurator: each is drawn once, and many visitors like the same. */
+const DESIGNS = 10;
+
+/** The designs of the planned enquiries, with pictures that show just what the items say. */
+export async function drawEnquiries(
+  services: Services,
+  plan: DemoPlan,
+  contents: ReadonlyMap<string, SeededContent>,
+): Promise<DrawnEnquiry[]> {
+  const pools = new Map<string, Promise<Omit<DrawnEnquiry, 'planned' | 'url'>>[]>();
+  const drawn: DrawnEnquiry[] = [];
+  for (const planned of plan.enquiries.toReversed()) {
+    const configurator = plan.configurators.find(({ key }) => key === planned.configuratorKey);
+    const content = configurator && contents.get(configurator.key);
+    if (!configurator || !content) {
+      drawn.push({ planned, items: [], design: '', url: null, dataUrl: '', jsonFile: '', picture: null });
+      continue;
+    }
+    const pool = pools.get(configurator.key) ?? [];
+    pools.set(configurator.key, pool);
+    const place = drawn.filter((one) => one.planned.configuratorKey === configurator.key).length % DESIGNS;
+    pool[place] ??= drawOne(services, configurator, content, planned, place);
+    const design = await pool[place];
+    drawn.push({ planned, ...design, url: pageOf(services, planned, configurator, design.design) });
+  }
+  return drawn.reverse();
+}
+
+async function drawOne(
+  { content }: Services,
+  configurator: PlannedConfigurator,
+  seeded: SeededContent,
+  planned: PlannedEnquiry,
+  place: number,
+): Promise<Omit<DrawnEnquiry, 'planned' | 'url'>> {
+  const { file, assets } = seeded;
+  const picked = pickDesign(file, planned.picks);
+  const items = picked.items.map((item) => ({ ...item, thumbnail: assetPath(seeded.dataUrl, assets, item.thumbnail) }));
+  const dataUrl = `enquiries/demo-${configurator.key}-${place + 1}/`;
+  await content.write(`${dataUrl}design.json`, JSON.stringify({ configurator: configurator.name, design: picked.design, items }));
+  let picture: string | null = null;
+  if (isLayered(file)) {
+    const { design } = restoreDesign(file, picked.design);
+    picture = `${dataUrl}preview.jpg`;
+    await content.write(picture, await drawDesign({ content, dataUrl: seeded.dataUrl, file, assets }, design));
+  }
+  return { items, design: picked.design, dataUrl, jsonFile: 'design', picture: picture ?? `${seeded.dataUrl}/picture.webp` };
+}
+
+const assetPath = (dataUrl: string, assets: AssetIndex, image: string | undefined): string => {
+  const file = image ? assets[image]?.variants[0]?.file : undefined;
+  return file ? `${dataUrl}/${file}` : '';
+};
+
+function pageOf({ addresses, config }: Services, planned: PlannedEnquiry, configurator: PlannedConfigurator, design: string): string | null {
+  if (!planned.page) return null;
+  const shop = addresses.root.replace(config.baseDomain, SHOP_HOST);
+  return `${shop}${planned.page}?${configParameter(configurator.type)}=${encodeURIComponent(design)}`;
+}

@@ -1,0 +1,149 @@
+import { toThousandths } from '@vitrine/domain/versions/thousandths';
+import { insertContract, insertUsageMonths } from '@vitrine/store/billing/queries';
+import { findOrInsertGroup, insertConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { insertEnquiry } from '@vitrine/store/enquiries/queries';
+import { insertOrganisation } from '@vitrine/store/organisations/insert';
+import { insertUser } from '@vitrine/store/users/queries';
+import { insertDeployment, insertVersion } from '@vitrine/store/versions/queries';
+import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
+import { hashPassword } from '../areas/session/passwords.ts';
+import { dataUrlOf, type SeededContent, typeIdOf } from './seed-content.ts';
+import type { DrawnEnquiry } from './seed-enquiries.ts';
+
+const DEMO_PASSWORD = 'vitrine-demo';
+
+interface Ids {
+  organisations: Map<string, number>;
+  users: Map<string, number>;
+  configurators: Map<string, number>;
+}
+
+const idOf = (ids: ReadonlyMap<string, number>, key: string): number => {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demo's plan names ${key} before it is there`);
+  return id;
+};
+
+/** Writes every row of the plan; answers the configurators' ids. */
+export async function insertPlan(
+  db: Database,
+  plan: DemoPlan,
+  contents: ReadonlyMap<string, SeededContent>,
+  enquiries: readonly DrawnEnquiry[],
+): Promise<number[]> {
+  const ids: Ids = { organisations: new Map(), users: new Map(), configurators: new Map() };
+  await insertOrganisations(db, plan, ids);
+  await insertUsers(db, plan, ids);
+  for (const planned of plan.configurators) await insertOne(db, plan, planned, contents.get(planned.key), ids);
+  for (const grant of plan.grants) {
+    await db
+      .insertInto('resellerConfigurators')
+      .values({
+        resellerId: idOf(ids.organisations, grant.resellerKey),
+        configuratorId: idOf(ids.configurators, grant.configuratorKey),
+        version: toThousandths(grant.version),
+        status: 'ready',
+        createdAt: grant.createdAt,
+      })
+      .execute();
+  }
+  await insertUsageMonths(
+    db,
+    plan.usage.map(({ organisationKey, configuratorKey, month, sessions }) => ({
+      organisationId: idOf(ids.organisations, organisationKey),
+      configuratorId: configuratorKey === null ? null : idOf(ids.configurators, configuratorKey),
+      month,
+      sessions,
+    })),
+  );
+  await insertEnquiries(db, enquiries, ids);
+  return [...ids.configurators.values()];
+}
+
+async function insertOrganisations(db: Database, plan: DemoPlan, ids: Ids): Promise<void> {
+  for (const { key, parentKey, logo, createdAt: _createdAt, localisation: _localisation, ...given } of plan.organisations) {
+    const parentId = parentKey === null ? null : idOf(ids.organisations, parentKey);
+    const parent = plan.organisations.find((one) => one.key === parentKey);
+    const dataUrl = parent ? `${parent.safeName}/resellers/${given.safeName}` : given.safeName;
+    const { id } = await insertOrganisation(db, { ...given, parentId, dataUrl, logo: logo ? 'logos/logo.svg' : null });
+    ids.organisations.set(key, id);
+  }
+  for (const { organisationKey, features: _features, ...contract } of plan.contracts) {
+    await insertContract(db, { ...contract, organisationId: idOf(ids.organisations, organisationKey) });
+  }
+}
+
+async function insertUsers(db: Database, plan: DemoPlan, ids: Ids): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const { organisationKey, createdAt: _createdAt, permissions, ...user } of plan.users) {
+    const organisationId = organisationKey === null ? null : idOf(ids.organisations, organisationKey);
+    const { id } = await insertUser(db, { ...user, permissions: [...permissions], organisationId, passwordHash, inviteStatus: 'active' });
+    ids.users.set(user.email, id);
+  }
+}
+
+async function insertOne(
+  db: Database,
+  plan: DemoPlan,
+  planned: PlannedConfigurator,
+  content: SeededContent | undefined,
+  ids: Ids,
+): Promise<void> {
+  const organisationId = idOf(ids.organisations, planned.organisationKey);
+  const group = await findOrInsertGroup(db, { organisationId, ...planned.group });
+  const { id } = await insertConfigurator(db, {
+    organisationId,
+    groupId: group.id,
+    name: planned.name,
+    safeName: planned.safeName,
+    typeId: typeIdOf(planned),
+    layout: planned.layout,
+    dataUrl: dataUrlOf(plan, planned),
+    scenes: [...planned.scenes],
+    currency: content?.file.currency ?? 'GBP',
+    picture: content?.picture ?? null,
+  });
+  ids.configurators.set(planned.key, id);
+  for (const { version, basedOn, changes, authorEmail, createdAt } of planned.versions) {
+    await insertVersion(db, {
+      configuratorId: id,
+      version: toThousandths(version),
+      basedOn: basedOn === null ? null : toThousandths(basedOn),
+      authorId: idOf(ids.users, authorEmail),
+      changes,
+      createdAt,
+    });
+  }
+  const deployedVersion = planned.deployedVersion === null ? null : toThousandths(planned.deployedVersion);
+  await db
+    .updateTable('configurators')
+    .set({
+      deployedVersion,
+      customisation: JSON.stringify(planned.customisation),
+      supportsPresets: planned.supportsPresets,
+      supportsSaveDesign: planned.supportsSaveDesign,
+      contactEmail: planned.contactEmail ? [...planned.contactEmail] : null,
+      createdAt: planned.createdAt,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (deployedVersion !== null) await insertDeployment(db, { configuratorId: id, version: deployedVersion, userId: null });
+}
+
+async function insertEnquiries(db: Database, enquiries: readonly DrawnEnquiry[], ids: Ids): Promise<void> {
+  for (const { planned, dataUrl, jsonFile, ...drawn } of enquiries) {
+    const { organisationKey, resellerKey, configuratorKey, page: _page, picks: _picks, ...given } = planned;
+    await insertEnquiry(db, {
+      ...given,
+      ...drawn,
+      organisationId: idOf(ids.organisations, organisationKey),
+      resellerId: resellerKey === null ? null : idOf(ids.organisations, resellerKey),
+      configuratorId: configuratorKey === null ? null : idOf(ids.configurators, configuratorKey),
+      language: 'en-gb',
+      termsAccepted: true,
+      dataUrl: dataUrl || null,
+      jsonFile: jsonFile || null,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Services } from '../services.ts';
+import type { Database } from '@vitrine/store/database';
+import { planDemo } from '../../../../demo/seed-plan.ts';
+import { publish } from '../content/latest.ts';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { copyLogos } from './seed-logos.ts';
+import { seedContent } from './seed-content.ts';
+import { drawEnquiries } from './seed-enquiries.ts';
+import { insertPlan } from './seed-rows.ts';
+
+/** True for a database that nobody has used yet. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.selectFrom('organisations').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/**
+ * Fills an empty database with the demo: content through the same intake as an upload, then all rows in one
+ * transaction, so that an interrupted seed begins anew at the next start.
+ */
+export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
+  const plan = planDemo(services.clock());
+  say('Making the demo (once, about a minute)');
+  await copyLogos(services, plan);
+  const contents = await seedContent(services, plan, say);
+  say('  drawing the designs of past enquiries');
+  const enquiries = await drawEnquiries(services, plan, contents);
+  const ids = await services.db.transaction().execute((transaction) => insertPlan(transaction, plan, contents, enquiries));
+  for (const configuratorId of ids) {
+    const record = await findConfigurator(services.db, SYSTEM, configuratorId);
+    const organisation = record && (await findOrganisation(services.db, SYSTEM, record.organisationId));
+    if (record?.deployedVersion && organisation) await publish(services, record, organisation, record.deployedVersion);
+  }
+  say('  done');
+}

@@ -1,0 +1,29 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { FILTER_KEYS, FLAG_BEFORE, ITEM_KEYS, isLoose, type Loose, mapItems, renameKeys } from './short-keys.ts';
+
+const inverse = (names: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).map(([long, short]) => [short, long]));
+
+const LONG_ITEM = inverse(ITEM_KEYS);
+const LONG_FILTER = inverse(FILTER_KEYS);
+
+/** Every full item and every full filter has a name; one that still carries it was never shortened. */
+const lengthen = (value: Loose, names: Readonly<Record<string, string>>): Loose =>
+  Object.hasOwn(value, 'name') ? value : renameKeys(value, names);
+
+const longItem = (item: Loose): Loose => {
+  const long = lengthen(item, LONG_ITEM);
+  const { filter } = long;
+  if (!Array.isArray(filter)) return long;
+  return { ...long, filter: filter.map((each: unknown) => (isLoose(each) ? lengthen(each, LONG_FILTER) : each)) };
+};
+
+/**
+ * Undoes minifyFile; a file that is not minified is returned as it is (decision B13).
+ * It restores names only: whether the result is a valid file is for the schema to say.
+ */
+export const expandFile = (data: unknown): ConfiguratorFile => {
+  if (!isLoose(data) || data.minified !== true) return data as ConfiguratorFile;
+  const { minified: _flag, [FLAG_BEFORE]: before, ...rest } = mapItems(data, longItem);
+  return { ...rest, ...(typeof before === 'boolean' && { minified: before }) } as ConfiguratorFile;
+};

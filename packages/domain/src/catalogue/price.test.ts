@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPrice, parsePrice } from './price.ts';
+
+describe('parsePrice', () => {
+  test.each([
+    ['', null],
+    ['  ', null],
+    ['12.5', 12.5],
+    ['0', 0],
+    ['.50', 0.5],
+    ['£1,234.50', 1234.5],
+    ['€ 99', 99],
+    ['1,000,000', 1_000_000],
+    ['12.345', undefined],
+    ['-1', undefined],
+    ['£', undefined],
+    ['.', undefined],
+    ['1,23', undefined],
+    ['12.', undefined],
+    ['1e5', undefined],
+    ['twelve', undefined],
+    ['££5', undefined],
+    ['10000000', 10_000_000],
+    ['10000000.01', undefined],
+    ['NaN', undefined],
+    ['Infinity', undefined],
+  ])('reads %j as %s', (text, price) => {
+    expect(parsePrice(text)).toBe(price);
+  });
+
+  test('reads every price that it shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (pence) => {
+        expect(parsePrice(formatPrice(pence / 100, 'GBP'))).toBe(pence / 100);
+      }),
+    );
+  });
+
+  test('never answers anything but null or a non-negative number of pence', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const price = parsePrice(text);
+        if (price === undefined || price === null) return;
+        expect(price).toBeGreaterThanOrEqual(0);
+        expect(price).toBe(Math.round(price * 100) / 100);
+      }),
+    );
+  });
+});
+
+describe('formatPrice', () => {
+  test.each([
+    [68, 'GBP', undefined, '£68.00'],
+    [1234.5, 'GBP', 'en-gb', '£1,234.50'],
+    [9.99, 'USD', 'en-us', '$9.99'],
+    [5, 'XQQQ', 'en-gb', '5.00 XQQQ'],
+    [5, '123', 'en-gb', '5.00 123'],
+    [5, 'GBP', 'no language at all', '£5.00'],
+  ])('writes %s %s in %s as %s', (price, currency, lang, text) => {
+    expect(formatPrice(price, currency, lang)).toBe(text);
+  });
+
+  test("takes 'se' for Swedish, as the embed's languages do", () => {
+    expect(formatPrice(1234.5, 'SEK', 'se')).toBe(formatPrice(1234.5, 'SEK', 'sv'));
+    expect(formatPrice(1234.5, 'SEK', 'se')).toMatch(/^1\s234,50\skr$/);
+  });
+});

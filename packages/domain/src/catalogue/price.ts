@@ -1,0 +1,41 @@
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+
+const AMOUNT = /^(?=[\d.])(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d+))?$/;
+
+/**
+ * Reads a typed price: '' is null (no price); undefined when it is not one: negative, no number, more than two decimals,
+ * or beyond the limit (configurators.md §5). A leading currency sign and thousands commas are tolerated.
+ */
+export const parsePrice = (text: string): number | null | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const bare = trimmed.replace(/^\p{Sc}\s*/u, '');
+  const amount = AMOUNT.exec(bare);
+  if (amount === null || (amount[1]?.length ?? 0) > catalogueLimits.priceDecimals) return undefined;
+  const price = Number(bare.replaceAll(',', ''));
+  return price <= catalogueLimits.priceMaximum ? price : undefined;
+};
+
+const formats = new Map<string, Intl.NumberFormat | null>();
+
+const formatFor = (currency: string, lang: string): Intl.NumberFormat | null => {
+  const key = `${lang} ${currency}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  let made: Intl.NumberFormat | null = null;
+  try {
+    made = new Intl.NumberFormat(lang, { style: 'currency', currency });
+  } catch {
+    // Data files may hold three letters that are no currency, and pages any lang: the caller falls back to plain figures.
+  }
+  formats.set(key, made);
+  return made;
+};
+
+/** The embed's language codes are the specification's own: 'se' means Swedish, which the platform calls 'sv'. */
+const platformLanguage = (lang: string): string => (lang.toLowerCase() === 'se' ? 'sv' : lang);
+
+/** A price with its currency sign, e.g. '£68.00'; an unknown currency is written as text behind two decimals. */
+export const formatPrice = (price: number, currency: string, lang = 'en-gb'): string =>
+  (formatFor(currency, platformLanguage(lang)) ?? formatFor(currency, 'en-gb'))?.format(price) ??
+  `${price.toFixed(catalogueLimits.priceDecimals)} ${currency}`;

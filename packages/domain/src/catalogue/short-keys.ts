@@ -1,0 +1,29 @@
+/** Long and short names of what repeats in every item (configurators.md §3, decision B13). */
+export const ITEM_KEYS = { name: 'n', id: 'i', product_code: 'c', price: 'p', filter: 'f', disabled: 'd' } as const;
+export const FILTER_KEYS = { name: 'n', options: 'o' } as const;
+
+/** Where the minified form remembers a flag that the full file spelled out as false. */
+export const FLAG_BEFORE = 'minified_before';
+
+export type Loose = Record<string, unknown>;
+
+export const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy with its keys renamed; keys that `names` does not know stay. */
+export const renameKeys = (value: Loose, names: Readonly<Record<string, string>>): Loose =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [Object.hasOwn(names, key) ? (names[key] ?? key) : key, each]),
+  );
+
+/** A copy with every item of every layer replaced; anything that has another form is left alone. */
+export const mapItems = (file: Loose, change: (item: Loose) => Loose): Loose => {
+  if (!Array.isArray(file.layers)) return file;
+  const each = (item: unknown) => (isLoose(item) ? change(item) : item);
+  return {
+    ...file,
+    layers: file.layers.map((layer: unknown) =>
+      isLoose(layer) && Array.isArray(layer.items) ? { ...layer, items: layer.items.map(each) } : layer,
+    ),
+  };
+};

@@ -1,0 +1,61 @@
+/** Everybody reads times of the same zone (decision A53). */
+const ZONE = 'Europe/London';
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const months = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, month: 'long' });
+
+interface LocalDate {
+  year: string;
+  month: string;
+  day: string;
+  time: string;
+  monthName: string;
+}
+
+const local = (date: Date): LocalDate | null => {
+  if (Number.isNaN(date.getTime())) return null;
+  const part = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
+  return {
+    year: part.year ?? '',
+    month: part.month ?? '',
+    day: part.day ?? '',
+    time: `${part.hour}:${part.minute}`,
+    monthName: months.format(date),
+  };
+};
+
+const ordinal = (day: number): string => {
+  const teen = day >= 11 && day <= 13;
+  const ending = teen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th');
+  return `${day}${ending}`;
+};
+
+/** 'today at 09:42' or '15th March at 14:32', with the year when it is another one (platform.md §9). '' for no date. */
+export const longDate = (iso: string, now: Date): string => {
+  const date = local(new Date(iso));
+  const today = local(now);
+  if (date === null || today === null) return '';
+  const sameYear = date.year === today.year;
+  if (sameYear && date.month === today.month && date.day === today.day) return `today at ${date.time}`;
+  return `${ordinal(Number(date.day))} ${date.monthName}${sameYear ? '' : ` ${date.year}`} at ${date.time}`;
+};
+
+/** '5.3.26' (platform.md §9). '' for no date. */
+export const shortDate = (iso: string): string => {
+  const date = local(new Date(iso));
+  return date === null ? '' : `${Number(date.day)}.${Number(date.month)}.${date.year.slice(-2)}`;
+};
+
+/** '14:32 05/03/2026', for "last synced" (platform.md §9). '' for no date. */
+export const syncedDate = (date: string): string => {
+  const read = local(new Date(date));
+  return read === null ? '' : `${read.time} ${read.day}/${read.month}/${read.year}`;
+};

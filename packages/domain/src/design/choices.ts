@@ -1,0 +1,29 @@
+import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { editingLock } from '../catalogue/editing-disabled.ts';
+import { layersInOrder, type OrderedLayer } from './layers-in-order.ts';
+
+/** One layer with what a visitor may choose in it. */
+export type LayerChoices = OrderedLayer & { items: LayerItem[] };
+
+const HIDDEN = 'hidden';
+
+/** Whether a visitor may choose an item: it is enabled, and so is its door range. */
+export const choosable = (file: LayeredFile): ((item: LayerItem) => boolean) => {
+  const isLocked = editingLock(file, []);
+  return (item) => item.disabled !== true && !isLocked(item);
+};
+
+/** The layers in ascending order with the items that may be chosen; a layer without any drops out here, yet is still drawn. */
+export const choicesOf = (file: LayeredFile): LayerChoices[] => {
+  const mayChoose = choosable(file);
+  return layersInOrder(file)
+    .map((entry) => ({ ...entry, items: entry.layer.items.filter(mayChoose) }))
+    .filter((entry) => entry.items.length > 0);
+};
+
+/** The choices that the panel shows: hidden layers are drawn but never offered (configurators.md §3). */
+export const visibleLayers = (file: LayeredFile): LayerChoices[] =>
+  choicesOf(file).filter(({ layer }) => layer.layer_type !== HIDDEN);
+
+/** Whether a layer is drawn without ever being offered or listed. */
+export const isHidden = ({ layer }: OrderedLayer): boolean => layer.layer_type === HIDDEN;

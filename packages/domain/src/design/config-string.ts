@@ -1,0 +1,66 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { alignIds } from './align-ids.ts';
+import { choosable } from './choices.ts';
+import { defaultItem } from './default-design.ts';
+import type { Design } from './design.ts';
+import { drawOrder } from './draw-order.ts';
+import { layersInOrder } from './layers-in-order.ts';
+
+const SEPARATOR = ',';
+
+/** Ids may hold the separator; only it and the escape sign are written differently, so that usual ids stay readable. */
+const escapeId = (id: string): string => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2C');
+const unescapeId = (text: string): string => text.trim().replaceAll(/%2c/gi, SEPARATOR).replaceAll('%25', '%');
+
+/** The design as a short text: item ids in the order of the layers (configurators.md §3, options.configString). */
+export const writeConfigString = (file: LayeredFile, design: Design): string =>
+  drawOrder(file, design)
+    .map((item) => escapeId(String(item.id)))
+    .join(SEPARATOR);
+
+export interface Replaced {
+  layer: string;
+  /** Name of what the text asked for; its id where the file no longer has it. */
+  wanted: string;
+  now: string;
+}
+
+/**
+ * The design that a text describes, on this version of the file. What is gone or disabled becomes the default of its
+ * layer and is listed as replaced; layers that the text does not know take their default silently.
+ */
+export const restoreDesign = (file: LayeredFile, text: string): { design: Design; replaced: Replaced[] } => {
+  const mayChoose = choosable(file);
+  const layers = layersInOrder(file);
+  const ids = text
+    .split(SEPARATOR)
+    .map(unescapeId)
+    .filter((id) => id !== '');
+  const wanted = alignIds(
+    ids,
+    layers.map(({ layer }) => new Set(layer.items.map((item) => String(item.id)))),
+  );
+  const design: Record<string, string> = {};
+  const replaced: Replaced[] = [];
+  layers.forEach(({ layer, key }, index) => {
+    const wish = wanted[index] ?? null;
+    const item = wish?.found ? layer.items.find((each) => String(each.id) === wish.id) : undefined;
+    const now = item && mayChoose(item) ? item : defaultItem(layer.items, mayChoose);
+    if (now === null) return;
+    design[key] = String(now.id);
+    if (wish !== null && now !== item)
+      replaced.push({ layer: layer.name, wanted: item?.name ?? wish.id, now: now.name });
+  });
+  return { design, replaced };
+};
+
+/** Name of the address parameter that holds a design, e.g. 'panoramicConfig' (decision A27). */
+export const configParameter = (type: ConfiguratorType): string => `${type}Config`;
+
+/** The design text in an address's query, whatever the case of the parameter's name; null when there is none. */
+export const readConfigParameter = (search: string, type: ConfiguratorType): string | null => {
+  const name = configParameter(type).toLowerCase();
+  for (const [key, value] of new URLSearchParams(search)) if (key.toLowerCase() === name) return value;
+  return null;
+};

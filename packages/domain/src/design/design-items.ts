@@ -1,0 +1,27 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { isHidden } from './choices.ts';
+import type { Design } from './design.ts';
+import { drawnLayers } from './draw-order.ts';
+
+export interface ChosenItem {
+  /** Name of the layer, as the enquiry calls it (configurators.md §3, Visitor enquiry). */
+  component: string;
+  id: string | number;
+  name: string;
+  thumbnail: string | null;
+  product_code: string | null;
+  price: number | null;
+}
+
+/** The design as a list of what was chosen: for the specification tab, the enquiry and screen readers. */
+export const designItems = (file: LayeredFile, design: Design): ChosenItem[] =>
+  drawnLayers(file, design)
+    .filter((entry) => !isHidden(entry))
+    .map(({ layer, item }) => ({
+      component: layer.name,
+      id: item.id,
+      name: item.name,
+      thumbnail: item.thumbnail ?? null,
+      product_code: item.product_code ?? null,
+      price: item.price ?? null,
+    }));

@@ -1,0 +1,150 @@
+import { aDoorRange, aDoorRangeGroup, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryFile } from '../../test/arbitrary-file.ts';
+import { choicesOf, visibleLayers } from './choices.ts';
+import { chooseItem } from './choose-item.ts';
+import { defaultDesign } from './default-design.ts';
+import { layerKey } from './design.ts';
+import { designItems } from './design-items.ts';
+import { drawOrder } from './draw-order.ts';
+
+const file = aLayeredFile();
+const mattOff = aLayeredFile({
+  filter_groups: [
+    aDoorRangeGroup([aDoorRange({ disabled: true }), aDoorRange({ id: 2, name: 'Gloss', safe_name: 'gloss' })]),
+  ],
+});
+const withWalls = (...items: Parameters<typeof anItem>[0][]) =>
+  aLayeredFile({ layers: [aLayer({ items: items.map((item) => anItem(item)) })] });
+
+test.each([
+  [aLayer(), 'walls'],
+  [{ name: 'Wall Colour', order: 1, items: [] }, 'wall-colour'],
+  [aLayer({ name: 'Wall Colour', safe_name: '' }), 'wall-colour'],
+])('layerKey of a layer is its safe name or a slug of its name', (layer, key) => {
+  expect(layerKey(layer)).toBe(key);
+});
+
+describe('choicesOf', () => {
+  test('lists the layers in ascending order with their place in the file', () => {
+    expect(choicesOf(file).map(({ key, index }) => [key, index])).toEqual([
+      ['walls', 0],
+      ['handles', 2],
+      ['doors', 1],
+    ]);
+  });
+
+  test('leaves out disabled items and items whose door range is off', () => {
+    const doors = choicesOf(mattOff).find(({ key }) => key === 'doors');
+    expect(doors?.items.map(({ id }) => id)).toEqual(['D3', 'D4']);
+    expect(choicesOf(withWalls({ id: 'a', disabled: true }, { id: 'b' }))[0]?.items).toHaveLength(1);
+  });
+
+  test('drops a layer without a remaining choice, yet draws it', () => {
+    const off = withWalls({ id: 'a', disabled: true });
+    expect(choicesOf(off)).toEqual([]);
+    expect(drawOrder(off, {}).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('ignores a layer without items', () => {
+    const empty = aLayeredFile({ layers: [aLayer(), aLayer({ name: 'Empty', safe_name: 'empty', items: [] })] });
+    expect(choicesOf(empty)).toHaveLength(1);
+    expect(drawOrder(empty, {})).toHaveLength(1);
+    expect(defaultDesign(empty)).toEqual({ walls: 'IT-01' });
+  });
+});
+
+test('visibleLayers and designItems leave out hidden layers, drawOrder does not', () => {
+  const hidden = aLayeredFile({
+    layers: [aLayer(), aLayer({ name: 'Skirting', safe_name: 'sk', layer_type: 'hidden' })],
+  });
+  expect(visibleLayers(hidden).map(({ key }) => key)).toEqual(['walls']);
+  expect(designItems(hidden, {}).map(({ component }) => component)).toEqual(['Walls']);
+  expect(drawOrder(hidden, {})).toHaveLength(2);
+});
+
+describe('defaultDesign', () => {
+  test.each([
+    ['the default item', [{ id: 'a' }, { id: 'b', default: true }], 'b'],
+    [
+      'the first enabled when the default is off',
+      [{ id: 'a' }, { id: 'b', default: true, disabled: true as const }],
+      'a',
+    ],
+    ['the first enabled without a default', [{ id: 'a', disabled: true as const }, { id: 'b' }], 'b'],
+    [
+      'the default even when all are off',
+      [
+        { id: 'a', disabled: true as const },
+        { id: 'b', disabled: true as const, default: true },
+      ],
+      'b',
+    ],
+    [
+      'the first when all are off',
+      [
+        { id: 7, disabled: true as const },
+        { id: 'b', disabled: true as const },
+      ],
+      '7',
+    ],
+  ])('takes %s', (_, items, id) => {
+    expect(defaultDesign(withWalls(...items))).toEqual({ walls: id });
+  });
+
+  test('passes over a default whose door range is off', () => {
+    expect(defaultDesign(mattOff).doors).toBe('D3');
+  });
+});
+
+describe('chooseItem', () => {
+  const design = defaultDesign(file);
+
+  test('puts another item into one layer', () => {
+    expect(chooseItem(file, design, 'walls', 'W2')).toEqual({ ...design, walls: 'W2' });
+  });
+
+  test.each([
+    ['unknown item', 'walls', 'gone'],
+    ['item of another layer', 'walls', 'D1'],
+    ['unknown layer', 'ceiling', 'W2'],
+    ['layer called like a built-in', 'constructor', 'W2'],
+    ['item already chosen', 'walls', 'W1'],
+  ])('keeps the very design for an %s', (_, key, id) => {
+    expect(chooseItem(file, design, key, id)).toBe(design);
+  });
+
+  test('ignores an item whose door range is off', () => {
+    const start = defaultDesign(mattOff);
+    expect(chooseItem(mattOff, start, 'doors', 'D1')).toBe(start);
+  });
+});
+
+describe('drawOrder', () => {
+  test('draws the chosen items in ascending order', () => {
+    expect(drawOrder(file, { doors: 'D4', handles: 'H2' }).map(({ id }) => id)).toEqual(['W1', 'H2', 'D4']);
+  });
+
+  test('draws one item of every layer, never falling, whatever the design says', () => {
+    fc.assert(
+      fc.property(arbitraryFile, fc.dictionary(fc.string(), fc.string()), (any, design) => {
+        const drawn = drawOrder(any, design);
+        const orders = drawn.map((item) => any.layers.find((layer) => layer.items.includes(item))?.order ?? Number.NaN);
+        expect(drawn).toHaveLength(any.layers.length);
+        expect(orders).toEqual([...orders].sort((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+test('designItems says what was chosen, with null for what an item does not have', () => {
+  expect(designItems(file, { walls: 'W2' })[0]).toEqual({
+    component: 'Walls',
+    id: 'W2',
+    name: 'Soft Linen',
+    thumbnail: 'thumbs/walls/chalk_white.webp',
+    product_code: 'SKU-1001',
+    price: null,
+  });
+});

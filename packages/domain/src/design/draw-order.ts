@@ -1,0 +1,20 @@
+import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { choosable } from './choices.ts';
+import { defaultItem } from './default-design.ts';
+import type { Design } from './design.ts';
+import { layersInOrder, type OrderedLayer } from './layers-in-order.ts';
+
+/** Every layer in ascending order with the item that the design puts there, or the default where it names none. */
+export const drawnLayers = (file: LayeredFile, design: Design): (OrderedLayer & { item: LayerItem })[] => {
+  const mayChoose = choosable(file);
+  return layersInOrder(file).flatMap((entry) => {
+    const wanted = Object.hasOwn(design, entry.key) ? design[entry.key] : undefined;
+    const { items } = entry.layer;
+    const item = items.find((each) => String(each.id) === wanted) ?? defaultItem(items, mayChoose);
+    return item === null ? [] : [{ ...entry, item }];
+  });
+};
+
+/** What is drawn over the base: exactly one item of every layer that has any, in ascending order. */
+export const drawOrder = (file: LayeredFile, design: Design): LayerItem[] =>
+  drawnLayers(file, design).map(({ item }) => item);

@@ -1,0 +1,16 @@
+import type { Layer, LayeredFile } from '@vitrine/contract/configurator-file';
+import { layerKey } from './design.ts';
+
+export interface OrderedLayer {
+  layer: Layer;
+  /** Place in `file.layers`. */
+  index: number;
+  key: string;
+}
+
+/** Every layer that has items, in the order of drawing; layers of equal order keep the order of the file. */
+export const layersInOrder = (file: LayeredFile): OrderedLayer[] =>
+  file.layers
+    .map((layer, index) => ({ layer, index, key: layerKey(layer) }))
+    .filter(({ layer }) => layer.items.length > 0)
+    .sort((one, other) => one.layer.order - other.layer.order);

@@ -1,0 +1,92 @@
+import { enquiryFields } from '@vitrine/contract/enquiries/schemas';
+import type { CustomField } from '@vitrine/contract/latest-file';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkEnquiryForm, type EnquiryForm, isEmail } from './check-form.ts';
+
+const good: EnquiryForm = {
+  name: 'Priya Shah',
+  email: 'priya@example.com',
+  phone: '07700 900119',
+  terms: true,
+  customFields: {},
+};
+const showroom: CustomField = { name: 'showroom', placeholder: 'Showroom', type: 'text', required: true };
+
+test('a complete form has no errors', () => {
+  expect(checkEnquiryForm(good, [])).toEqual({});
+});
+
+test.each<[Partial<EnquiryForm>, Record<string, string>]>([
+  [{ name: '' }, { name: 'Name is required!' }],
+  [{ name: '   ' }, { name: 'Name is required!' }],
+  [{ name: 'Jo ' }, { name: 'The name has to be at least 3 characters long!' }],
+  [{ email: ' ' }, { email: 'Email is required!' }],
+  [{ email: 'priya@' }, { email: 'Enter a valid email address' }],
+  [{ phone: '' }, { phone: 'Phone number is required!' }],
+  [{ phone: '12345' }, { phone: 'Enter valid phone number' }],
+  [{ terms: false }, { terms: 'Please agree to out terms and conditions' }],
+])('%j says %j', (change, errors) => {
+  expect(checkEnquiryForm({ ...good, ...change }, [])).toEqual(errors);
+});
+
+test('names all that is wrong at once', () => {
+  const empty = { name: '', email: '', phone: '', terms: false, customFields: {} };
+  expect(Object.keys(checkEnquiryForm(empty, [showroom])).sort()).toEqual([
+    'email',
+    'name',
+    'phone',
+    'showroom',
+    'terms',
+  ]);
+});
+
+test.each([
+  [showroom, {}, { showroom: 'Showroom is required!' }],
+  [showroom, { showroom: '  ' }, { showroom: 'Showroom is required!' }],
+  [showroom, { showroom: 'Leeds' }, {}],
+  [{ ...showroom, required: false }, {}, {}],
+  [{ ...showroom, name: 'constructor' }, {}, { constructor: 'Showroom is required!' }],
+])('custom field %j with %j says %j', (field, customFields, errors) => {
+  expect(checkEnquiryForm({ ...good, customFields }, [field])).toEqual(errors);
+});
+
+test("the form's own sentence wins over a custom field of the same name", () => {
+  const phone = { ...showroom, name: 'phone', placeholder: 'Second phone' };
+  expect(checkEnquiryForm({ ...good, phone: '' }, [phone])).toEqual({ phone: 'Phone number is required!' });
+});
+
+test.each([
+  ['a@b.co', true],
+  ["o'brien+kitchen@sub.example.org", true],
+  ['A.B@EXAMPLE.COM', true],
+  ['a..b@example.com', false],
+  ['.a@example.com', false],
+  ['a.@example.com', false],
+  ['a@example', false],
+  ['a@-example.com', false],
+  ['a b@example.com', false],
+  ['a@example.com\n', false],
+  [`${'a'.repeat(250)}@b.co`, false],
+])('isEmail(%j) is %s', (text, valid) => {
+  expect(isEmail(text)).toBe(valid);
+});
+
+test('the server accepts every address that the form accepts', () => {
+  const local = fc.stringMatching(/^[a-zA-Z0-9_'+.-]{1,12}$/);
+  const domain = fc.stringMatching(/^[a-z0-9-]{1,6}(\.[a-z0-9-]{1,6}){0,2}\.[a-z]{1,4}$/);
+  fc.assert(
+    fc.property(local, domain, (name, host) => {
+      const email = `${name}@${host}`;
+      fc.pre(isEmail(email));
+      const sent = { name: 'Priya', email, configurator_id: '1', items: '[]', type: 'panoramic' };
+      expect(enquiryFields.safeParse(sent).error?.issues ?? []).toEqual([]);
+    }),
+  );
+});
+
+test('a hostile address is judged at once', () => {
+  const started = performance.now();
+  expect(isEmail(`${'a.'.repeat(120)}@${'b'.repeat(10)}`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(200);
+});

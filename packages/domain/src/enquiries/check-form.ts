@@ -1,0 +1,57 @@
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { enquiryMessages as messages } from '@vitrine/contract/enquiries/messages';
+import type { CustomField } from '@vitrine/contract/latest-file';
+
+export interface EnquiryForm {
+  name: string;
+  email: string;
+  phone: string;
+  terms: boolean;
+  customFields: Record<string, string>;
+}
+
+/** Accepts nothing that the server's own check refuses. */
+const EMAIL = /^[a-z0-9_+-](?:[a-z0-9_'+.-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
+
+/** Whether a text looks like an e-mail address (platform.md §5, general e-mail pattern). */
+export const isEmail = (text: string): boolean =>
+  text.length <= enquiryLimits.emailMaximum && !text.includes('..') && EMAIL.test(text);
+
+const nameError = (name: string): string | undefined => {
+  if (name === '') return messages.nameRequired;
+  return name.length < enquiryLimits.nameMinimum ? messages.nameTooShort : undefined;
+};
+
+const emailError = (email: string): string | undefined => {
+  if (email === '') return messages.emailRequired;
+  return isEmail(email) ? undefined : messages.emailInvalid;
+};
+
+const phoneError = (phone: string): string | undefined => {
+  if (phone === '') return messages.phoneRequired;
+  return phone.length < enquiryLimits.phoneMinimum ? messages.phoneInvalid : undefined;
+};
+
+/** Names of custom fields are free, so 'constructor' may be one: only what was entered counts. */
+const entered = (values: Record<string, string>, name: string): string =>
+  Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '';
+
+/**
+ * Sentences by field of the visitor's form (configurators.md §5); empty when it may be sent.
+ * Custom fields are found under their own name; where one is called like a field of the form, the form's sentence wins.
+ */
+export const checkEnquiryForm = (
+  form: EnquiryForm,
+  fields: readonly CustomField[],
+): Partial<Record<string, string>> => {
+  const custom = fields
+    .filter((field) => field.required && entered(form.customFields, field.name) === '')
+    .map((field) => [field.name, messages.customFieldRequired(field.placeholder)] as const);
+  const own = [
+    ['name', nameError(form.name.trim())],
+    ['email', emailError(form.email.trim())],
+    ['phone', phoneError(form.phone.trim())],
+    ['terms', form.terms ? undefined : messages.termsRequired],
+  ] as const;
+  return Object.fromEntries([...custom, ...own.filter(([, sentence]) => sentence !== undefined)]);
+};

@@ -1,0 +1,30 @@
+interface Groupable {
+  email: string;
+  created_at: string;
+  status: string;
+}
+
+export interface EnquiryGroup<T> {
+  /** As the newest enquiry wrote it. */
+  email: string;
+  newest: T;
+  /** Newest first. */
+  enquiries: T[];
+  hasNew: boolean;
+}
+
+const newestFirst = (one: Groupable, other: Groupable): number =>
+  Date.parse(other.created_at) - Date.parse(one.created_at);
+
+/** Enquiries of the same address as one group, groups and their enquiries newest first (platform.md §2, decision A50). */
+export const groupByEmail = <T extends Groupable>(enquiries: readonly T[]): EnquiryGroup<T>[] => {
+  const byEmail = new Map<string, EnquiryGroup<T>>();
+  for (const enquiry of [...enquiries].sort(newestFirst)) {
+    const key = enquiry.email.trim().toLowerCase();
+    const group = byEmail.get(key) ?? { email: enquiry.email, newest: enquiry, enquiries: [], hasNew: false };
+    group.enquiries.push(enquiry);
+    group.hasNew ||= enquiry.status === 'New';
+    byEmail.set(key, group);
+  }
+  return [...byEmail.values()];
+};

@@ -1,0 +1,14 @@
+import { fromThousandths, toThousandths } from './thousandths.ts';
+
+const VERSION = /^\d{1,6}(\.\d{1,3})?$/;
+
+/** A version for people, without padding: 1.01 -> 'v1.01' (configurators.md §4). */
+export const formatVersion = (version: number): string => `v${fromThousandths(toThousandths(version))}`;
+
+/** Reads '1.006' or 'v1.006'; null when it is no version, has more than three decimals or is zero. */
+export const parseVersion = (text: string): number | null => {
+  const bare = text.trim().replace(/^v/i, '');
+  if (!VERSION.test(bare)) return null;
+  const thousandths = toThousandths(Number(bare));
+  return thousandths > 0 ? fromThousandths(thousandths) : null;
+};
