@@ -1,5 +1,5 @@
 /** Who may import whom. Every rule names itself; read top to bottom. */
-const TESTS = '[.](test|bench)[.]tsx?$';
+const TESTS = '([.](test|bench)[.]tsx?$|/testing/|/test/)';
 const INSIDE = '^(packages|apps|e2e|demo)/';
 
 /** `from` may import itself and `to`, and nothing else of ours. Tests may also use fixtures. */
@@ -38,7 +38,7 @@ module.exports = {
       name: 'fixtures-only-in-tests-and-seed',
       severity: 'error',
       comment: 'builders never ship',
-      from: { pathNot: [TESTS, '^packages/fixtures/', '^(e2e|scripts|demo|bench)/', '/test/'] },
+      from: { pathNot: [TESTS, '^packages/fixtures/', '^(e2e|scripts|demo|bench)/'] },
       to: { path: '^packages/fixtures/' },
     },
     {
@@ -56,10 +56,16 @@ module.exports = {
       name: 'no-orphans',
       severity: 'error',
       comment: 'use it or delete it',
-      from: { orphan: true, path: INSIDE, pathNot: [TESTS, '[.]config[.]', '[.]d[.]ts$', '^e2e/', '/test/'] },
+      from: { orphan: true, path: INSIDE, pathNot: [TESTS, '[.]config[.]', '[.]d[.]ts$', '^e2e/'] },
       to: {},
     },
-    { name: 'resolvable', severity: 'error', comment: 'an import that leads nowhere', from: { path: INSIDE }, to: { couldNotResolve: true, pathNot: ['[?]', '^virtual:'] } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'an import that leads nowhere',
+      from: { path: INSIDE },
+      to: { couldNotResolve: true, pathNot: ['[?]', '^virtual:'] },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -6,7 +6,13 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/{contract,domain,store,emails,fixtures}/src/**/*.test.{ts,tsx}', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
+          include: [
+            'packages/{contract,domain,store,emails,fixtures}/src/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'docs/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

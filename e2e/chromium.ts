@@ -44,7 +44,14 @@ async function packagedChromium(): Promise<LaunchOptions> {
   return {
     executablePath,
     args: [...new Set([...packaged.args.filter((flag) => !/angle|gl=|single-process|zygote/.test(flag)), ...FLAGS])],
-    ...(libraries ? { env: { ...process.env, LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') } as Record<string, string> } : {}),
+    ...(libraries
+      ? {
+          env: {
+            ...process.env,
+            LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+          } as Record<string, string>,
+        }
+      : {}),
   };
 }
 

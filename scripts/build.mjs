@@ -40,14 +40,17 @@ function readStamp(root, folder) {
 /** A hash of all source text; dates are left out, for a fresh clone has new ones. */
 function fingerprint(root, folders) {
   const hash = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json')));
-  for (const folder of folders) for (const file of sourceFiles(path.join(root, folder))) hash.update(file).update(fs.readFileSync(file));
+  for (const folder of folders)
+    for (const file of sourceFiles(path.join(root, folder))) hash.update(file).update(fs.readFileSync(file));
   return hash.digest('hex');
 }
 
 function sourceFiles(folder) {
   return fs
     .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !['dist', 'node_modules', 'test', 'content'].includes(entry.name) && !entry.name.includes('.test.'))
+    .filter(
+      (entry) => !['dist', 'node_modules', 'test', 'content'].includes(entry.name) && !entry.name.includes('.test.'),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
@@ -66,7 +69,9 @@ function viteBuild(root, folder) {
     let words = '';
     build.stdout.on('data', (text) => (words += text));
     build.stderr.on('data', (text) => (words += text));
-    build.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed.\n${words}`))));
+    build.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed.\n${words}`)),
+    );
   });
 }
 

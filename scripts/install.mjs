@@ -6,7 +6,9 @@ import path from 'node:path';
 /** Installs exactly what the lockfile names, unless that is what is installed already. Needs nothing but Node. */
 export function installWhenNeeded(root) {
   assertNode();
-  const wanted = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = path.join(root, 'node_modules/.vitrine-installed');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
   step('Installing packages (the first time this takes a minute or two)');

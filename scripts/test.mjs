@@ -23,7 +23,10 @@ step('Unit and API tests');
 const vitestReport = path.join(reports, 'vitest.json');
 const vitest = await runTool(
   root,
-  { tool: 'vitest/vitest.mjs', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`] },
+  {
+    tool: 'vitest/vitest.mjs',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  },
   { show: true },
 );
 add(atLeastOneFailure(vitest.code, readVitest(vitestReport)));
@@ -50,7 +53,9 @@ process.exit(total.failed > 0 ? 1 : 0);
 function readVitest(file) {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const brokenFiles = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length;
+  const brokenFiles = report.testResults.filter(
+    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  ).length;
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles };
 }
 

@@ -95,7 +95,11 @@ beforeAll(async () => {
   const { services } = t;
   const organisation = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
   const foreign = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
-  const reseller = await anOrganisation(services, { name: 'Northside', subdomain: 'northside', parentId: organisation });
+  const reseller = await anOrganisation(services, {
+    name: 'Northside',
+    subdomain: 'northside',
+    parentId: organisation,
+  });
   const ungranted = await anOrganisation(services, { name: 'Eastside', subdomain: 'eastside', parentId: organisation });
   const foreignReseller = await anOrganisation(services, { name: 'Tile Hub', subdomain: 'tilehub', parentId: foreign });
   const configurator = await aConfigurator(services, { organisationId: organisation, name: 'Kitchen' });
@@ -105,13 +109,26 @@ beforeAll(async () => {
     .execute();
   const { id: enquiry } = await services.db
     .insertInto('enquiries')
-    .values({ organisationId: organisation, configuratorId: configurator, name: 'A', email: 'a@example.org', type: 'other', customFields: '{}', items: '[]' })
+    .values({
+      organisationId: organisation,
+      configuratorId: configurator,
+      name: 'A',
+      email: 'a@example.org',
+      type: 'other',
+      customFields: '{}',
+      items: '[]',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   ids = { organisation, reseller, configurator, enquiry };
 
   const user = (name: string, groupId: number, organisationId: number | null, permissions?: string[]) =>
-    aUser(services, { email: `${name}@example.test`, groupId, organisationId, ...(permissions ? { permissions } : {}) });
+    aUser(services, {
+      email: `${name}@example.test`,
+      groupId,
+      organisationId,
+      ...(permissions ? { permissions } : {}),
+    });
   const opened = (userId: number) => () => aSession(services, userId);
   tokens.set('administrator', opened(await user('admin', 1, null)));
   tokens.set('owner', opened(await user('owner', 2, organisation)));
@@ -157,7 +174,10 @@ describe.each(Object.keys(allRoutes) as RouteName[])('%s', (name) => {
 test('a foreign id and one that does not exist cannot be told apart', async () => {
   const token = await tokens.get('foreign owner')?.();
   const ask = async (id: number) => {
-    const answer = await t.app.inject({ url: `/api/configurators/${id}`, headers: { authorization: `Bearer ${token}` } });
+    const answer = await t.app.inject({
+      url: `/api/configurators/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
     return { status: answer.statusCode, body: answer.body };
   };
   expect(await ask(ids.configurator)).toEqual(await ask(987_654));

@@ -47,13 +47,15 @@ const projectRoot = (): string => path.resolve(path.dirname(fileURLToPath(import
 function readPort(given: string | undefined): number {
   if (!given) return 4000;
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`PORT has to be a number up to 65535, not "${given}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`PORT has to be a number up to 65535, not "${given}".`);
   return port;
 }
 
 function readUrl(name: string, given: string | undefined, form: RegExp): string | null {
   if (!given) return null;
-  if (!form.test(given)) throw new ConfigError(`${name} does not look right: it starts like ${form.source.replaceAll('\\', '').slice(1)}.`);
+  if (!form.test(given))
+    throw new ConfigError(`${name} does not look right: it starts like ${form.source.replaceAll('\\', '').slice(1)}.`);
   return given;
 }
 

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const store = await openStore(config);
   const applied = await migrate(store, path.join(config.root, 'packages/store/migrations'));
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
-  const services = servicesOn(config, store);
+  const services = await servicesOn(config, store);
   if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
   await repairLiveFiles(services);
   await startJobs(services);
@@ -45,7 +45,11 @@ function assertPortFree({ port }: Config): Promise<void> {
     const probe = net.createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
-      reject(new ConfigError(`Port ${port} is taken by another program. Stop it, or start with another one: PORT=4100 npm start`));
+      reject(
+        new ConfigError(
+          `Port ${port} is taken by another program. Stop it, or start with another one: PORT=4100 npm start`,
+        ),
+      );
     });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
@@ -56,7 +60,9 @@ function assertWritable(folder: string): void {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);
   } catch {
-    throw new ConfigError(`The data folder ${folder} cannot be written. Give this user the right to, or set DATA_DIR to another folder.`);
+    throw new ConfigError(
+      `The data folder ${folder} cannot be written. Give this user the right to, or set DATA_DIR to another folder.`,
+    );
   }
 }
 
@@ -85,4 +91,3 @@ start().catch((error: unknown) => {
   if (process.env.DEBUG) console.error(error);
   process.exit(1);
 });
-

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '@vitrine/store/tables';
+import type { Store } from '@vitrine/store/open';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -10,7 +9,7 @@ import type { Mailer } from './ports/mailer.ts';
 export interface Services {
   config: Config;
   addresses: Addresses;
-  db: Kysely<Tables>;
+  db: Store['db'];
   content: ContentFiles;
   mailer: Mailer;
   jobs: JobQueue;

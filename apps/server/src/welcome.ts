@@ -6,7 +6,11 @@ export const say = (line: string): void => console.log(`  ${line}`);
 /** Tells a newcomer where everything is. */
 export function welcome(config: Config, addresses: Addresses, seconds: number): void {
   console.log(`\nVitrine is ready (${seconds.toFixed(1)} s)\n`);
-  if (!config.demo) return say(`${addresses.root}\n`);
+  if (config.demo) welcomeToDemo(config, addresses);
+  else say(`${addresses.root}\n`);
+}
+
+function welcomeToDemo(config: Config, addresses: Addresses): void {
   say(`Administrators   ${addresses.origin('admin')}`);
   say(`Oakline          ${addresses.origin('oakline')}`);
   say(`Terra Floors     ${addresses.origin('terrafloor')}`);

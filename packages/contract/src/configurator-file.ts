@@ -7,7 +7,10 @@ import { z } from 'zod';
 
 const itemId = z.union([z.string().min(1).max(200), z.number()]);
 const path = z.string().max(500);
-const disabled = z.literal(true).nullish().transform((value) => value ?? null);
+const disabled = z
+  .literal(true)
+  .nullish()
+  .transform((value) => value ?? null);
 
 const filterEntry = z.looseObject({ name: z.string(), options: z.array(z.string()), group: z.string().optional() });
 
@@ -77,11 +80,20 @@ export const layeredFile = z.looseObject({
 /** Flake floors: flakes, and blends made of them. */
 export const floorsFile = z.looseObject({
   ...shared,
-  flakes: z.array(z.looseObject({ id: itemId, name: z.string(), hex: z.string().optional(), textureURL: path.optional() })),
-  blends: z.array(z.looseObject({ id: itemId, name: z.string(), type: z.string().optional(), productName: z.string().optional() })),
+  flakes: z.array(
+    z.looseObject({ id: itemId, name: z.string(), hex: z.string().optional(), textureURL: path.optional() }),
+  ),
+  blends: z.array(
+    z.looseObject({ id: itemId, name: z.string(), type: z.string().optional(), productName: z.string().optional() }),
+  ),
 });
 
-const robePart = z.looseObject({ id: itemId, name: z.string(), thumbnail: path.nullish(), enabled: z.boolean().default(true) });
+const robePart = z.looseObject({
+  id: itemId,
+  name: z.string(),
+  thumbnail: path.nullish(),
+  enabled: z.boolean().default(true),
+});
 
 /** Sliding wardrobes: doors, frames, internals and materials. */
 export const slidingRobeFile = z.looseObject({

@@ -53,7 +53,7 @@ const layer = (index: number, sharedIds: boolean): fc.Arbitrary<Layer> =>
       ids: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
     })
     .chain(({ order, hidden, ids }) =>
-      fc.tuple(...ids.map((id) => item(sharedIds ? String(id) : `${index}-${id},%`))).map((items) => ({
+      fc.tuple(...ids.map((id) => item(sharedIds ? String(id) : `${index}-${id},%2C`))).map((items) => ({
         name: `Layer ${index}`,
         order,
         layer_type: hidden ? 'hidden' : 'items',

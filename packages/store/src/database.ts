@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type Dialect, Kysely, type Transaction } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, type Dialect, Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction on it: every query of the store takes either. */
@@ -9,3 +9,18 @@ export const kyselyOn = (dialect: Dialect): Kysely<Tables> =>
 
 /** True for the error that Postgres gives when a unique index refuses a row. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505';
+
+/** One statement as text, inside whatever transaction `db` is; for the job queue, which writes its own SQL. */
+export async function runOn(
+  db: Database,
+  text: string,
+  values: readonly unknown[],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
+  return rows;
+}
+
+/** Rejects when the database does not answer. */
+export const ping = async (db: Database): Promise<void> => {
+  await runOn(db, 'select 1', []);
+};

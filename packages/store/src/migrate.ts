@@ -11,8 +11,13 @@ const MIGRATION_LOCK = 729_404_117;
  * names that were applied. Throws when a file that was applied before has changed since.
  */
 export async function migrate(store: Store, folder: string): Promise<string[]> {
-  await store.run('create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  await store.run(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const files = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   const before = await appliedChecksums(store);
   const pending = files.filter((name) => !before.has(name));
   if (pending.length > 0 && before.size > 0) await store.backup();
@@ -32,14 +37,16 @@ async function appliedChecksums(store: Store): Promise<Map<string, string>> {
 }
 
 async function apply(store: Store, name: string, text: string, checksum: string): Promise<void> {
-  await store.run(
-    `begin;
+  await store
+    .run(
+      `begin;
      select pg_advisory_xact_lock(${MIGRATION_LOCK});
      ${text}
      insert into schema_migrations (name, checksum) values ('${name.replaceAll("'", "''")}', '${checksum}');
      commit;`,
-  ).catch(async (error: unknown) => {
-    await store.run('rollback');
-    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
-  });
+    )
+    .catch(async (error: unknown) => {
+      await store.run('rollback');
+      throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    });
 }

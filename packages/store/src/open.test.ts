@@ -37,7 +37,10 @@ describe('the embedded database', () => {
     const store = await openEmbedded(folder);
     await store.run('create table numbers (n integer)');
     const failing = store.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('numbers' as never).values({ n: 1 } as never).execute();
+      await transaction
+        .insertInto('numbers' as never)
+        .values({ n: 1 } as never)
+        .execute();
       throw new Error('undone');
     });
     const fine = store.run('insert into numbers values (2)');

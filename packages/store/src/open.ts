@@ -65,7 +65,14 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
 /** A database in memory, for tests; `image` is a dump to start from. */
 export async function openMemory(image?: Blob): Promise<Store & { dump(): Promise<Uint8Array> }> {
   const engine = await openInMemory(image);
-  return { ...embeddedStore(engine, async () => null, async () => undefined), dump: () => engine.dump() };
+  return {
+    ...embeddedStore(
+      engine,
+      async () => null,
+      async () => undefined,
+    ),
+    dump: () => engine.dump(),
+  };
 }
 
 function embeddedStore(engine: Engine, backup: () => Promise<string | null>, unlock: () => Promise<void>): Store {
@@ -94,7 +101,10 @@ function embeddedStore(engine: Engine, backup: () => Promise<string | null>, unl
 const backupsOf = (dataDir: string): string[] => {
   const folder = path.join(dataDir, 'backups');
   if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder).filter((name) => name.endsWith('.tar.gz')).sort();
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.tar.gz'))
+    .sort();
 };
 
 async function writeBackup(engine: Engine, dataDir: string): Promise<string> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isUniqueViolation } from './database.ts';
 import { findOrInsertGroup, insertConfigurator, listConfigurators } from './configurators/queries.ts';
+import { isUniqueViolation } from './database.ts';
 import { insertEnquiry, listEnquiries, type NewEnquiry } from './enquiries/queries.ts';
 import { migrate } from './migrate.ts';
 import { openMemory, openPostgres, type Store } from './open.ts';
@@ -51,9 +51,16 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
   afterAll(() => store.close());
 
   test('reads JSON, lists, dates and numbers back as they were written', async () => {
-    await store.db.updateTable('configurators').set({ contactEmail: ['a@example.org', 'b"c@example.org'] }).execute();
+    await store.db
+      .updateTable('configurators')
+      .set({ contactEmail: ['a@example.org', 'b"c@example.org'] })
+      .execute();
     const [row] = await listConfigurators(store.db, SYSTEM);
-    expect(row).toMatchObject({ scenes: [{ id: 'uk_kitchen', deployVersion: 1 }], contactEmail: ['a@example.org', 'b"c@example.org'], groupName: 'Kitchens' });
+    expect(row).toMatchObject({
+      scenes: [{ id: 'uk_kitchen', deployVersion: 1 }],
+      contactEmail: ['a@example.org', 'b"c@example.org'],
+      groupName: 'Kitchens',
+    });
     expect(row?.createdAt).toBeInstanceOf(Date);
   });
 
@@ -100,7 +107,11 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
     expect(await insertEnquiry(store.db, given)).not.toBeNull();
     expect(await insertEnquiry(store.db, given)).toBeNull();
     const [row] = await listEnquiries(store.db, SYSTEM, { organisationId });
-    expect(row).toMatchObject({ name: 'Zoë', customFields: { showroom: 'Leeds' }, items: [{ component: 'Walls', name: 'Chalk White' }] });
+    expect(row).toMatchObject({
+      name: 'Zoë',
+      customFields: { showroom: 'Leeds' },
+      items: [{ component: 'Walls', name: 'Chalk White' }],
+    });
   });
 
   test('counts the figures of a month', async () => {
@@ -113,6 +124,12 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
       .execute();
     const bounds = { lastMonthStart: new Date('2020-01-01'), monthStart: new Date('2020-02-01') };
     const [figures] = await listFigures(store.db, '2026-06', bounds);
-    expect(figures).toMatchObject({ billingSessions: 90, productSessions: 100, leadsThisMonth: 1, leadsLastMonth: 0, sessionLimit: null });
+    expect(figures).toMatchObject({
+      billingSessions: 90,
+      productSessions: 100,
+      leadsThisMonth: 1,
+      leadsLastMonth: 0,
+      sessionLimit: null,
+    });
   });
 });

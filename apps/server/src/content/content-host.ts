@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONTENT_PREFIX } from '../plugins/hosts.ts';
-import { contentFolder } from '../ports/content-folder.ts';
+import { CONTENT_PREFIX, SHOP_HOST } from '../plugins/hosts.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
+import { contentFolder } from '../ports/content-folder.ts';
 import type { Services } from '../services.ts';
-import { SHOP_HOST } from '../plugins/hosts.ts';
 
 const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
@@ -61,7 +60,12 @@ const frameAncestors = (baseDomain: string, root: string): string => {
 
 const pathOf = (request: FastifyRequest): string => (request.params as { '*': string })['*'];
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, files: ContentFiles, file: string): Promise<unknown> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: ContentFiles,
+  file: string,
+): Promise<unknown> {
   const type = TYPES[path.extname(file).slice(1).toLowerCase()];
   const found = type ? await files.open(file) : null;
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
@@ -70,7 +74,9 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Con
     return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
   }
   const tag = `"${found.tag}"`;
-  reply.header('etag', tag).header('cache-control', IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply
+    .header('etag', tag)
+    .header('cache-control', IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (request.headers['if-none-match'] === tag) {
     found.stream.destroy();
     return reply.status(304).send();

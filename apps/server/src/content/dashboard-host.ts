@@ -23,7 +23,10 @@ export async function dashboardHost(app: FastifyInstance, { config }: Services):
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && !/^\/(api|sanctum|assets|~)/.test(request.url) && !/\.\w+$/.test(pathnameOf(request.url));
+    const wantsPage =
+      request.method === 'GET' &&
+      !/^\/(api|sanctum|assets|~)/.test(request.url) &&
+      !/\.\w+$/.test(pathnameOf(request.url));
     if (!wantsPage || !built) throw refuse('resource.missing');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

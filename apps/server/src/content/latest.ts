@@ -1,11 +1,11 @@
-import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
+import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import type { Services } from '../services.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
+import type { Services } from '../services.ts';
 import { contentPaths } from './paths.ts';
 
 type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock'>;
@@ -40,7 +40,10 @@ async function buildLatest(
   version: number,
 ): Promise<LatestFile> {
   const paths = contentPaths(record.dataUrl);
-  const [details, assets] = await Promise.all([content.read(paths.minifiedData(version)), content.read(paths.assetIndex)]);
+  const [details, assets] = await Promise.all([
+    content.read(paths.minifiedData(version)),
+    content.read(paths.assetIndex),
+  ]);
   if (!details) throw refuse('versions.missing');
   const type = typeName(record.typeId);
   const parsed = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
@@ -78,7 +81,9 @@ function assertPictures(type: ConfiguratorType, details: Record<string, unknown>
 }
 
 function viewerCustomisation(stored: Record<string, unknown>): ViewerCustomisation {
-  const saveDesign = (stored.saveDesign ?? {}) as Partial<Record<string, string>> & { customFields?: ViewerCustomisation['customFields'] };
+  const saveDesign = (stored.saveDesign ?? {}) as Partial<Record<string, string>> & {
+    customFields?: ViewerCustomisation['customFields'];
+  };
   const emails = (stored.emails ?? {}) as Partial<Record<string, string>>;
   return {
     contact: saveDesign.contact ?? null,

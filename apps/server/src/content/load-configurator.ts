@@ -19,6 +19,7 @@ export async function loadConfigurator(db: Database, scope: Scope, id: number): 
 
 export async function withVersions(db: Database, records: ConfiguratorRecord[]): Promise<LoadedConfigurator[]> {
   const byConfigurator = new Map<number, VersionRecord[]>(records.map((record) => [record.id, []]));
-  for (const row of await listVersions(db, [...byConfigurator.keys()])) byConfigurator.get(row.configuratorId)?.push(row);
+  for (const row of await listVersions(db, [...byConfigurator.keys()]))
+    byConfigurator.get(row.configuratorId)?.push(row);
   return records.map((record) => ({ record, versions: byConfigurator.get(record.id) ?? [] }));
 }

@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { makeAsset } from './make-asset.ts';
 
 /** A transparent frame with one opaque box. */
-const boxIn = async (width: number, height: number, box: { left: number; top: number; width: number; height: number }) =>
+const boxIn = async (
+  width: number,
+  height: number,
+  box: { left: number; top: number; width: number; height: number },
+) =>
   sharp(await tinyPng(width, height, [0, 0, 0, 0]))
     .composite([{ input: await tinyPng(box.width, box.height, [200, 30, 30, 255]), left: box.left, top: box.top }])
     .png()
@@ -18,7 +22,10 @@ describe('a layer picture', () => {
   });
 
   test('is kept at full, half and quarter size of exactly that rectangle', async () => {
-    const { asset, files } = await makeAsset(await boxIn(1024, 512, { left: 8, top: 8, width: 400, height: 200 }), 'picture');
+    const { asset, files } = await makeAsset(
+      await boxIn(1024, 512, { left: 8, top: 8, width: 400, height: 200 }),
+      'picture',
+    );
     expect(asset.variants.map(({ scale }) => scale)).toEqual([1, 2, 4]);
     for (const { scale, file, bytes } of asset.variants) {
       const written = files.get(file) ?? Buffer.alloc(0);

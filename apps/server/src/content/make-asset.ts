@@ -26,9 +26,15 @@ export interface MadeAsset {
  */
 export async function makeAsset(bytes: Buffer, use: ImageUse): Promise<MadeAsset> {
   const { width, height, hasAlpha } = await readHeader(bytes);
-  const open = (): Sharp => sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).rotate().toColourspace('srgb');
+  const open = (): Sharp =>
+    sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).rotate().toColourspace('srgb');
   if (use === 'thumbnail') {
-    const small = open().resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true });
+    const small = open().resize({
+      width: THUMBNAIL_EDGE,
+      height: THUMBNAIL_EDGE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
     const { data, info } = await small.webp(ENCODING).toBuffer({ resolveWithObject: true });
     const whole: Asset['frame'] = [info.width, info.height];
     return collect(whole, [0, 0, ...whole], [{ scale: 1, bytes: data }]);

@@ -1,7 +1,7 @@
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
-import { contentPaths } from './paths.ts';
 import type { LoadedConfigurator } from './load-configurator.ts';
+import { contentPaths } from './paths.ts';
 
 /** A configurator on the wire (configurators.md §3). */
 export function presentConfigurator({ record, versions }: LoadedConfigurator): Configurator {
@@ -29,7 +29,13 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     data_url: record.dataUrl,
     assets_path: paths.assets,
     metadata_path: paths.latest,
-    file_paths: { metadata: paths.latest, assets: paths.assetIndex, deployment: paths.deployment, style: null, script: null },
+    file_paths: {
+      metadata: paths.latest,
+      assets: paths.assetIndex,
+      deployment: paths.deployment,
+      style: null,
+      script: null,
+    },
     picture: record.picture,
     updated_at: record.updatedAt.toISOString(),
   };

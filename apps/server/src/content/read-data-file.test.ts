@@ -26,7 +26,13 @@ describe('a data file', () => {
 
   test('of the wrong form is refused with path and reason', () => {
     const file = aLayeredFile();
-    const broken = { ...file, layers: file.layers.map((layer) => ({ ...layer, items: layer.items.map((item) => ({ ...item, price: 'free' })) })) };
+    const broken = {
+      ...file,
+      layers: file.layers.map((layer) => ({
+        ...layer,
+        items: layer.items.map((item) => ({ ...item, price: 'free' })),
+      })),
+    };
     expect(refusalOf(JSON.stringify(broken))?.errors.json_data[0]).toMatch(/^layers\[0\]\.items\[0\]\.price: /);
   });
 
@@ -39,8 +45,17 @@ describe('a data file', () => {
   test('names its pictures, but no address elsewhere and nothing outside its folder', () => {
     const paths = imagePathsOf({
       base: { image: 'base.webp', low: 'low/base.webp' },
-      items: [{ image_path: 'a/b.webp', thumbnail: 't.png' }, { image_path: '../x.webp' }, { image_path: 'https://e.example/x.png' }, { image_path: '/etc/x.png' }],
+      items: [
+        { image_path: 'a/b.webp', thumbnail: 't.png' },
+        { image_path: '../x.webp' },
+        { image_path: 'https://e.example/x.png' },
+        { image_path: '/etc/x.png' },
+      ],
     });
-    expect([...paths]).toEqual([['base.webp', 'picture'], ['a/b.webp', 'picture'], ['t.png', 'thumbnail']]);
+    expect([...paths]).toEqual([
+      ['base.webp', 'picture'],
+      ['a/b.webp', 'picture'],
+      ['t.png', 'thumbnail'],
+    ]);
   });
 });

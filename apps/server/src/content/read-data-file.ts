@@ -13,7 +13,9 @@ const FAULTS_NAMED = 20;
 export function readDataFile(text: string, type: ConfiguratorType): ConfiguratorFile {
   const checked = FILE_SCHEMA[type].safeParse(expandFile(parseJson(text)));
   if (checked.success) return checked.data;
-  const faults = checked.error.issues.slice(0, FAULTS_NAMED).map((issue) => `${pathText(issue.path)}: ${issue.message}`);
+  const faults = checked.error.issues
+    .slice(0, FAULTS_NAMED)
+    .map((issue) => `${pathText(issue.path)}: ${issue.message}`);
   throw refuse('catalogue.file_invalid', { errors: { json_data: faults } });
 }
 
@@ -21,12 +23,17 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''), (key, value) => (key === '__proto__' ? undefined : value));
   } catch {
-    throw refuse('catalogue.file_unreadable', { errors: { json_data: ['Configurator data needs to be a valid Json string'] } });
+    throw refuse('catalogue.file_unreadable', {
+      errors: { json_data: ['Configurator data needs to be a valid Json string'] },
+    });
   }
 }
 
 const pathText = (path: readonly PropertyKey[]): string =>
-  path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('').replace(/^\./, '') || 'file';
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '') || 'file';
 
 /** True for the kinds whose catalogue is layers over a base picture. */
 export const isLayered = (file: ConfiguratorFile): file is LayeredFile => 'layers' in file;

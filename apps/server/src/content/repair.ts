@@ -19,7 +19,8 @@ export async function repairLiveFiles(services: Services): Promise<number> {
     const live = await content.read(contentPaths(record.dataUrl).latest);
     const latest = live ? (JSON.parse(live.toString('utf8')) as LatestFile) : null;
     const fits =
-      latest?.version === fromThousandths(record.deployedVersion) && latest.endpoints.enquiry.startsWith(`${addresses.api}/`);
+      latest?.version === fromThousandths(record.deployedVersion) &&
+      latest.endpoints.enquiry.startsWith(`${addresses.api}/`);
     if (fits) continue;
     const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
     if (!organisation) continue;

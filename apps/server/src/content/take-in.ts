@@ -56,7 +56,12 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
 }
 
 /** Writes one version's data file in full and in minified form; a version is never written over with other contents. */
-export async function writeVersion(content: ContentFiles, dataUrl: string, version: number, file: ConfiguratorFile): Promise<void> {
+export async function writeVersion(
+  content: ContentFiles,
+  dataUrl: string,
+  version: number,
+  file: ConfiguratorFile,
+): Promise<void> {
   const paths = contentPaths(dataUrl);
   await content.write(paths.data(version), JSON.stringify({ ...file, minified: false }));
   await content.write(paths.minifiedData(version), JSON.stringify(minifyFile(file)));

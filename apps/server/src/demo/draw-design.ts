@@ -1,7 +1,7 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
-import { drawOrder } from '@vitrine/domain/design/draw-order';
 import type { Design } from '@vitrine/domain/design/design';
+import { drawOrder } from '@vitrine/domain/design/draw-order';
 import sharp from 'sharp';
 import type { ContentFiles } from '../ports/content-files.ts';
 
@@ -33,7 +33,9 @@ export async function drawDesign(drawable: Drawable, design: Design): Promise<Bu
       .toBuffer();
   }
   const view = lookInto(whole, drawable.file.base.initial_yaw ?? 0);
-  return sharp(view, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).jpeg({ quality: 82 }).toBuffer();
+  return sharp(view, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
 
 /** Base and one item of every layer over it; a panorama at full size, for only a fifth of it is seen at once. */
@@ -52,11 +54,18 @@ async function composite({ content, dataUrl, file, assets }: Drawable, design: D
     const layer = await read(item.image_path);
     if (layer) layers.push({ input: layer.bytes, ...cornerOf(layer.asset, base.scale) });
   }
-  const { data, info } = await sharp(base.bytes).composite(layers).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(base.bytes)
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-const cornerOf = ({ rect }: Asset, scale: number): { left: number; top: number } => ({ left: rect[0] / scale, top: rect[1] / scale });
+const cornerOf = ({ rect }: Asset, scale: number): { left: number; top: number } => ({
+  left: rect[0] / scale,
+  top: rect[1] / scale,
+});
 
 /** The flat view from the middle of an equirectangular picture; `yaw` in degrees to the right. */
 function lookInto({ data, width, height }: Pixels, yaw: number): Buffer {

@@ -11,7 +11,7 @@ export interface MailboxEntry {
   sentAt: string | null;
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `
@@ -30,12 +30,12 @@ a:focus-visible{outline:2px solid #1f6f5f;outline-offset:2px}
 @media(max-width:800px){main{grid-template-columns:1fr;height:auto}ul{max-height:260px}iframe{min-height:80vh}}`;
 
 const entry = (mail: MailboxEntry, open: boolean): string =>
-  `<li><a href="/mailbox?open=${mail.id}"${open ? ' aria-current="true"' : ''}><b>${escape(mail.subject ?? '')}</b><span>to ${escape(mail.to)}</span></a></li>`;
+  `<li><a href="/mailbox?open=${mail.id}"${open ? ' aria-current="true"' : ''}><b>${escapeHtml(mail.subject ?? '')}</b><span>to ${escapeHtml(mail.to)}</span></a></li>`;
 
 const reader = (mail: MailboxEntry): string => `<section aria-label="Mail"><dl>
-<dt>Subject</dt><dd>${escape(mail.subject ?? '')}</dd><dt>From</dt><dd>${escape(mail.from)}</dd><dt>To</dt><dd>${escape(mail.to)}</dd>
-<dt>Reply to</dt><dd>${escape(mail.replyTo ?? 'nobody')}</dd><dt>Sent</dt><dd>${escape(mail.sentAt ?? '')}</dd></dl>
-<iframe src="/mailbox/${mail.id}" title="${escape(mail.subject ?? 'Mail')}" sandbox="allow-popups"></iframe></section>`;
+<dt>Subject</dt><dd>${escapeHtml(mail.subject ?? '')}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
+<dt>Reply to</dt><dd>${escapeHtml(mail.replyTo ?? 'nobody')}</dd><dt>Sent</dt><dd>${escapeHtml(mail.sentAt ?? '')}</dd></dl>
+<iframe src="/mailbox/${mail.id}" title="${escapeHtml(mail.subject ?? 'Mail')}" sandbox="allow-popups"></iframe></section>`;
 
 /** The demo's mailbox as one page without a script. */
 export const mailboxPage = (mails: readonly MailboxEntry[], open: MailboxEntry | undefined): string => `<!doctype html>

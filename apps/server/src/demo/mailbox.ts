@@ -36,7 +36,10 @@ export async function mailbox(app: FastifyInstance, { db, addresses }: Services)
     const mail = Number.isInteger(id) ? await findMail(db, id) : undefined;
     if (!mail?.html) throw refuse('resource.missing');
     reply
-      .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; img-src data: ${addresses.content}; frame-ancestors 'self'; sandbox allow-popups`)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; img-src data: ${addresses.content}; frame-ancestors 'self'; sandbox allow-popups`,
+      )
       .removeHeader('x-frame-options');
     return reply.type('text/html; charset=utf-8').send(mail.html);
   });

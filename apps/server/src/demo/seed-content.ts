@@ -74,7 +74,8 @@ async function writeOlderVersions(
   for (const { version, differences } of planned.versions) {
     if (version === newest || !isLayered(file)) continue;
     const older = applyEdits(file, differences);
-    if ('refusal' in older) throw new Error(`The demo's version ${version} of ${planned.name} cannot be made: ${older.refusal}`);
+    if ('refusal' in older)
+      throw new Error(`The demo's version ${version} of ${planned.name} cannot be made: ${older.refusal}`);
     await writeVersion(content, dataUrl, toThousandths(version), older.file);
   }
 }
@@ -85,7 +86,10 @@ async function writeTile(content: Services['content'], folder: string, dataUrl: 
   for (const name of candidates) {
     const bytes = await fs.readFile(path.join(folder, name)).catch(() => null);
     if (!bytes) continue;
-    const tile = await sharp(bytes).resize({ ...TILE, fit: 'cover', withoutEnlargement: true }).webp({ quality: 84 }).toBuffer();
+    const tile = await sharp(bytes)
+      .resize({ ...TILE, fit: 'cover', withoutEnlargement: true })
+      .webp({ quality: 84 })
+      .toBuffer();
     await content.write(`${dataUrl}/picture.webp`, tile);
     return `${dataUrl}/picture.webp`;
   }

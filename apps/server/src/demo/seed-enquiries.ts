@@ -1,6 +1,12 @@
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { configParameter, restoreDesign } from '@vitrine/domain/design/config-string';
-import { type DemoPlan, type PickedDesign, pickDesign, type PlannedConfigurator, type PlannedEnquiry } from '../../../../demo/seed-plan.ts';
+import {
+  type DemoPlan,
+  type PickedDesign,
+  type PlannedConfigurator,
+  type PlannedEnquiry,
+  pickDesign,
+} from '../../../../demo/seed-plan.ts';
 import { isLayered } from '../content/read-data-file.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
@@ -56,14 +62,23 @@ async function drawOne(
   const picked = pickDesign(file, planned.picks);
   const items = picked.items.map((item) => ({ ...item, thumbnail: assetPath(seeded.dataUrl, assets, item.thumbnail) }));
   const dataUrl = `enquiries/demo-${configurator.key}-${place + 1}/`;
-  await content.write(`${dataUrl}design.json`, JSON.stringify({ configurator: configurator.name, design: picked.design, items }));
+  await content.write(
+    `${dataUrl}design.json`,
+    JSON.stringify({ configurator: configurator.name, design: picked.design, items }),
+  );
   let picture: string | null = null;
   if (isLayered(file)) {
     const { design } = restoreDesign(file, picked.design);
     picture = `${dataUrl}preview.jpg`;
     await content.write(picture, await drawDesign({ content, dataUrl: seeded.dataUrl, file, assets }, design));
   }
-  return { items, design: picked.design, dataUrl, jsonFile: 'design', picture: picture ?? `${seeded.dataUrl}/picture.webp` };
+  return {
+    items,
+    design: picked.design,
+    dataUrl,
+    jsonFile: 'design',
+    picture: picture ?? `${seeded.dataUrl}/picture.webp`,
+  };
 }
 
 const assetPath = (dataUrl: string, assets: AssetIndex, image: string | undefined): string => {
@@ -71,7 +86,12 @@ const assetPath = (dataUrl: string, assets: AssetIndex, image: string | undefine
   return file ? `${dataUrl}/${file}` : '';
 };
 
-function pageOf({ addresses, config }: Services, planned: PlannedEnquiry, configurator: PlannedConfigurator, design: string): string | null {
+function pageOf(
+  { addresses, config }: Services,
+  planned: PlannedEnquiry,
+  configurator: PlannedConfigurator,
+  design: string,
+): string | null {
   if (!planned.page) return null;
   const shop = addresses.root.replace(config.baseDomain, SHOP_HOST);
   return `${shop}${planned.page}?${configParameter(configurator.type)}=${encodeURIComponent(design)}`;

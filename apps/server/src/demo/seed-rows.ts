@@ -62,7 +62,14 @@ export async function insertPlan(
 }
 
 async function insertOrganisations(db: Database, plan: DemoPlan, ids: Ids): Promise<void> {
-  for (const { key, parentKey, logo, createdAt: _createdAt, localisation: _localisation, ...given } of plan.organisations) {
+  for (const {
+    key,
+    parentKey,
+    logo,
+    createdAt: _createdAt,
+    localisation: _localisation,
+    ...given
+  } of plan.organisations) {
     const parentId = parentKey === null ? null : idOf(ids.organisations, parentKey);
     const parent = plan.organisations.find((one) => one.key === parentKey);
     const dataUrl = parent ? `${parent.safeName}/resellers/${given.safeName}` : given.safeName;
@@ -78,7 +85,13 @@ async function insertUsers(db: Database, plan: DemoPlan, ids: Ids): Promise<void
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const { organisationKey, createdAt: _createdAt, permissions, ...user } of plan.users) {
     const organisationId = organisationKey === null ? null : idOf(ids.organisations, organisationKey);
-    const { id } = await insertUser(db, { ...user, permissions: [...permissions], organisationId, passwordHash, inviteStatus: 'active' });
+    const { id } = await insertUser(db, {
+      ...user,
+      permissions: [...permissions],
+      organisationId,
+      passwordHash,
+      inviteStatus: 'active',
+    });
     ids.users.set(user.email, id);
   }
 }
@@ -128,7 +141,8 @@ async function insertOne(
     })
     .where('id', '=', id)
     .execute();
-  if (deployedVersion !== null) await insertDeployment(db, { configuratorId: id, version: deployedVersion, userId: null });
+  if (deployedVersion !== null)
+    await insertDeployment(db, { configuratorId: id, version: deployedVersion, userId: null });
 }
 
 async function insertEnquiries(db: Database, enquiries: readonly DrawnEnquiry[], ids: Ids): Promise<void> {

@@ -1,13 +1,13 @@
-import type { Services } from '../services.ts';
-import type { Database } from '@vitrine/store/database';
-import { planDemo } from '../../../../demo/seed-plan.ts';
-import { publish } from '../content/latest.ts';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { copyLogos } from './seed-logos.ts';
+import { planDemo } from '../../../../demo/seed-plan.ts';
+import { publish } from '../content/latest.ts';
+import type { Services } from '../services.ts';
 import { seedContent } from './seed-content.ts';
 import { drawEnquiries } from './seed-enquiries.ts';
+import { copyLogos } from './seed-logos.ts';
 import { insertPlan } from './seed-rows.ts';
 
 /** True for a database that nobody has used yet. */
@@ -26,7 +26,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const contents = await seedContent(services, plan, say);
   say('  drawing the designs of past enquiries');
   const enquiries = await drawEnquiries(services, plan, contents);
-  const ids = await services.db.transaction().execute((transaction) => insertPlan(transaction, plan, contents, enquiries));
+  const ids = await services.db
+    .transaction()
+    .execute((transaction) => insertPlan(transaction, plan, contents, enquiries));
   for (const configuratorId of ids) {
     const record = await findConfigurator(services.db, SYSTEM, configuratorId);
     const organisation = record && (await findOrganisation(services.db, SYSTEM, record.organisationId));

@@ -31,7 +31,8 @@ export async function demoShop(app: FastifyInstance, { config, addresses }: Serv
     const bytes = type && file.startsWith(folder + path.sep) ? await fs.readFile(file).catch(() => null) : null;
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     if (!bytes || !type) return reply.status(404).type('text/plain').send('Not found');
-    const body = path.extname(file) === '.html' ? bytes.toString('utf8').replaceAll('{{CONTENT_URL}}', addresses.content) : bytes;
+    const body =
+      path.extname(file) === '.html' ? bytes.toString('utf8').replaceAll('{{CONTENT_URL}}', addresses.content) : bytes;
     return reply.type(type).send(body);
   });
 }

@@ -15,7 +15,8 @@ export function directQueue(): JobQueue & { drain(): Promise<void> } {
     start: async () => undefined,
     stop: async () => undefined,
     drain: async () => {
-      for (let job = waiting.shift(); job; job = waiting.shift()) await handlers.get(job.name)?.(job.data, { last: false });
+      for (let job = waiting.shift(); job; job = waiting.shift())
+        await handlers.get(job.name)?.(job.data, { last: false });
     },
   };
 }

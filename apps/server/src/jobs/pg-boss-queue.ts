@@ -1,5 +1,4 @@
-import { CompiledQuery } from 'kysely';
-import type { Database } from '@vitrine/store/database';
+import { type Database, runOn } from '@vitrine/store/database';
 import type { Store } from '@vitrine/store/open';
 import PgBoss from 'pg-boss';
 import { JOB_TRIES, type JobName, type JobQueue } from './job-queue.ts';
@@ -10,7 +9,10 @@ const LOOK_EVERY = 5;
 /** Jobs kept in the product's own database, so that they survive a crash. */
 export function pgBossQueue(store: Store, onError: (error: unknown) => void): JobQueue {
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => store.run(text, values ?? []) as Promise<{ rows: never[]; rowCount: number }> },
+    db: {
+      executeSql: (text: string, values?: unknown[]) =>
+        store.run(text, values ?? []) as Promise<{ rows: never[]; rowCount: number }>,
+    },
     supervise: true,
   });
   boss.on('error', onError);
@@ -25,9 +27,13 @@ export function pgBossQueue(store: Store, onError: (error: unknown) => void): Jo
     },
     handle: async (name, handler) => {
       await boss.createQueue(name);
-      const worker = await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY, includeMetadata: true, batchSize: 1 }, async ([job]) => {
-        if (job) await handler(job.data as never, { last: job.retryCount >= job.retryLimit });
-      });
+      const worker = await boss.work(
+        name,
+        { pollingIntervalSeconds: LOOK_EVERY, includeMetadata: true, batchSize: 1 },
+        async ([job]) => {
+          if (job) await handler(job.data as never, { last: job.retryCount >= job.retryLimit });
+        },
+      );
       workers.set(name, worker);
     },
     start: async () => {
@@ -40,7 +46,7 @@ export function pgBossQueue(store: Store, onError: (error: unknown) => void): Jo
 /** Lets the queue write its row inside the caller's transaction. */
 const within = (db: Database) => ({
   executeSql: async (text: string, values?: unknown[]) => {
-    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values ?? []));
+    const rows = await runOn(db, text, values ?? []);
     return { rows: rows as never[], rowCount: rows.length };
   },
 });

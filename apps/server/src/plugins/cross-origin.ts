@@ -14,7 +14,11 @@ export const crossOrigin = fp(async (app: FastifyInstance, { config }: { config:
       const { origin } = request.headers;
       const host = origin && URL.canParse(origin) ? new URL(origin).hostname : '';
       const ours = host === config.baseDomain || host.endsWith(`.${config.baseDomain}`);
-      done(null, { origin: ours ? origin : false, credentials: ours, methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] });
+      done(null, {
+        origin: ours ? origin : false,
+        credentials: ours,
+        methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      });
     },
   });
 });

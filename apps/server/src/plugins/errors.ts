@@ -1,4 +1,11 @@
-import { Refusal, type RefusalBody, type RefusalCode, REFUSALS, type FieldErrors, refuse } from '@vitrine/contract/errors';
+import {
+  type FieldErrors,
+  REFUSALS,
+  Refusal,
+  type RefusalBody,
+  type RefusalCode,
+  refuse,
+} from '@vitrine/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';

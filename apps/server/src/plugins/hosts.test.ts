@@ -75,7 +75,9 @@ describe('one process', () => {
   test('caches versions for ever and pointers never', async () => {
     await t.services.content.write('o/g/c/v/1.006/data.json', '{}');
     await t.services.content.write('o/g/c/latest.json', '{}');
-    expect((await get('vitrine-content.localhost', '/o/g/c/v/1.006/data.json')).headers['cache-control']).toContain('immutable');
+    expect((await get('vitrine-content.localhost', '/o/g/c/v/1.006/data.json')).headers['cache-control']).toContain(
+      'immutable',
+    );
     const latest = await get('vitrine-content.localhost', '/o/g/c/latest.json?t=1');
     expect(latest.headers['cache-control']).toBe('no-cache');
     const again = await t.app.inject({
@@ -91,7 +93,12 @@ describe('one process', () => {
     const ours = await ask('http://oakline.vitrine.localhost:4000');
     expect(ours.headers['access-control-allow-origin']).toBe('http://oakline.vitrine.localhost:4000');
     expect(ours.headers['access-control-allow-credentials']).toBe('true');
-    for (const origin of ['https://evil.example', 'http://evilvitrine.localhost', 'http://vitrine.localhost.evil.example', 'null']) {
+    for (const origin of [
+      'https://evil.example',
+      'http://evilvitrine.localhost',
+      'http://vitrine.localhost.evil.example',
+      'null',
+    ]) {
       expect((await ask(origin)).headers).not.toHaveProperty('access-control-allow-origin');
     }
   });

@@ -28,7 +28,10 @@ export const SHOP_HOST = 'shop.localhost';
 export const hostnameOf = (hostHeader: string | undefined): string =>
   (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-export function siteOf(hostHeader: string | undefined, config: Pick<Config, 'baseDomain' | 'contentDomain' | 'demo'>): Site {
+export function siteOf(
+  hostHeader: string | undefined,
+  config: Pick<Config, 'baseDomain' | 'contentDomain' | 'demo'>,
+): Site {
   const host = hostnameOf(hostHeader);
   if (host === config.contentDomain) return { kind: 'content' };
   if (host === config.baseDomain) return { kind: 'root' };
@@ -58,7 +61,7 @@ export const rewriteByHost =
     if (isOperations(url)) return url;
     const site = siteOf(request.headers.host, config);
     if (site.kind === 'content') return CONTENT_PREFIX + url;
-    if (url.startsWith('/~')) return '/not-found';
+    if (url.startsWith('/~')) return '/api/not-found';
     if (site.kind === 'shop') return SHOP_PREFIX + url;
     if (url.startsWith('/viewer/')) return `/api${url}`;
     if (url.startsWith('/api/sanctum/')) return url.slice('/api'.length);

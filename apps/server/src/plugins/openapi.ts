@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
-import { allRoutes } from '@vitrine/contract/routes';
 import type { Route } from '@vitrine/contract/define-route';
+import { allRoutes } from '@vitrine/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -29,5 +29,8 @@ code{font:12.5px ui-monospace,monospace}a{color:#1a6454}
 </style></head><body><main><h1>Vitrine API</h1>
 <p>Every path is served under /api, and on the API host without it too. The whole description: <a href="/api/openapi.json">openapi.json</a>.</p>
 <table><thead><tr><th>Call</th><th>What it does</th><th>Who may</th></tr></thead><tbody>${routes
-  .map((route) => `<tr><td><code>${route.method} /api${route.path}</code></td><td>${route.summary}</td><td>${route.access}</td></tr>`)
+  .map(
+    (route) =>
+      `<tr><td><code>${route.method} /api${route.path}</code></td><td>${route.summary}</td><td>${route.access}</td></tr>`,
+  )
   .join('')}</tbody></table></main></body></html>`;

@@ -1,7 +1,7 @@
+import { ping } from '@vitrine/store/database';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -26,7 +26,7 @@ export const operations = fp(async (app: FastifyInstance, { db, content }: Pick<
   app.get('/healthz', async () => ({ status: 'up' }));
   app.get('/readyz', async (request, reply) => {
     try {
-      await Promise.all([sql`select 1`.execute(db), content.check()]);
+      await Promise.all([ping(db), content.check()]);
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'not ready');

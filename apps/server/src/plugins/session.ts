@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sessionLimits } from '@vitrine/contract/session/limits';
 import { isAdministratorGroup } from '@vitrine/contract/permissions';
+import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { Database } from '@vitrine/store/database';
 import type { Scope } from '@vitrine/store/scope';
 import { findParents, findUserBySession, type OrganisationRecord, type UserRow } from '@vitrine/store/session/queries';

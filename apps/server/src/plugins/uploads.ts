@@ -45,7 +45,9 @@ async function readParts(
     const bytes = await readFile(part.file);
     if (limit === undefined || bytes.length === 0) continue;
     if (part.file.truncated || bytes.length > limit) {
-      throw refuse('uploads.too_large', { errors: { [part.fieldname]: [`This file is larger than ${limit / 1024 / 1024} MB.`] } });
+      throw refuse('uploads.too_large', {
+        errors: { [part.fieldname]: [`This file is larger than ${limit / 1024 / 1024} MB.`] },
+      });
     }
     request.uploaded.set(part.fieldname, bytes);
   }

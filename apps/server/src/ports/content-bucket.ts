@@ -25,7 +25,11 @@ export function contentBucket(url: string): ContentFiles {
     open: async (path) => {
       const found = await get(path);
       if (!found?.Body) return null;
-      return { stream: found.Body as Readable, bytes: found.ContentLength ?? 0, tag: (found.ETag ?? '').replaceAll('"', '') };
+      return {
+        stream: found.Body as Readable,
+        bytes: found.ContentLength ?? 0,
+        tag: (found.ETag ?? '').replaceAll('"', ''),
+      };
     },
     write: async (path, bytes) => {
       await client.send(new PutObjectCommand({ Bucket, Key: path, Body: bytes }));

@@ -25,7 +25,11 @@ export function contentFolder(folder: string): ContentFiles {
       const found = await statOf(file);
       if (!found) return null;
       const { size, mtimeMs, ino } = found.stat;
-      return { stream: createReadStream(found.located), bytes: size, tag: `${ino.toString(36)}-${size.toString(36)}-${mtimeMs.toString(36)}` };
+      return {
+        stream: createReadStream(found.located),
+        bytes: size,
+        tag: `${ino.toString(36)}-${size.toString(36)}-${mtimeMs.toString(36)}`,
+      };
     },
     write: async (file, bytes) => {
       const located = locate(file);

@@ -68,10 +68,21 @@ export async function aSession({ db, clock }: Services, userId: number, hours = 
 }
 
 /** A panoramic configurator with version 1 taken in from a small data file and pictures, not deployed. */
-export async function aConfigurator(services: Services, given: { organisationId: number; name: string }): Promise<number> {
+export async function aConfigurator(
+  services: Services,
+  given: { organisationId: number; name: string },
+): Promise<number> {
   const { db, content } = services;
-  const organisation = await db.selectFrom('organisations').selectAll().where('id', '=', given.organisationId).executeTakeFirstOrThrow();
-  const group = await findOrInsertGroup(db, { organisationId: organisation.id, name: 'Kitchens', safeName: 'kitchens' });
+  const organisation = await db
+    .selectFrom('organisations')
+    .selectAll()
+    .where('id', '=', given.organisationId)
+    .executeTakeFirstOrThrow();
+  const group = await findOrInsertGroup(db, {
+    organisationId: organisation.id,
+    name: 'Kitchens',
+    safeName: 'kitchens',
+  });
   const safeName = given.name.toLowerCase().replaceAll(' ', '-');
   const dataUrl = `${organisation.dataUrl}/kitchens/${safeName}`;
   const { id } = await insertConfigurator(db, {
@@ -87,7 +98,13 @@ export async function aConfigurator(services: Services, given: { organisationId:
     picture: null,
   });
   const picture = await tinyPng(16, 8, [120, 120, 120, 255]);
-  await takeIn(content, { dataUrl, type: 'panoramic', text: JSON.stringify(aLayeredFile()), version: 1000, readImage: async () => picture });
+  await takeIn(content, {
+    dataUrl,
+    type: 'panoramic',
+    text: JSON.stringify(aLayeredFile()),
+    version: 1000,
+    readImage: async () => picture,
+  });
   await insertVersion(db, { configuratorId: id, version: 1000, basedOn: null, authorId: null, changes: 0 });
   return id;
 }

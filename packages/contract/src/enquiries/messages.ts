@@ -19,6 +19,7 @@ export const enquiryMessages = {
   seeOnPage: 'See on page',
   pictureTooLarge: 'The picture of the design is too large.',
   pictureInvalid: 'The picture of the design has to be a PNG or JPEG.',
+  fetching: 'Fetching enquiries...',
   emptyHelp: 'Designs that visitors save arrive here.',
   emptyFiltered: 'No visitor has saved a design of this configurator yet.',
   missing: 'This enquiry does not exist, or is not yours to see.',

@@ -16,15 +16,18 @@ const jsonList = <T extends z.ZodType>(entry: T, maximum: number) =>
   }, z.array(entry).max(maximum));
 
 /** Custom fields by name, as a record or that record in JSON text. */
-const customFields = z.preprocess((given, context) => {
-  if (typeof given !== 'string') return given;
-  try {
-    return given === '' ? {} : JSON.parse(given);
-  } catch {
-    context.addIssue('This needs to be a JSON object');
-    return z.NEVER;
-  }
-}, z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)));
+const customFields = z.preprocess(
+  (given, context) => {
+    if (typeof given !== 'string') return given;
+    try {
+      return given === '' ? {} : JSON.parse(given);
+    } catch {
+      context.addIssue('This needs to be a JSON object');
+      return z.NEVER;
+    }
+  },
+  z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)),
+);
 
 /** One chosen item of a design, as the visitor's form sends it. Panoramic designs use component, name, thumbnail. */
 export const designItem = z.object({
@@ -58,7 +61,10 @@ export const enquiryFields = z.object({
   lang: text(10).default('en-gb'),
   terms: z.enum(['0', '1', 'true', 'false', '']).default(''),
   /** Made once by the form, so that a retry never doubles an enquiry. */
-  client_key: z.string().regex(/^[\w-]{8,64}$/).optional(),
+  client_key: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
 });
 export type EnquiryFields = z.output<typeof enquiryFields>;
 

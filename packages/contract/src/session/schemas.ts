@@ -4,8 +4,15 @@ import { sessionLimits } from './limits.ts';
 import { sessionMessages } from './messages.ts';
 
 export const credentials = z.object({
-  email: z.string(sessionMessages.emailRequired).trim().min(1, sessionMessages.emailRequired).max(sessionLimits.emailMaximum),
-  password: z.string(sessionMessages.passwordRequired).min(1, sessionMessages.passwordRequired).max(sessionLimits.passwordMaximum),
+  email: z
+    .string(sessionMessages.emailRequired)
+    .trim()
+    .min(1, sessionMessages.emailRequired)
+    .max(sessionLimits.emailMaximum),
+  password: z
+    .string(sessionMessages.passwordRequired)
+    .min(1, sessionMessages.passwordRequired)
+    .max(sessionLimits.passwordMaximum),
   keepLoggedIn: z.boolean().default(false),
 });
 

@@ -13,7 +13,13 @@ export const versionRoutes = {
     params,
     body: minorSave,
     answer: minorSaved,
-    errors: ['versions.exists', 'versions.missing', 'versions.major_full', 'catalogue.unknown_item', 'catalogue.last_door_range'],
+    errors: [
+      'versions.exists',
+      'versions.missing',
+      'versions.major_full',
+      'catalogue.unknown_item',
+      'catalogue.last_door_range',
+    ],
   }),
   deployVersion: defineRoute({
     method: 'POST',

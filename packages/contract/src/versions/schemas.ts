@@ -13,18 +13,15 @@ export const version = z
   .pipe(z.number().min(0.001, versionMessages.invalid));
 
 /** Edits arrive as a list, or as that list in JSON text (decision A22). */
-const editList = z.preprocess(
-  (given, context) => {
-    if (typeof given !== 'string') return given;
-    try {
-      return JSON.parse(given);
-    } catch {
-      context.addIssue('Edits need to be a JSON list');
-      return z.NEVER;
-    }
-  },
-  z.array(editedItem).min(1, 'There is nothing to save').max(catalogueLimits.editsPerSave),
-);
+const editList = z.preprocess((given, context) => {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    context.addIssue('Edits need to be a JSON list');
+    return z.NEVER;
+  }
+}, z.array(editedItem).min(1, 'There is nothing to save').max(catalogueLimits.editsPerSave));
 
 /** PATCH configurators/{id}/version/minor: `version` is the base that was edited, `new_version` what it becomes. */
 export const minorSave = z.object({

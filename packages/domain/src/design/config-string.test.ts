@@ -86,6 +86,13 @@ describe('restoreDesign', () => {
     });
   });
 
+  test('rather keeps an id in its own place than in another layer that has it too', () => {
+    const numbered = fileOf({ a: [3, 1], b: [3, 1], c: [3, 1] });
+    const { design, replaced } = restoreDesign(numbered, '8,1,8');
+    expect(design).toEqual({ a: '3', b: '1', c: '3' });
+    expect(replaced.map(({ layer }) => layer)).toEqual(['a', 'c']);
+  });
+
   test('reads the string of a catalogue with spaces in it', () => {
     expect(restoreDesign(file, ' W2 , H2 , D2 ').design).toEqual({ walls: 'W2', handles: 'H2', doors: 'D2' });
   });

@@ -10,7 +10,7 @@ import { layersInOrder } from './layers-in-order.ts';
 export const defaultItem = (items: readonly LayerItem[], mayChoose: (item: LayerItem) => boolean): LayerItem | null => {
   const isDefault = (item: LayerItem) => item.default === true;
   const open = items.filter(mayChoose);
-  return open[0] ?? items.find(isDefault) ?? items[0] ?? null;
+  return open.find(isDefault) ?? open[0] ?? items.find(isDefault) ?? items[0] ?? null;
 };
 
 /** The design that the viewer starts with: one item of every layer. */

@@ -17,16 +17,18 @@ function inScope(db: Database, scope: Scope) {
     .select(['configuratorGroups.name as groupName', 'configuratorGroups.safeName as groupSafeName']);
   if (scope.kind === 'administrator') return query;
   if (scope.kind === 'organisation') return query.where('configurators.organisationId', '=', scope.organisationId);
-  return query.where('configurators.organisationId', '=', scope.organisationId).where((eb) =>
-    eb.exists(
-      eb
-        .selectFrom('resellerConfigurators')
-        .select('resellerConfigurators.resellerId')
-        .whereRef('resellerConfigurators.configuratorId', '=', 'configurators.id')
-        .where('resellerConfigurators.resellerId', '=', scope.resellerId)
-        .where('resellerConfigurators.status', '=', 'ready'),
-    ),
-  );
+  return query
+    .where('configurators.organisationId', '=', scope.organisationId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('resellerConfigurators')
+          .select('resellerConfigurators.resellerId')
+          .whereRef('resellerConfigurators.configuratorId', '=', 'configurators.id')
+          .where('resellerConfigurators.resellerId', '=', scope.resellerId)
+          .where('resellerConfigurators.status', '=', 'ready'),
+      ),
+    );
 }
 
 /** In the order of their groups' and their own creation. */
@@ -75,7 +77,11 @@ export async function findOrInsertGroup(
   db: Database,
   group: { organisationId: number; name: string; safeName: string },
 ): Promise<{ id: number }> {
-  await db.insertInto('configuratorGroups').values(group).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('configuratorGroups')
+    .values(group)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return db
     .selectFrom('configuratorGroups')
     .select('id')
@@ -87,7 +93,12 @@ export async function findOrInsertGroup(
 export const updateConfigurator = (
   db: Database,
   id: number,
-  changed: { deployedVersion?: number; picture?: string; scenes?: { id: string; deployVersion: number }[]; currency?: string },
+  changed: {
+    deployedVersion?: number;
+    picture?: string;
+    scenes?: { id: string; deployVersion: number }[];
+    currency?: string;
+  },
 ): Promise<unknown> => {
   const { scenes, ...rest } = changed;
   return db

@@ -42,11 +42,10 @@ export class DurableFileSystem extends NodeFS {
 }
 
 function syncToDisk(descriptor: number | null, path: () => string): void {
-  if (descriptor !== null && descriptor !== undefined) return fs.fsyncSync(descriptor);
-  const handle = fs.openSync(path(), 'r');
+  const handle = descriptor ?? fs.openSync(path(), 'r');
   try {
     fs.fsyncSync(handle);
   } finally {
-    fs.closeSync(handle);
+    if (descriptor === null || descriptor === undefined) fs.closeSync(handle);
   }
 }

@@ -28,7 +28,9 @@ test('names the process that holds the folder', async () => {
 test('is freed by kill -9', async () => {
   const module = new URL('./folder-lock.ts', import.meta.url).href;
   const script = `import(${JSON.stringify(module)}).then((m) => m.lockFolder(${JSON.stringify(folder)})).then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
-  const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(holder.stdout, 'data');
   await expect(lockFolder(folder)).rejects.toThrow(`pid ${holder.pid}`);
   holder.kill('SIGKILL');

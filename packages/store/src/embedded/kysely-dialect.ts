@@ -34,7 +34,10 @@ export class OneConnection {
   }
 
   /** One statement or one text of several, in a turn of its own. */
-  async run(sql: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }> {
+  async run(
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<{ rows: Record<string, unknown>[]; rowCount: number }> {
     const release = await this.take();
     try {
       const answer = parameters?.length ? await this.engine.query(sql, parameters) : await this.engine.exec(sql);

@@ -32,11 +32,17 @@ export async function openOnDisk(folder: string, image?: Blob): Promise<Engine> 
   const fs = new DurableFileSystem(folder);
   const pglite = await PGlite.create({
     fs,
-    startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+    ],
     ...(image ? { loadDataDir: image } : {}),
   });
   const before = fs.fsyncCalls;
-  await pglite.exec('create table if not exists durability_check (checked_at timestamptz); truncate durability_check; insert into durability_check values (now())');
+  await pglite.exec(
+    'create table if not exists durability_check (checked_at timestamptz); truncate durability_check; insert into durability_check values (now())',
+  );
   if (fs.fsyncCalls === before) {
     await pglite.close();
     throw new Error('The embedded database does not sync its commits to disk');

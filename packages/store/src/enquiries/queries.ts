@@ -81,7 +81,11 @@ export async function insertEnquiry(db: Database, given: NewEnquiry): Promise<{ 
 }
 
 /** Which of these resellers were granted the configurator; others are dropped (decision B9). */
-export async function grantedResellers(db: Database, configuratorId: number, ids: readonly number[]): Promise<number[]> {
+export async function grantedResellers(
+  db: Database,
+  configuratorId: number,
+  ids: readonly number[],
+): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('resellerConfigurators')

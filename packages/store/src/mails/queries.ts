@@ -42,6 +42,10 @@ export const markMailSent = (
 export const markMailFailed = (db: Database, id: number, reason: string, last: boolean): Promise<unknown> =>
   db
     .updateTable('mails')
-    .set((eb) => ({ lastError: reason.slice(0, 500), attempts: eb('attempts', '+', 1), ...(last ? { status: 'failed' as const } : {}) }))
+    .set((eb) => ({
+      lastError: reason.slice(0, 500),
+      attempts: eb('attempts', '+', 1),
+      ...(last ? { status: 'failed' as const } : {}),
+    }))
     .where('id', '=', id)
     .execute();

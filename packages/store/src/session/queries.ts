@@ -7,7 +7,11 @@ export type OrganisationRecord = Selectable<OrganisationsTable>;
 
 /** The user with this e-mail address, in any case. Only sign-in asks without a scope. */
 export const findUserByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
 
 export const insertSession = (
   db: Database,

@@ -36,7 +36,14 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
 /** Refused by the primary key when the version exists (isUniqueViolation). */
 export const insertVersion = (
   db: Database,
-  row: { configuratorId: number; version: number; basedOn: number | null; authorId: number | null; changes: number; createdAt?: Date },
+  row: {
+    configuratorId: number;
+    version: number;
+    basedOn: number | null;
+    authorId: number | null;
+    changes: number;
+    createdAt?: Date;
+  },
 ): Promise<unknown> => db.insertInto('configuratorVersions').values(row).execute();
 
 export const insertDeployment = (

@@ -1,7 +1,7 @@
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../mount.ts';
 import { presentConfigurator, presentConfiguratorWithVersions } from '../../content/present-configurator.ts';
+import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
 import { listInOrganisation, listInScope, readOne } from './service.ts';
 

@@ -18,7 +18,8 @@ export async function listInScope(
   site: Site,
   organisationId: number | undefined,
 ): Promise<LoadedConfigurator[]> {
-  const chosen = scope.kind === 'administrator' ? (organisationId ?? (await organisationOfHost({ db }, site))) : undefined;
+  const chosen =
+    scope.kind === 'administrator' ? (organisationId ?? (await organisationOfHost({ db }, site))) : undefined;
   return withVersions(db, await listConfigurators(db, scope, chosen === undefined ? {} : { organisationId: chosen }));
 }
 

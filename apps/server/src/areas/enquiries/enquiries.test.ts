@@ -13,7 +13,10 @@ beforeAll(async () => {
   t = await appForTests();
   organisationId = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
   configurator = await aConfigurator(t.services, { organisationId, name: 'Kitchen' });
-  token = await aSession(t.services, await aUser(t.services, { email: 'owner@oakline.test', groupId: 2, organisationId }));
+  token = await aSession(
+    t.services,
+    await aUser(t.services, { email: 'owner@oakline.test', groupId: 2, organisationId }),
+  );
 });
 afterAll(() => t.close());
 
@@ -28,13 +31,21 @@ async function send(fields: Record<string, string> = {}, given: { picture?: Buff
     phone: '07700 900119',
     configurator_id: String(configurator),
     type: 'panoramic',
-    items: JSON.stringify([{ component: 'Walls', id: 'W1', name: 'Chalk White', thumbnail: `${content}/oakline/kitchens/kitchen/assets/x.webp` }]),
+    items: JSON.stringify([
+      {
+        component: 'Walls',
+        id: 'W1',
+        name: 'Chalk White',
+        thumbnail: `${content}/oakline/kitchens/kitchen/assets/x.webp`,
+      },
+    ]),
     url: 'https://www.oakline.example/design?panoramicConfig=W1',
     terms: '1',
     ...fields,
   };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  if (given.picture) form.set('previewImage', new Blob([new Uint8Array(given.picture)], { type: 'image/jpeg' }), 'design.jpg');
+  if (given.picture)
+    form.set('previewImage', new Blob([new Uint8Array(given.picture)], { type: 'image/jpeg' }), 'design.jpg');
   const body = new Response(form);
   return t.app.inject({
     method: 'POST',
@@ -50,12 +61,20 @@ async function send(fields: Record<string, string> = {}, given: { picture?: Buff
 }
 
 const list = async () =>
-  (await t.app.inject({ url: `/api/organisations/${organisationId}/enquiries`, headers: { authorization: `Bearer ${token}` } })).json().data;
+  (
+    await t.app.inject({
+      url: `/api/organisations/${organisationId}/enquiries`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).json().data;
 
 describe('POST viewer/contact/request answers', () => {
   test('success, keeps the enquiry, and mails the organisation and the visitor', async () => {
     const picture = await tinyPng(64, 40, [200, 100, 50, 255]);
-    const answer = await send({ custom_fields: JSON.stringify({ showroom: 'Leeds' }) }, { picture, origin: 'https://www.oakline.example' });
+    const answer = await send(
+      { custom_fields: JSON.stringify({ showroom: 'Leeds' }) },
+      { picture, origin: 'https://www.oakline.example' },
+    );
     expect(answer.json()).toEqual({ success: true, message: enquiryMessages.saved });
     const [enquiry] = await list();
     expect(enquiry).toMatchObject({
@@ -127,7 +146,10 @@ describe('POST viewer/contact/request refuses', () => {
   });
 
   test('a file that only calls itself a picture', async () => {
-    const answer = await send({}, { picture: Buffer.from('<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg"/>') });
+    const answer = await send(
+      {},
+      { picture: Buffer.from('<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg"/>') },
+    );
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.previewImage).toEqual([enquiryMessages.pictureInvalid]);
   });
@@ -145,7 +167,12 @@ describe('POST viewer/contact/request refuses', () => {
 describe('PATCH enquiries/{id}', () => {
   const change = async (status: string) => {
     const [{ id }] = await list();
-    return t.app.inject({ method: 'PATCH', url: `/api/enquiries/${id}`, payload: { status }, headers: { authorization: `Bearer ${token}` } });
+    return t.app.inject({
+      method: 'PATCH',
+      url: `/api/enquiries/${id}`,
+      payload: { status },
+      headers: { authorization: `Bearer ${token}` },
+    });
   };
 
   test('marks an enquiry as viewed', async () => {

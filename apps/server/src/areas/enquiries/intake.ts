@@ -155,7 +155,12 @@ function mailsFor(
   const listed = configurator.contactEmail?.length ? configurator.contactEmail : fallback ? [fallback] : [];
   const seller = reseller?.name ?? organisation.name;
   return [
-    ...listed.map((recipient) => ({ kind: 'organisation-enquiry', recipient, senderName: 'Vitrine', replyTo: fields.email })),
+    ...listed.map((recipient) => ({
+      kind: 'organisation-enquiry',
+      recipient,
+      senderName: 'Vitrine',
+      replyTo: fields.email,
+    })),
     { kind: 'customer-design', recipient: fields.email, senderName: seller, replyTo: fallback ?? null },
   ];
 }

@@ -30,6 +30,9 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
   );
 
   mount(app, enquiryRoutes.changeEnquiryStatus, async ({ params, body }, request) =>
-    presentEnquiry(await changeStatus(services, request.caller.scope, params.enquiryId, body.status), addresses.content),
+    presentEnquiry(
+      await changeStatus(services, request.caller.scope, params.enquiryId, body.status),
+      addresses.content,
+    ),
   );
 }

@@ -13,7 +13,12 @@ export async function listFor({ db }: Given, scope: Scope, id: number): Promise<
   return listEnquiries(db, scope, parent.parentId === null ? { organisationId: id } : { resellerId: id });
 }
 
-export async function changeStatus({ db }: Given, scope: Scope, id: number, status: 'New' | 'Viewed'): Promise<EnquiryRecord> {
+export async function changeStatus(
+  { db }: Given,
+  scope: Scope,
+  id: number,
+  status: 'New' | 'Viewed',
+): Promise<EnquiryRecord> {
   const enquiry = await findEnquiry(db, scope, id);
   if (!enquiry) throw refuse('resource.missing');
   await updateEnquiryStatus(db, id, status);

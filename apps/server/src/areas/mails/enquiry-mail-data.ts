@@ -49,7 +49,11 @@ export function enquiryMailData(
   const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
   const stored = (configurator?.customisation.emails ?? {}) as Partial<EmailCustomisation>;
   return {
-    organisation: { name: organisation.name, logoUrl: onContent(mailLogo(organisation)), address: organisation.address },
+    organisation: {
+      name: organisation.name,
+      logoUrl: onContent(mailLogo(organisation)),
+      address: organisation.address,
+    },
     configuratorName: configurator?.name ?? enquiry.configuratorName ?? '',
     sceneName: enquiry.sceneName,
     enquiry: {

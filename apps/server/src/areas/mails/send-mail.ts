@@ -1,6 +1,4 @@
-import { renderCustomerDesign } from '@vitrine/emails/customer-design';
 import type { RenderedMail } from '@vitrine/emails/mail-data';
-import { renderOrganisationEnquiry } from '@vitrine/emails/organisation-enquiry';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findMail, type MailRecord, markMailFailed, markMailSent } from '@vitrine/store/mails/queries';
@@ -13,10 +11,14 @@ import { enquiryMailData } from './enquiry-mail-data.ts';
  * Sends one queued mail and keeps its words. A mail that is sent already is left alone, so that a job that runs twice
  * does no harm. Throws when the mail server does not take it; the row then says why.
  */
-export async function sendMail(services: Services, { mailId }: { mailId: number }, { last }: { last: boolean }): Promise<void> {
+export async function sendMail(
+  services: Services,
+  { mailId }: { mailId: number },
+  { last }: { last: boolean },
+): Promise<void> {
   const { db, mailer, clock } = services;
   const mail = await findMail(db, mailId);
-  if (!mail || mail.status !== 'queued') return;
+  if (mail?.status !== 'queued') return;
   try {
     const words = await renderWords(services, mail);
     await mailer.send({ ...words, senderName: words.senderName, to: mail.recipient, replyTo: mail.replyTo });
@@ -32,11 +34,15 @@ async function renderWords(services: Services, mail: MailRecord): Promise<Render
   const enquiry = mail.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, mail.enquiryId);
   const organisation = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
   if (!enquiry || !organisation) throw new Error('The enquiry of this mail is gone');
-  const configurator = enquiry.configuratorId === null ? undefined : await findConfigurator(db, SYSTEM, enquiry.configuratorId);
+  const configurator =
+    enquiry.configuratorId === null ? undefined : await findConfigurator(db, SYSTEM, enquiry.configuratorId);
   const data = enquiryMailData(services, { enquiry, organisation, configurator });
+  // The templates are heavy to load: only whoever sends a mail pays for it, not every start.
   if (mail.kind === 'customer-design') {
+    const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
     return { ...(await renderCustomerDesign(data)), senderName: data.customisation.customer_from || mail.senderName };
   }
+  const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
   const host = organisation.accessSubdomain ?? 'admin';
   const enquiryUrl = `${services.addresses.origin(host)}/enquiries/${enquiry.id}/details`;
   return { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })), senderName: mail.senderName };

@@ -22,7 +22,9 @@ export function presentUser(given: Given, site: Site, addresses: Addresses): Cur
     invite_status: user.inviteStatus,
     organisation_id: given.organisation?.id ?? null,
     group: { id: user.groupId },
-    permissions: isAdministrator ? [...PERMISSION_KEYS] : PERMISSION_KEYS.filter((key) => user.permissions.includes(key)),
+    permissions: isAdministrator
+      ? [...PERMISSION_KEYS]
+      : PERMISSION_KEYS.filter((key) => user.permissions.includes(key)),
     is_admin: isAdministrator,
     organisation: given.organisation && presentParent(given.organisation),
     reseller: given.reseller && presentParent(given.reseller),
@@ -54,5 +56,7 @@ function homeOf(given: Given, isAdministrator: boolean, site: Site, addresses: A
     return site.kind === 'other' && site.host === place.accessDomain ? '' : addresses.domainOrigin(place.accessDomain);
   }
   if (!place.accessSubdomain) return '';
-  return site.kind === 'tenant' && site.subdomain === place.accessSubdomain ? '' : addresses.origin(place.accessSubdomain);
+  return site.kind === 'tenant' && site.subdomain === place.accessSubdomain
+    ? ''
+    : addresses.origin(place.accessSubdomain);
 }

@@ -16,7 +16,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const signIn = (payload: unknown, host = 'oakline.vitrine.localhost:4000') =>
-  t.app.inject({ method: 'POST', url: '/api/login', payload: payload as object, headers: { host }, remoteAddress: randomAddress() });
+  t.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: payload as object,
+    headers: { host },
+    remoteAddress: randomAddress(),
+  });
 
 let addresses = 0;
 const randomAddress = (): string => `10.0.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
@@ -26,10 +32,21 @@ describe('POST /api/login answers', () => {
     const answer = await signIn({ email: 'owner@oakline.test', password: PASSWORD, keepLoggedIn: true });
     expect(answer.statusCode).toBe(200);
     const { token, user } = answer.json().data;
-    expect(user).toMatchObject({ email: 'Owner@oakline.test', group: { id: 2 }, organisation: { name: 'Oakline' }, home: '' });
+    expect(user).toMatchObject({
+      email: 'Owner@oakline.test',
+      group: { id: 2 },
+      organisation: { name: 'Oakline' },
+      home: '',
+    });
     expect(JSON.stringify(answer.json())).not.toContain('argon2');
     const cookie = answer.cookies.find(({ name }) => name === 'AuthToken');
-    expect(cookie).toMatchObject({ value: token, httpOnly: true, sameSite: 'Lax', domain: 'vitrine.localhost', path: '/' });
+    expect(cookie).toMatchObject({
+      value: token,
+      httpOnly: true,
+      sameSite: 'Lax',
+      domain: 'vitrine.localhost',
+      path: '/',
+    });
     expect(cookie?.expires).toEqual(new Date(TEST_DAY.getTime() + 7 * 86_400_000));
   });
 
@@ -78,7 +95,12 @@ describe('POST /api/login refuses', () => {
 
   test('more than ten tries a minute from one address', async () => {
     const tryOnce = () =>
-      t.app.inject({ method: 'POST', url: '/api/login', payload: { email: 'a@b.test', password: 'x' }, remoteAddress: '192.0.2.9' });
+      t.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        payload: { email: 'a@b.test', password: 'x' },
+        remoteAddress: '192.0.2.9',
+      });
     const statuses = [];
     for (let count = 0; count < 12; count++) statuses.push((await tryOnce()).statusCode);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
@@ -87,7 +109,8 @@ describe('POST /api/login refuses', () => {
 });
 
 describe('a session', () => {
-  const signedIn = async () => (await signIn({ email: 'owner@oakline.test', password: PASSWORD })).json().data.token as string;
+  const signedIn = async () =>
+    (await signIn({ email: 'owner@oakline.test', password: PASSWORD })).json().data.token as string;
 
   test('ends at log-out, at once', async () => {
     const headers = { authorization: `Bearer ${await signedIn()}` };
@@ -112,14 +135,22 @@ describe('a session', () => {
 });
 
 describe('calls made with the cookie', () => {
-  const cookieOf = async () => (await signIn({ email: 'owner@oakline.test', password: PASSWORD })).json().data.token as string;
+  const cookieOf = async () =>
+    (await signIn({ email: 'owner@oakline.test', password: PASSWORD })).json().data.token as string;
   const signOut = (cookies: Record<string, string>, headers: Record<string, string> = {}) =>
-    t.app.inject({ method: 'POST', url: '/api/logout', cookies, headers: { host: 'oakline.vitrine.localhost:4000', ...headers } });
+    t.app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      cookies,
+      headers: { host: 'oakline.vitrine.localhost:4000', ...headers },
+    });
 
   test('need proof that a page of ours made them', async () => {
     const AuthToken = await cookieOf();
     expect((await signOut({ AuthToken })).statusCode).toBe(419);
-    expect((await signOut({ AuthToken, 'XSRF-TOKEN': 'abc' }, { 'x-requested-with': 'XMLHttpRequest' })).statusCode).toBe(419);
+    expect(
+      (await signOut({ AuthToken, 'XSRF-TOKEN': 'abc' }, { 'x-requested-with': 'XMLHttpRequest' })).statusCode,
+    ).toBe(419);
     expect((await signOut({ AuthToken, 'XSRF-TOKEN': 'abc' }, { 'x-xsrf-token': 'abd' })).statusCode).toBe(419);
     expect((await signOut({ AuthToken, 'XSRF-TOKEN': 'abc' }, { 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
   });

@@ -1,5 +1,5 @@
-import type { EditedItem } from '@vitrine/domain/catalogue/edits';
 import { versionRoutes } from '@vitrine/contract/versions/routes';
+import type { EditedItem } from '@vitrine/domain/catalogue/edits';
 import type { FastifyInstance } from 'fastify';
 import { presentConfiguratorWithVersions } from '../../content/present-configurator.ts';
 import { mount } from '../../mount.ts';

@@ -1,11 +1,11 @@
-import type { EditedItem } from '@vitrine/domain/catalogue/edits';
-import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
-import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
-import { keepRealEdits } from '@vitrine/domain/catalogue/keep-real-edits';
-import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
+import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
+import type { EditedItem } from '@vitrine/domain/catalogue/edits';
+import { keepRealEdits } from '@vitrine/domain/catalogue/keep-real-edits';
+import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
@@ -62,7 +62,11 @@ function assertOwnToChange(scope: Scope): void {
   if (scope.kind === 'reseller') throw refuse('access.denied');
 }
 
-async function readVersion({ content }: Pick<Services, 'content'>, record: ConfiguratorRecord, version: number): Promise<LayeredFile> {
+async function readVersion(
+  { content }: Pick<Services, 'content'>,
+  record: ConfiguratorRecord,
+  version: number,
+): Promise<LayeredFile> {
   const bytes = await content.read(contentPaths(record.dataUrl).data(version));
   if (!bytes) throw refuse('versions.missing');
   const file = readDataFile(bytes.toString('utf8'), typeName(record.typeId));

@@ -37,7 +37,12 @@ describe('PATCH configurators/{id}/version/minor answers', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data.version).toBe(1.001);
     expect(answer.json().data.configurator.versions).toEqual([1.001, 1]);
-    expect(answer.json().data.configurator.version_rows[0]).toMatchObject({ version: 1.001, based_on: 1, changes: 2, author: 'Test Person' });
+    expect(answer.json().data.configurator.version_rows[0]).toMatchObject({
+      version: 1.001,
+      based_on: 1,
+      changes: 2,
+      author: 'Test Person',
+    });
     const saved = await readJson(`${dataUrl()}/v/1.001/data.json`);
     expect(saved.layers[0].items[1].disabled).toBe(true);
     expect(saved.layers[1].items[0].price).toBe(66.5);
@@ -46,7 +51,13 @@ describe('PATCH configurators/{id}/version/minor answers', () => {
   });
 
   test('edits given as JSON text', async () => {
-    const answer = await save({ data: JSON.stringify([off]), version: 1, new_version: 1.001, id: configurator, name: 'Kitchen' });
+    const answer = await save({
+      data: JSON.stringify([off]),
+      version: 1,
+      new_version: 1.001,
+      id: configurator,
+      name: 'Kitchen',
+    });
     expect(answer.statusCode).toBe(200);
   });
 });
@@ -62,13 +73,19 @@ describe('PATCH configurators/{id}/version/minor refuses', () => {
   });
 
   test('all but one of many saves of the same version at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => save({ data: [off], version: 1, new_version: 1.001 })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => save({ data: [off], version: 1, new_version: 1.001 })),
+    );
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   });
 
   test.each([
     ['an unknown item', { data: [{ layer_index: 0, id: 'nope', data: { price: 1 } }] }, 'catalogue.unknown_item'],
-    ['the last door range', { data: [1, 2].map((id) => ({ layer_index: 'pano_doors', id, data: { disabled: true } })) }, 'catalogue.last_door_range'],
+    [
+      'the last door range',
+      { data: [1, 2].map((id) => ({ layer_index: 'pano_doors', id, data: { disabled: true } })) },
+      'catalogue.last_door_range',
+    ],
     ['a base that does not exist', { data: [off], version: 7 }, 'versions.missing'],
     ['another major version', { data: [off], new_version: 2 }, 'versions.major_full'],
     ['no edits', { data: [] }, 'request.invalid'],

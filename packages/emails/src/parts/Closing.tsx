@@ -1,0 +1,70 @@
+import { enquiryMailMessages as messages } from '@vitrine/contract/customisation/messages';
+import { colour, font, text } from '../look.ts';
+import type { EmailCustomisation, EnquiryMailData } from '../mail-data.ts';
+import { filled, webAddress } from '../plain-words.ts';
+import { MailButton } from './MailButton.tsx';
+
+const SOCIALS = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;
+
+export interface ClosingParts {
+  ctaTitle: string | null;
+  ctaText: string | null;
+  /** Only when both its words and its link are set (configurators.md §5). */
+  ctaButton: { label: string; href: string } | null;
+  address: string | null;
+  socials: { label: string; href: string }[];
+}
+
+const ctaButtonOf = ({ cta_button_enabled, cta_btn, cta_link }: EmailCustomisation): ClosingParts['ctaButton'] => {
+  const label = filled(cta_btn);
+  const href = webAddress(cta_link);
+  return cta_button_enabled === true && label !== null && href !== null ? { label, href } : null;
+};
+
+/** What the organisation adds to its customers' mails: each part only while its switch is on (C-MAIL-08). */
+export const closingParts = (
+  customisation: EmailCustomisation,
+  organisation: EnquiryMailData['organisation'],
+): ClosingParts => ({
+  ctaTitle: customisation.cta_title_enabled === true ? filled(customisation.cta_title) : null,
+  ctaText: customisation.cta_text_enabled === true ? filled(customisation.cta_text) : null,
+  ctaButton: ctaButtonOf(customisation),
+  address:
+    customisation.address_enabled === true ? (filled(customisation.address) ?? filled(organisation.address)) : null,
+  socials: SOCIALS.flatMap((social) => {
+    const href = customisation[`${social}_enabled`] === true ? webAddress(customisation[social]) : null;
+    return href === null ? [] : [{ label: messages.socials[social], href }];
+  }),
+});
+
+/** The organisation's call to action, address and social links. */
+export const Closing = ({ ctaTitle, ctaText, ctaButton, address, socials }: ClosingParts) => {
+  const hasCall = ctaTitle !== null || ctaText !== null || ctaButton !== null;
+  return (
+    <>
+      {hasCall ? (
+        <div style={{ marginTop: 28, paddingTop: 20, borderTop: `1px solid ${colour.line}` }}>
+          {ctaTitle === null ? null : <p style={text.section}>{ctaTitle}</p>}
+          {ctaText === null ? null : <p style={{ ...text.sentence, margin: '2px 0 0' }}>{ctaText}</p>}
+          {ctaButton === null ? null : (
+            <div style={{ paddingTop: ctaTitle === null && ctaText === null ? 0 : 14 }}>
+              <MailButton href={ctaButton.href} face="outlined">
+                {ctaButton.label}
+              </MailButton>
+            </div>
+          )}
+        </div>
+      ) : null}
+      {socials.length === 0 ? null : (
+        <p style={{ margin: '24px 0 0', font: `13px/24px ${font}` }}>
+          {socials.map(({ label, href }) => (
+            <a key={label} href={href} style={{ color: colour.ink, textDecoration: 'underline', marginRight: 18 }}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      {address === null ? null : <p style={{ ...text.label, margin: '16px 0 0', whiteSpace: 'pre-line' }}>{address}</p>}
+    </>
+  );
+};
