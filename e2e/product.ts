@@ -46,13 +46,39 @@ export async function startProduct(dataDir: string, environment: Record<string, 
   return { process: child, output: () => output };
 }
 
-/** Ends the product and waits until it is gone. */
-export async function stopProduct(product: Product, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  if (product.process.exitCode !== null || product.process.signalCode !== null) return;
-  const gone = new Promise((resolve) => product.process.once('exit', resolve));
-  product.process.kill(signal);
-  await gone;
+/** Ends the product of this test run, whoever started it, and starts it again on the same data; answers the seconds it took. */
+export async function restartProduct(signal: NodeJS.Signals): Promise<number> {
+  const dataDir = dataDirOfRun();
+  await endRunning(dataDir, signal);
+  const began = performance.now();
+  const { process: child } = await startProduct(dataDir);
+  // The next tests use it, and the end of the run ends it.
+  child.unref();
+  return (performance.now() - began) / 1000;
 }
 
-/** The process that global setup started, so that a journey can kill and restart it. */
-export const pidOf = (dataDir: string): number => Number(fs.readFileSync(path.join(dataDir, 'process.pid'), 'utf8'));
+/** Ends whatever process holds the data folder, and waits until it is gone. */
+export async function endRunning(dataDir: string, signal: NodeJS.Signals): Promise<void> {
+  const file = path.join(dataDir, 'process.pid');
+  if (!fs.existsSync(file)) return;
+  const pid = Number(fs.readFileSync(file, 'utf8'));
+  if (!isRunning(pid)) return;
+  process.kill(pid, signal);
+  while (isRunning(pid)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The data folder that e2e/start-product.ts made for this run. */
+export function dataDirOfRun(): string {
+  const dataDir = process.env.E2E_DATA_DIR;
+  if (!dataDir) throw new Error('E2E_DATA_DIR is set by e2e/start-product.ts');
+  return dataDir;
+}

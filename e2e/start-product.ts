@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startProduct, stopProduct } from './product.ts';
+import { endRunning, startProduct } from './product.ts';
 
 /** One product with the demo's data for all browser tests; answers what ends it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const dataDir = process.env.E2E_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-e2e-'));
   process.env.E2E_DATA_DIR = dataDir;
-  const product = await startProduct(dataDir);
+  await startProduct(dataDir);
   return async () => {
-    await stopProduct(product);
+    await endRunning(dataDir, 'SIGTERM');
     if (!process.env.E2E_KEEP) fs.rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -13,7 +13,6 @@ export async function dashboardHost(app: FastifyInstance, { config }: Services):
     await app.register(fastifyStatic, {
       root,
       index: false,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {

@@ -4,12 +4,14 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import sharp from 'sharp';
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
 import { isLayered } from '../content/read-data-file.ts';
 import { takeIn, writeVersion } from '../content/take-in.ts';
 import type { Services } from '../services.ts';
+import { drawDesign } from './draw-design.ts';
 
 export interface SeededContent {
   dataUrl: string;
@@ -17,10 +19,10 @@ export interface SeededContent {
   file: ConfiguratorFile;
   assets: AssetIndex;
   /** Path of the tile's picture on the content host. */
-  picture: string;
+  picture: string | null;
 }
 
-const TILE = { width: 960, height: 600 };
+const TILE = { width: 800, height: 500 };
 
 /** Where a planned configurator's files lie. */
 export const dataUrlOf = (plan: DemoPlan, planned: PlannedConfigurator): string => {
@@ -61,7 +63,8 @@ async function seedOne(
   });
   if (missing.length > 0) throw new Error(`The demo content lacks ${missing.join(', ')}`);
   await writeOlderVersions(content, planned, dataUrl, file, newest);
-  return { dataUrl, file, assets, picture: await writeTile(content, folder, dataUrl) };
+  const seeded = { dataUrl, file, assets };
+  return { ...seeded, picture: await writeTile(content, folder, seeded) };
 }
 
 async function writeOlderVersions(
@@ -80,20 +83,23 @@ async function writeOlderVersions(
   }
 }
 
-/** The tile of the list: the content's own preview, or what else shows it best. */
-async function writeTile(content: Services['content'], folder: string, dataUrl: string): Promise<string> {
-  const candidates = ['preview.jpg', 'base.webp', 'base.jpg', 'thumbs/door_two_panel.webp'];
-  for (const name of candidates) {
-    const bytes = await fs.readFile(path.join(folder, name)).catch(() => null);
-    if (!bytes) continue;
-    const tile = await sharp(bytes)
-      .resize({ ...TILE, fit: 'cover', withoutEnlargement: true })
-      .webp({ quality: 84 })
-      .toBuffer();
-    await content.write(`${dataUrl}/picture.webp`, tile);
-    return `${dataUrl}/picture.webp`;
-  }
-  throw new Error(`${folder} has no picture for its tile`);
+/** The tile of the list: the room as it opens, or the content's own preview; null leaves the type's line drawing. */
+async function writeTile(
+  content: Services['content'],
+  folder: string,
+  seeded: Omit<SeededContent, 'picture'>,
+): Promise<string | null> {
+  const { dataUrl, file, assets } = seeded;
+  const bytes = isLayered(file)
+    ? await drawDesign({ content, dataUrl, file, assets }, defaultDesign(file))
+    : await fs.readFile(path.join(folder, 'preview.jpg')).catch(() => null);
+  if (!bytes) return null;
+  const tile = await sharp(bytes)
+    .resize({ ...TILE, fit: 'cover' })
+    .webp({ quality: 84 })
+    .toBuffer();
+  await content.write(`${dataUrl}/picture.webp`, tile);
+  return `${dataUrl}/picture.webp`;
 }
 
 export const typeIdOf = (planned: PlannedConfigurator): number => CONFIGURATOR_TYPE[planned.type];

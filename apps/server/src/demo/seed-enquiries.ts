@@ -77,7 +77,7 @@ async function drawOne(
     design: picked.design,
     dataUrl,
     jsonFile: 'design',
-    picture: picture ?? `${seeded.dataUrl}/picture.webp`,
+    picture: picture ?? seeded.picture,
   };
 }
 

@@ -54,6 +54,8 @@ export const signedIn = z.object({ token: z.string(), user: currentUser });
 /** What the dashboard must know of its surroundings, asked once at the start. */
 export const surroundings = z.object({
   admin_host: z.boolean(),
+  /** Whether this call carried a session that is good: asked first, so that a signed-out visit causes no failing call. */
+  signed_in: z.boolean(),
   /** Address of the content host, without a slash at the end. */
   content_url: z.string(),
   /** True where demo accounts may be shown on the sign-in screen. */

@@ -39,12 +39,14 @@ interface Rows {
   enquiry: EnquiryRecord;
   organisation: OrganisationRecord;
   configurator: ConfiguratorRecord | undefined;
+  /** Path of each item's thumbnail as a picture that every mail program shows. */
+  thumbnails: readonly (string | null)[];
 }
 
 /** What the templates need of an enquiry; every address is absolute and on hosts of ours. */
 export function enquiryMailData(
   { addresses, clock }: Pick<Services, 'addresses' | 'clock'>,
-  { enquiry, organisation, configurator }: Rows,
+  { enquiry, organisation, configurator, thumbnails }: Rows,
 ): EnquiryMailData {
   const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
   const stored = (configurator?.customisation.emails ?? {}) as Partial<EmailCustomisation>;
@@ -65,10 +67,10 @@ export function enquiryMailData(
       customFields: enquiry.customFields,
       createdAt: longDate(enquiry.createdAt.toISOString(), clock()),
     },
-    items: (enquiry.items as DesignItem[]).map((item) => ({
+    items: (enquiry.items as DesignItem[]).map((item, index) => ({
       component: item.component ?? '',
       name: item.name,
-      thumbnailUrl: onContent(item.thumbnail),
+      thumbnailUrl: onContent(thumbnails[index]),
     })),
     pictureUrl: onContent(enquiry.picture),
     designUrl: enquiry.url,

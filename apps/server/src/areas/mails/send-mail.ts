@@ -6,6 +6,8 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 import { enquiryMailData } from './enquiry-mail-data.ts';
+import { senderName } from './sender-name.ts';
+import { mailThumbnails } from './thumbnails.ts';
 
 /**
  * Sends one queued mail and keeps its words. A mail that is sent already is left alone, so that a job that runs twice
@@ -21,7 +23,7 @@ export async function sendMail(
   if (mail?.status !== 'queued') return;
   try {
     const words = await renderWords(services, mail);
-    await mailer.send({ ...words, senderName: words.senderName, to: mail.recipient, replyTo: mail.replyTo });
+    await mailer.send({ ...words, to: mail.recipient, replyTo: mail.replyTo });
     await markMailSent(db, mail.id, { subject: words.subject, html: words.html, body: words.text, sentAt: clock() });
   } catch (error) {
     await markMailFailed(db, mail.id, error instanceof Error ? error.message : String(error), last);
@@ -36,14 +38,21 @@ async function renderWords(services: Services, mail: MailRecord): Promise<Render
   if (!enquiry || !organisation) throw new Error('The enquiry of this mail is gone');
   const configurator =
     enquiry.configuratorId === null ? undefined : await findConfigurator(db, SYSTEM, enquiry.configuratorId);
-  const data = enquiryMailData(services, { enquiry, organisation, configurator });
+  const thumbnails = await mailThumbnails(services.content, enquiry);
+  const data = enquiryMailData(services, { enquiry, organisation, configurator, thumbnails });
   // The templates are heavy to load: only whoever sends a mail pays for it, not every start.
   if (mail.kind === 'customer-design') {
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
-    return { ...(await renderCustomerDesign(data)), senderName: data.customisation.customer_from || mail.senderName };
+    return {
+      ...(await renderCustomerDesign(data)),
+      senderName: senderName(data.customisation.customer_from, mail.senderName),
+    };
   }
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
   const host = organisation.accessSubdomain ?? 'admin';
   const enquiryUrl = `${services.addresses.origin(host)}/enquiries/${enquiry.id}/details`;
-  return { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })), senderName: mail.senderName };
+  return {
+    ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })),
+    senderName: senderName(null, mail.senderName),
+  };
 }

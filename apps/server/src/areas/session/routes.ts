@@ -42,9 +42,13 @@ export async function sessionArea(app: FastifyInstance, services: Services): Pro
     return presentUser(request.caller, request.site, addresses);
   });
 
-  mount(app, sessionRoutes.readSurroundings, async (_input, request) => ({
-    admin_host: request.site.kind === 'admin',
-    content_url: addresses.content,
-    demo: config.demo,
-  }));
+  mount(app, sessionRoutes.readSurroundings, async (_input, request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return {
+      admin_host: request.site.kind === 'admin',
+      signed_in: request.caller !== null,
+      content_url: addresses.content,
+      demo: config.demo,
+    };
+  });
 }

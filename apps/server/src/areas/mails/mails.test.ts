@@ -1,0 +1,304 @@
+import net, { type AddressInfo } from 'node:net';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { findMail } from '@vitrine/store/mails/queries';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { smtpMailer } from '../../ports/mailer.ts';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { aConfigurator, anOrganisation } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let configurator: number;
+let ways: Pick<TestApp['services'], 'mailer' | 'content'>;
+
+beforeAll(async () => {
+  t = await appForTests();
+  const organisationId = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
+  configurator = await aConfigurator(t.services, { organisationId, name: 'Kitchen' });
+  ways = { mailer: t.services.mailer, content: t.services.content };
+});
+beforeEach(async () => {
+  Object.assign(t.services, ways);
+  t.sent.length = 0;
+  await t.services.db.deleteFrom('enquiries').execute();
+  await t.services.db.updateTable('organisations').set({ name: 'Oakline' }).execute();
+  await customise({});
+});
+afterAll(() => t.close());
+
+const content = 'http://vitrine-content.localhost:4000';
+const assets = 'oakline/kitchens/kitchen/assets';
+const item = (name: string, thumbnail = `${assets}/${name}.webp`) => ({
+  component: 'Walls',
+  name,
+  thumbnail: `${content}/${thumbnail}`,
+});
+
+async function sendEnquiry(items: object[], fields: Record<string, string> = {}): Promise<void> {
+  const form = new FormData();
+  const all = {
+    name: 'Priya Shah',
+    email: 'priya@example.org',
+    configurator_id: String(configurator),
+    type: 'panoramic',
+    items: JSON.stringify(items),
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  const picture = new Uint8Array(await tinyPng(64, 40, [200, 100, 50, 255]));
+  form.set('previewImage', new Blob([picture], { type: 'image/png' }), 'design.png');
+  const body = new Response(form);
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/viewer/contact/request',
+    headers: { 'content-type': body.headers.get('content-type') ?? '', host: 'api.vitrine.localhost:4000' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  expect(answer.json().success).toBe(true);
+}
+
+const webp = async (rgba: readonly [number, number, number, number], width = 256, height = 256): Promise<Buffer> =>
+  sharp(await tinyPng(width, height, rgba))
+    .webp({ lossless: true })
+    .toBuffer();
+
+const customise = (emails: Record<string, unknown>) =>
+  t.services.db
+    .updateTable('configurators')
+    .set({ customisation: JSON.stringify({ emails }) })
+    .where('id', '=', configurator)
+    .execute();
+
+const pictures = (html: string): string[] =>
+  [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source ?? '');
+
+/** Path on the content host of each item's thumbnail, as the mail links them. */
+const thumbnails = (html: string): string[] =>
+  pictures(html)
+    .filter((address) => address.includes('/thumb-'))
+    .map((address) => address.slice(content.length + 1));
+
+const mailRows = () => t.services.db.selectFrom('mails').selectAll().orderBy('id').execute();
+
+describe('thumbnails in mails', () => {
+  test('are JPEG of 96 x 96 on white, so that Outlook shows them', async () => {
+    await t.services.content.write(`${assets}/blue.webp`, await webp([20, 40, 200, 255]));
+    await t.services.content.write(`${assets}/glass.webp`, await webp([0, 0, 0, 0]));
+    await sendEnquiry([item('blue'), item('glass')]);
+    await t.deliver();
+    expect(t.sent).toHaveLength(2);
+    for (const { html } of t.sent) {
+      expect(pictures(html)).toHaveLength(3);
+      for (const address of pictures(html)) expect(address).toMatch(/\.(jpg|png)$/);
+      const [blue, glass] = await Promise.all(thumbnails(html).map(async (path) => t.services.content.read(path)));
+      expect(await sharp(blue).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 96 });
+      const { channels } = await sharp(blue).stats();
+      expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([2, 4, 20]);
+      expect((await sharp(glass).stats()).channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+    }
+  });
+
+  test('keep the form of the picture', async () => {
+    await t.services.content.write(`${assets}/wide.webp`, await webp([0, 0, 0, 255], 256, 64));
+    await sendEnquiry([item('wide')]);
+    await t.deliver();
+    const [path = ''] = thumbnails(t.sent[0]?.html ?? '');
+    const { data, info } = await sharp(await t.services.content.read(path))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => data[y * info.width + x] ?? -1;
+    expect(at(48, 48)).toBeLessThan(20);
+    expect(at(48, 10)).toBeGreaterThan(235);
+    expect(at(48, 86)).toBeGreaterThan(235);
+  });
+
+  test('lie beside the other files of the enquiry and can be read by anybody who gets the mail', async () => {
+    await t.services.content.write(`${assets}/blue.webp`, await webp([20, 40, 200, 255]));
+    await sendEnquiry([item('blue')]);
+    await t.deliver();
+    const [path = ''] = thumbnails(t.sent[0]?.html ?? '');
+    const { dataUrl } = await t.services.db.selectFrom('enquiries').select('dataUrl').executeTakeFirstOrThrow();
+    expect(path).toBe(`${dataUrl}thumb-1.jpg`);
+    const answer = await t.app.inject({ url: `/${path}`, headers: { host: 'vitrine-content.localhost:4000' } });
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+  });
+
+  test('are made once, however many mails show them', async () => {
+    const written: string[] = [];
+    const files = t.services.content;
+    t.services.content = {
+      ...files,
+      write: (path, bytes) => {
+        written.push(path);
+        return files.write(path, bytes);
+      },
+    };
+    await files.write(`${assets}/blue.webp`, await webp([20, 40, 200, 255]));
+    await sendEnquiry([item('blue'), item('blue')]);
+    await t.deliver();
+    expect(t.sent).toHaveLength(2);
+    expect(written.filter((path) => path.includes('thumb-'))).toHaveLength(1);
+    expect(thumbnails(t.sent[1]?.html ?? '')).toHaveLength(2);
+  });
+
+  test('that cannot be made are left out, and the mail goes all the same', async () => {
+    await t.services.content.write(`${assets}/broken.webp`, 'no picture');
+    await t.services.content.write(
+      'oakline/drawing.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+    await t.services.content.write('oakline/huge.webp', await webp([9, 9, 9, 255], 2048, 1024));
+    await t.services.content.write(`${assets}/blue.webp`, await webp([20, 40, 200, 255]));
+    await sendEnquiry([
+      item('broken'),
+      item('missing'),
+      item('drawing', 'oakline/drawing.svg'),
+      item('huge', 'oakline/huge.webp'),
+      item('outside', '../../../etc/passwd'),
+      item('blue'),
+    ]);
+    await t.deliver();
+    expect(t.sent).toHaveLength(2);
+    expect(thumbnails(t.sent[0]?.html ?? '')).toEqual([expect.stringMatching(/\/thumb-6\.jpg$/)]);
+    expect(t.sent[0]?.html).toContain('missing');
+  });
+});
+
+/** Takes mail as a mail server does, and keeps what it was told. */
+async function aMailServer() {
+  const recipients: string[] = [];
+  const messages: string[] = [];
+  const server = net.createServer((socket) => {
+    let data = '';
+    let inMessage = false;
+    socket.setEncoding('utf8').write('220 ready\r\n');
+    socket.on('data', (text: string) => {
+      data += text;
+      for (let end = data.indexOf('\r\n'); end >= 0; end = data.indexOf('\r\n')) {
+        const line = data.slice(0, end);
+        if (!inMessage) {
+          data = data.slice(end + 2);
+          if (line.startsWith('RCPT TO')) recipients.push(line);
+          inMessage = line === 'DATA';
+          socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+          continue;
+        }
+        const over = data.indexOf('\r\n.\r\n');
+        if (over < 0) return;
+        messages.push(data.slice(0, over));
+        data = data.slice(over + 5);
+        inMessage = false;
+        socket.write('250 taken\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    recipients,
+    messages,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Header lines of a message, folded ones joined. */
+const headers = (message: string): string[] =>
+  message
+    .slice(0, message.indexOf('\r\n\r\n'))
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+
+describe('the head of a mail', () => {
+  test('takes no header and no recipient from anything that people write', async () => {
+    const attack = (of: string) => `${of}\r\nBcc: ${of}@evil.example\r\n\r\nBuy now`;
+    const server = await aMailServer();
+    t.services.mailer = smtpMailer(server.url, 'no-reply@vitrine.localhost');
+    await customise({
+      customer_from: attack('sender'),
+      customer_subject: attack('subject'),
+      enquiry_subject: attack('subject'),
+      append_customer_name: true,
+    });
+    await t.services.db
+      .updateTable('organisations')
+      .set({ name: attack('organisation') })
+      .execute();
+    await sendEnquiry([{ component: attack('component'), name: attack('item') }], {
+      name: attack('visitor'),
+      postcode: '\r\nBcc: x@evil.co',
+    });
+    await t.deliver();
+    await server.close();
+    expect(server.recipients).toEqual(['RCPT TO:<contact@oakline.example>', 'RCPT TO:<priya@example.org>']);
+    expect(server.messages).toHaveLength(2);
+    for (const message of server.messages) {
+      const names = headers(message).map((line) => line.split(':')[0]?.toLowerCase());
+      expect([...names].sort()).toEqual(
+        ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'].sort(),
+      );
+      expect(headers(message).find((line) => line.startsWith('From: '))).toContain('<no-reply@vitrine.localhost>');
+    }
+  });
+
+  test.each([
+    [
+      'the sender that the organisation chose',
+      { customer_from: 'Oak\r\nline\u0007 \u202EKitchens\t' },
+      'Oak line Kitchens',
+    ],
+    [
+      'the organisation, when the chosen sender is nothing but control characters',
+      { customer_from: '\r\n\u0007' },
+      'Oakline',
+    ],
+    ['the organisation, when none was chosen', {}, 'Oakline'],
+  ])('names %s', async (_case, emails, name) => {
+    await customise(emails);
+    await sendEnquiry([]);
+    await t.deliver();
+    expect(t.sent.map(({ senderName }) => senderName)).toEqual(['Vitrine', name]);
+  });
+});
+
+describe('a mail server that does not answer', () => {
+  test('leaves the mail queued with the reason, and the second try sends it exactly once', async () => {
+    const working = t.services.mailer;
+    t.services.mailer = { send: () => Promise.reject(new Error('451 Try again later')) };
+    await sendEnquiry([]);
+    await expect(t.deliver()).rejects.toThrow('451 Try again later');
+    const [failed] = await mailRows();
+    expect(failed).toMatchObject({ status: 'queued', attempts: 1, lastError: '451 Try again later', sentAt: null });
+    expect(t.sent).toEqual([]);
+
+    t.services.mailer = working;
+    const mailId = failed?.id ?? 0;
+    await t.services.jobs.enqueue(t.services.db, 'send-mail', { mailId });
+    await t.services.jobs.enqueue(t.services.db, 'send-mail', { mailId });
+    await t.deliver();
+    expect(t.sent.map(({ to }) => to).sort()).toEqual(['contact@oakline.example', 'priya@example.org']);
+    expect(await findMail(t.services.db, mailId)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+  });
+
+  test('makes the mail failed on the last try only', async () => {
+    t.services.mailer = { send: () => Promise.reject(new Error('550 No such user')) };
+    await sendEnquiry([]);
+    await expect(t.deliver()).rejects.toThrow();
+    const [mail] = await mailRows();
+    const { sendMail } = await import('./send-mail.ts');
+    await expect(sendMail(t.services, { mailId: mail?.id ?? 0 }, { last: true })).rejects.toThrow('550 No such user');
+    expect((await mailRows())[0]).toMatchObject({ status: 'failed', attempts: 2, lastError: '550 No such user' });
+  });
+});
+
+test('a mail that is sent is not sent again', async () => {
+  await sendEnquiry([]);
+  await t.deliver();
+  const before = await mailRows();
+  t.setNow(new Date('2026-06-16T09:00:00Z'));
+  for (const { id } of before) await t.services.jobs.enqueue(t.services.db, 'send-mail', { mailId: id });
+  await t.deliver();
+  expect(t.sent).toHaveLength(2);
+  expect(await mailRows()).toEqual(before);
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { at, PASSWORD } from './product.ts';
+
+/** Signs in by the form, as a person does, and waits for the first screen. */
+export async function signIn(page: Page, host: string, email: string): Promise<void> {
+  await page.goto(at(host, '/login'));
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login') && url.pathname !== '/');
+}
+
+/** Collects what a page complains about; empty at the end is what every journey expects. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  return complaints;
+}
