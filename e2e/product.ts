@@ -5,7 +5,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Where the product under test listens; the demo's own port stays free for whoever works beside. */
-export const PORT = Number(process.env.E2E_PORT ?? 4321);
+export const PORT = Number(process.env.E2E_PORT ?? 4399);
 export const at = (host: string, address = '/'): string => `http://${host}:${PORT}${address}`;
 
 export const HOSTS = {

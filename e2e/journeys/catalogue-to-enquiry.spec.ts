@@ -22,8 +22,8 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
   await test.step('1. the administrator sees the organisations', async () => {
     await signIn(page, HOSTS.admin, 'admin@vitrine.test');
     await expect(page.getByRole('heading', { name: 'Organisations' })).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: 'Oakline Kitchens' })).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: 'Terra Floors' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Oakline Kitchens/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Terra Floors/ })).toBeVisible();
     await expectAccessible(page, 'organisations');
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -36,11 +36,11 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     for (const group of ['Kitchens', 'Bedrooms', 'Wardrobes'])
       await expect(menu.getByRole('button', { name: group })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Shaker Collection WIP' })).toBeVisible();
-    const tile = page.getByRole('main').getByRole('link', { name: /Panoramic Kitchen/ });
+    const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Panoramic Kitchen' });
     await expect(tile).toContainText('1 scene');
-    await expect(tile.getByRole('img').first()).toBeVisible();
+    await expectLoaded(tile.locator('img'));
     await expectAccessible(page, 'configurators');
-    await tile.click();
+    await tile.getByRole('link').click();
   });
 
   await test.step('3. the preview is live, the data shows layers and items', async () => {
@@ -52,7 +52,7 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     for (const column of ['Thumbnail', 'Name', 'Range', 'Options', 'SKU', 'Price']) {
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
     }
-    await expect(page.getByRole('row', { name: /Matt Cashmere/ })).toContainText('UKK-DOO-1002');
+    await expect(page.getByRole('row', { name: /Matt Cashmere.*UKK-DOO-1002.*£64\.00/ })).toBeVisible();
   });
 
   await test.step('4. two items off and a price: saved as the next version, and deployed', async () => {
@@ -115,7 +115,7 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     await shop.getByLabel('Phone', { exact: true }).fill(VISITOR.phone);
     await shop.getByRole('checkbox', { name: /terms and conditions/ }).check();
     await shop.getByRole('tab', { name: 'View specifications' }).click();
-    await expect(shop.getByText('Riven Slate').last()).toBeVisible();
+    await expect(shop.getByRole('row', { name: /Floor Riven Slate/ })).toBeVisible();
     await shop.getByRole('tab', { name: 'Save', exact: true }).click();
     await shop.getByRole('button', { name: 'Save your design' }).click();
     await expect(
@@ -136,7 +136,7 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     for (const text of [VISITOR.email, VISITOR.phone, 'Matt Marine Navy', 'Natural Oak', 'Riven Slate', 'Sage Mist']) {
       await expect(details.getByText(text).first()).toBeVisible();
     }
-    await expectLoaded(details.getByRole('img').first());
+    await expectLoaded(details.locator('img').first());
     await expectAccessible(page, 'enquiry details');
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
@@ -151,9 +151,11 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     expect(toVisitor?.text).toContain('Riven Slate');
     const mailbox = await context.newPage();
     await mailbox.goto(at(HOSTS.root, '/mailbox'));
-    await expectLoaded(mailbox.frameLocator('iframe').getByRole('img').first());
+    await expectLoaded(mailbox.frameLocator('iframe').locator('img').nth(1));
     await mailbox.close();
   });
+
+  expect(complaints).toEqual([]);
 
   await test.step('7. a killed process starts again in seconds, with all that was acknowledged', async () => {
     const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
@@ -171,8 +173,6 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     await expect(page.getByRole('button', { name: /Version v1.006/ })).toBeVisible();
     await expect(page.getByText('Currently deployed')).toBeVisible();
   });
-
-  expect(complaints).toEqual([]);
   await context.close();
 });
 

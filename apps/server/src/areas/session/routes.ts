@@ -1,12 +1,16 @@
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionRoutes } from '@vitrine/contract/session/routes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../mount.ts';
 import { cookieDomain } from '../../plugins/cookies.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { presentUser } from './present.ts';
 import { signIn, signOut } from './service.ts';
+
+/** Where there are no subdomains, the user decides: administrators see the admin host's views. */
+const isAdminHost = ({ site, caller }: FastifyRequest): boolean =>
+  site.kind === 'admin' || (site.kind === 'bare' && caller?.scope.kind === 'administrator');
 
 export async function sessionArea(app: FastifyInstance, services: Services): Promise<void> {
   const { config, addresses } = services;
@@ -45,7 +49,7 @@ export async function sessionArea(app: FastifyInstance, services: Services): Pro
   mount(app, sessionRoutes.readSurroundings, async (_input, request, reply) => {
     reply.header('cache-control', 'no-store');
     return {
-      admin_host: request.site.kind === 'admin',
+      admin_host: isAdminHost(request),
       signed_in: request.caller !== null,
       content_url: addresses.content,
       demo: config.demo,

@@ -134,6 +134,26 @@ describe('a session', () => {
   });
 });
 
+describe('GET /api/surroundings', () => {
+  const ask = async (host: string, token?: string) => {
+    const headers = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    return (await t.app.inject({ url: '/api/surroundings', headers })).json().data;
+  };
+  const tokenOf = async (email: string) => (await signIn({ email, password: PASSWORD })).json().data.token as string;
+
+  test('tells whether there is a session, without refusing anybody', async () => {
+    expect(await ask('oakline.vitrine.localhost')).toMatchObject({ signed_in: false, admin_host: false });
+    const token = await tokenOf('owner@oakline.test');
+    expect(await ask('oakline.vitrine.localhost', token)).toMatchObject({ signed_in: true, admin_host: false });
+  });
+
+  test('lets the user decide where there are no subdomains', async () => {
+    expect((await ask('127.0.0.1:4000', await tokenOf('admin@vitrine.test'))).admin_host).toBe(true);
+    expect((await ask('127.0.0.1:4000', await tokenOf('owner@oakline.test'))).admin_host).toBe(false);
+    expect((await ask('admin.vitrine.localhost')).admin_host).toBe(true);
+  });
+});
+
 describe('calls made with the cookie', () => {
   const cookieOf = async () =>
     (await signIn({ email: 'owner@oakline.test', password: PASSWORD })).json().data.token as string;

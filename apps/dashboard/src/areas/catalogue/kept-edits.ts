@@ -1,0 +1,74 @@
+import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits';
+
+/** Edits belong to a user, a configurator and the version that they were made on. */
+export interface KeptPlace {
+  userId: number;
+  configuratorId: number;
+  version: number;
+}
+
+export interface KeptEdits {
+  edits: Edits;
+  /** ISO time of the last change. */
+  savedAt: string;
+}
+
+const prefixOf = ({ userId, configuratorId }: Omit<KeptPlace, 'version'>): string =>
+  `vitrine.edits.${userId}.${configuratorId}.`;
+
+const keyOf = (place: KeptPlace): string => `${prefixOf(place)}${place.version}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isEditedItem = (value: unknown): value is EditedItem =>
+  isRecord(value) &&
+  (typeof value.layer_index === 'number' || value.layer_index === 'pano_doors') &&
+  (typeof value.id === 'string' || typeof value.id === 'number') &&
+  isRecord(value.data);
+
+const parse = (text: string | null): KeptEdits | null => {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value) || !Array.isArray(value.edits) || typeof value.savedAt !== 'string') return null;
+    const edits = value.edits.filter(isEditedItem);
+    return edits.length === 0 ? null : { edits, savedAt: value.savedAt };
+  } catch {
+    return null;
+  }
+};
+
+/** What was left on this device; null when there is nothing, or nothing readable. */
+export const readKeptEdits = (place: KeptPlace): KeptEdits | null => {
+  try {
+    return parse(localStorage.getItem(keyOf(place)));
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps edits across reloads, crashes and expired sessions; an empty list forgets them. */
+export const keepEdits = (place: KeptPlace, edits: Edits, now: Date): void => {
+  try {
+    if (edits.length === 0) localStorage.removeItem(keyOf(place));
+    else localStorage.setItem(keyOf(place), JSON.stringify({ edits, savedAt: now.toISOString() } satisfies KeptEdits));
+  } catch {
+    // A full or forbidden storage must not stop the work: the edits still live in the page.
+  }
+};
+
+/** Another version of the configurator on which edits were left, the latest first; null when there is none. */
+export const otherKeptVersion = (place: KeptPlace): { version: number; kept: KeptEdits } | null => {
+  const prefix = prefixOf(place);
+  try {
+    const found = Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix) && key !== keyOf(place))
+      .flatMap((key) => {
+        const kept = parse(localStorage.getItem(key));
+        return kept === null ? [] : [{ version: Number(key.slice(prefix.length)), kept }];
+      });
+    return found.sort((one, other) => other.kept.savedAt.localeCompare(one.kept.savedAt))[0] ?? null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,65 @@
+import { IconHistory } from '@tabler/icons-react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { counted } from '../../../ui/counted.ts';
+import { type KeptEdits, type KeptPlace, keepEdits, otherKeptVersion } from '../kept-edits.ts';
+import type { CatalogueEdits } from '../useCatalogueEdits.ts';
+import classes from './KeptEditsOffer.module.css';
+
+interface OfferProps {
+  version: number;
+  kept: KeptEdits;
+  yes: string;
+  onYes: () => void;
+  onDiscard: () => void;
+}
+
+const Offer = ({ version, kept, yes, onYes, onDiscard }: OfferProps) => (
+  <div className={classes.offer}>
+    <Banner
+      tone="amber"
+      icon={<IconHistory size={18} stroke={1.6} />}
+      title={catalogueMessages.keptTitle(counted(countEdits(kept.edits), 'edit'), formatVersion(version))}
+      actions={
+        <>
+          <Button size="compact" onClick={onYes}>
+            {yes}
+          </Button>
+          <Button size="compact" variant="subtle" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      {catalogueMessages.keptWhen(longDate(kept.savedAt, new Date()))}
+    </Banner>
+  </div>
+);
+
+/** Edits that an earlier visit left are offered back, also those that were made on another version. */
+export const KeptEditsOffer = ({ place, catalogue }: { place: KeptPlace; catalogue: CatalogueEdits }) => {
+  const { configurator, chooseVersion } = useOpenedConfigurator();
+  const [other, setOther] = useState(() => otherKeptVersion(place));
+  const { kept, restoreKept, discardKept, edits } = catalogue;
+  if (kept !== null)
+    return <Offer version={place.version} kept={kept} yes="Restore" onYes={restoreKept} onDiscard={discardKept} />;
+  if (other === null || edits.length > 0 || !configurator.versions.includes(other.version)) return null;
+  return (
+    <Offer
+      version={other.version}
+      kept={other.kept}
+      yes={`Go to ${formatVersion(other.version)}`}
+      onYes={() => chooseVersion(other.version)}
+      onDiscard={() => {
+        keepEdits({ ...place, version: other.version }, [], new Date());
+        setOther(null);
+      }}
+    />
+  );
+};

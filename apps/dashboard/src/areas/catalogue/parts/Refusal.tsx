@@ -1,0 +1,26 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { useState } from 'react';
+import type { EditRefusal, EditsState } from '../edits-reducer.ts';
+import classes from './Refusal.module.css';
+
+const SENTENCE: Record<EditRefusal, string> = {
+  last_door_range: catalogueMessages.lastDoorRange,
+  door_range_disabled: catalogueMessages.doorRangeDisabled,
+};
+
+/** Why the last click did nothing: seen, and announced each time. */
+export const Refusal = ({ refusal }: { refusal: EditsState['refusal'] }) => {
+  // What was refused on another tab is not said again on this one.
+  const [earlier] = useState(refusal?.times ?? 0);
+  return (
+    <div role="alert">
+      {refusal !== null && refusal.times !== earlier && (
+        <p key={refusal.times} className={classes.line}>
+          <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />
+          {SENTENCE[refusal.code]}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { EditedFields, Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { createEditsReducer, type EditsState, NO_EDITS } from './edits-reducer.ts';
+import { type KeptEdits, type KeptPlace, keepEdits, readKeptEdits } from './kept-edits.ts';
+
+/** What a row may ask for; the same functions for the life of the screen, so that rows need not render again. */
+export interface EditActions {
+  edit: (key: ItemKey, change: EditedFields) => void;
+  toggleItem: (key: ItemKey) => void;
+  toggleDoorRange: (id: string | number) => void;
+  undoItem: (key: ItemKey) => void;
+}
+
+export interface CatalogueEdits {
+  edits: Edits;
+  refusal: EditsState['refusal'];
+  actions: EditActions;
+  undo: () => void;
+  redo: () => void;
+  /** Forgets all edits, here and on this device. */
+  clear: () => void;
+  /** Left by an earlier visit and not dealt with yet. */
+  kept: KeptEdits | null;
+  restoreKept: () => void;
+  discardKept: () => void;
+}
+
+const sameRow = (one: ItemKey, other: ItemKey): boolean => one.layer_index === other.layer_index && one.id === other.id;
+
+/** What lies in storage while an offer is open: the kept edits, overruled row by row by newer ones. */
+const together = (kept: Edits, edits: Edits): Edits => [
+  ...kept.filter((left) => !edits.some((edit) => sameRow(edit, left))),
+  ...edits,
+];
+
+/** Pending edits of one version, kept on this device until they are saved or discarded (design.md §6). */
+export const useCatalogueEdits = (file: LayeredFile, place: KeptPlace): CatalogueEdits => {
+  const [state, dispatch] = useReducer(
+    useMemo(() => createEditsReducer(file), [file]),
+    NO_EDITS,
+  );
+  const [kept, setKept] = useState(() => readKeptEdits(place));
+  const placeRef = useRef(place);
+  const touched = useRef(false);
+  const { edits } = state;
+
+  useEffect(() => {
+    // The first time there is nothing to keep yet, and what an earlier visit left must stay.
+    if (!touched.current && edits.length === 0) return;
+    touched.current = true;
+    keepEdits(placeRef.current, kept === null ? edits : together(kept.edits, edits), new Date());
+  }, [edits, kept]);
+
+  const actions = useMemo<EditActions>(
+    () => ({
+      edit: (key, change) => dispatch({ do: 'edit', key, change }),
+      toggleItem: (key) => dispatch({ do: 'toggleItem', key }),
+      toggleDoorRange: (id) => dispatch({ do: 'toggleDoorRange', id }),
+      undoItem: (key) => dispatch({ do: 'undoItem', key }),
+    }),
+    [],
+  );
+  const clear = useCallback(() => {
+    // At once, because the screen may be gone before an effect runs. What an open offer holds is not part of it.
+    keepEdits(placeRef.current, kept?.edits ?? [], new Date());
+    dispatch({ do: 'clear' });
+  }, [kept]);
+  const restoreKept = useCallback(() => {
+    if (kept !== null) dispatch({ do: 'restore', edits: kept.edits });
+    setKept(null);
+  }, [kept]);
+  const discardKept = useCallback(() => {
+    touched.current = true;
+    setKept(null);
+  }, []);
+
+  return {
+    edits,
+    refusal: state.refusal,
+    actions,
+    undo: useCallback(() => dispatch({ do: 'undo' }), []),
+    redo: useCallback(() => dispatch({ do: 'redo' }), []),
+    clear,
+    kept,
+    restoreKept,
+    discardKept,
+  };
+};

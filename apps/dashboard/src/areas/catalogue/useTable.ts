@@ -1,0 +1,67 @@
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import type { Edits } from '@vitrine/domain/catalogue/edits';
+import { parseSearch } from '@vitrine/domain/catalogue/search';
+import { useMemo, useState } from 'react';
+import { useDebounced } from '../../ui/useDebounced.ts';
+import { useLazyRows } from '../../ui/useLazyRows.tsx';
+import { sorted, useSorting } from '../../ui/useSorting.ts';
+import type { Tab } from './layer-tabs.ts';
+import {
+  type Display,
+  editsIn,
+  matchingRows,
+  nextDisplay,
+  type SearchedField,
+  sortValue,
+  type TableRow,
+} from './table-rows.ts';
+
+/**
+ * Search, display filter, order and lazy rows of one tab. A keystroke in the search re-renders the toolbar; the rows are
+ * filtered once, 150 ms after the last key. A keystroke in a cell re-renders that cell.
+ */
+export const useTable = (tab: Tab, edits: Edits) => {
+  const [query, setQuery] = useState('');
+  const [wantedField, setField] = useState<SearchedField>('name');
+  const [wantedDisplay, setDisplay] = useState<Display>('All');
+  const sorting = useSorting();
+  const isLayer = tab.kind === 'layer';
+  const field = isLayer ? wantedField : 'name';
+  const display = isLayer || wantedDisplay !== 'Edited' ? wantedDisplay : 'All';
+
+  const settled = useDebounced(query, catalogueLimits.searchDebounceMs);
+  const parsed = useMemo(() => parseSearch(settled), [settled]);
+  const editsById = useMemo(() => editsIn(edits, tab.place), [edits, tab.place]);
+
+  // Sorted by the values at the time of the click: rows do not jump away while they are edited.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `editsById` is left out on purpose.
+  const ordered = useMemo<readonly TableRow[]>(() => {
+    const { by, direction } = sorting;
+    const rows: readonly TableRow[] = tab.rows;
+    return by === null ? rows : sorted(rows, (row) => sortValue(row, editsById, by), direction);
+  }, [tab.rows, sorting]);
+  const matching = useMemo(
+    () => matchingRows(ordered, editsById, { parsed, field, display }),
+    [ordered, editsById, parsed, field, display],
+  );
+  // Back to 50 rows when the search is cleared or the tab changes (configurators.md §4).
+  const rows = useLazyRows(matching, `${tab.place} ${settled === ''}`);
+
+  return {
+    query,
+    setQuery,
+    /** As the rows show it. */
+    settled: settled.trim(),
+    field,
+    setField,
+    display,
+    showAll: () => setDisplay('All'),
+    cycleDisplay: () => setDisplay(nextDisplay(display, tab.kind)),
+    sorting,
+    editsById,
+    count: matching.length,
+    rows,
+  };
+};
+
+export type CatalogueTable = ReturnType<typeof useTable>;

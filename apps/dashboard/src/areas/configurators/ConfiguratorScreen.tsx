@@ -1,0 +1,68 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link, Outlet } from '@tanstack/react-router';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import type { ReactNode } from 'react';
+import { useConfigurator } from '../../shell/useConfigurators.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useConfiguratorId, useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './ConfiguratorScreen.module.css';
+import { ConfiguratorTabs } from './parts/ConfiguratorTabs.tsx';
+
+interface ConfiguratorScreenProps {
+  /** At the right of the title: version menu and Deploy To Live. */
+  actions: ReactNode;
+  /** The one action of the phone's bar. */
+  phoneAction: ReactNode;
+  /** Below the tabs on phones. */
+  phoneNote: ReactNode;
+}
+
+const Path = ({ group }: { group: string }) => {
+  const { places } = useHouse();
+  return (
+    <nav className={classes.path} aria-label="Where this is">
+      <Link to={places.configurators} activeOptions={{ exact: true }}>Configurators</Link>
+      <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
+      <span>{group}</span>
+    </nav>
+  );
+};
+
+const Opened = ({ actions, phoneAction, phoneNote }: ConfiguratorScreenProps) => {
+  const { configurator, isDeployedVersion } = useOpenedConfigurator();
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={configurator.name}
+        path={<Path group={configurator.group_name} />}
+        badge={isDeployedVersion && <Badge kind="live">{configuratorMessages.currentlyDeployed}</Badge>}
+        actions={actions}
+        phoneAction={phoneAction}
+      />
+      <ConfiguratorTabs configuratorId={configurator.id} />
+      {phoneNote}
+      <Outlet />
+    </div>
+  );
+};
+
+/** Header and tabs of one configurator; the chosen tab stands below (configurators.md §2). */
+export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
+  const id = useConfiguratorId();
+  const { data, error, isPending, isFetching, refetch } = useConfigurator(id);
+  if (data) return <Opened key={id} {...props} />;
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Configurator" />
+      {isPending ? (
+        <RowsSkeleton label={configuratorMessages.fetchingDetails} />
+      ) : (
+        <FailedList what="The configurator" failure={error} onRetry={refetch} retrying={isFetching} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { isWithin } from '../../../shell/is-within.ts';
+import type { Places } from '../../../shell/places.ts';
+import { useHouse } from '../../../shell/useHouse.ts';
+import classes from './ConfiguratorTabs.module.css';
+
+/** The tabs, left to right. A tab that is built gets its row here and its row in routes.tsx. */
+const TABS: readonly { label: string; address: (places: Places, id: number) => string }[] = [
+  { label: 'Preview', address: (places, id) => places.preview(id) },
+  { label: 'Data', address: (places, id) => places.data(id) },
+];
+
+/** Preview, Data and so on: links, with a line under the chosen one. The selected version stays selected. */
+export const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
+  const { places } = useHouse();
+  const { pathname } = useLocation();
+  const { version } = useSearch({ strict: false }) as { version?: number };
+  return (
+    <nav className={classes.tabs} aria-label="Configurator">
+      {TABS.map(({ label, address }) => {
+        const to = address(places, configuratorId);
+        const chosen = isWithin(pathname, to);
+        return (
+          <Link
+            key={label}
+            to={to}
+            activeOptions={{ exact: true, includeSearch: false }}
+            search={version === undefined ? {} : { version }}
+            className={classes.tab}
+            data-chosen={chosen || undefined}
+            aria-current={chosen ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeRefusal } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { anEnquiry, aUser } from '../../test/samples.ts';
+
+const LIST = 'GET /api/organisations/7/enquiries';
+const enquiries = [
+  anEnquiry({ id: 51, url: 'https://shop.test/kitchen' }),
+  anEnquiry({ id: 50, status: 'Viewed', created_at: '2026-11-18T17:43:00.000Z' }),
+  anEnquiry({ id: 49, name: 'Ann Webb', email: 'ann@example.com', status: 'Viewed', created_at: '2026-11-10T10:00:00.000Z' }),
+];
+
+const open = async (address = '/enquiries', routes = {}) => {
+  const app = renderApp(address, { [LIST]: enquiries, ...routes });
+  await screen.findByRole('table', { name: 'Customer Enquiries' });
+  return app;
+};
+
+const names = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+test('groups enquiries by e-mail, newest first, with count and NEW', async () => {
+  await open();
+  expect(names()).toEqual(['Priya Shah2NEW', 'Ann Webb']);
+});
+
+test('sorts by name, and turns it', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(names()).toEqual(['Ann Webb', 'Priya Shah2NEW']);
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(names()).toEqual(['Priya Shah2NEW', 'Ann Webb']);
+});
+
+test('a group opens to its enquiries, and one of them to its details, which marks it viewed', async () => {
+  const { user, server, router } = await open('/enquiries', { 'PATCH /api/enquiries/51': { ...enquiries[0], status: 'Viewed' } });
+  await user.click(screen.getByRole('button', { name: 'Priya Shah' }));
+  await user.click(screen.getAllByRole('link', { name: 'Kitchens | Panoramic Kitchen' })[0] as HTMLElement);
+  const modal = await screen.findByRole('dialog', { name: 'Enquiry Details' });
+  expect(within(modal).getByText('Soft Linen')).toBeDefined();
+  expect(within(modal).getByRole('link', { name: 'See on page' }).getAttribute('rel')).toContain('noopener');
+  expect(server.sent('PATCH /api/enquiries/51')[0]?.body).toEqual({ status: 'Viewed' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/enquiries'));
+  expect(screen.queryByText('NEW')).toBeNull();
+});
+
+test('the badge comes back when the server refuses', async () => {
+  await open('/enquiries/51/details', {
+    'PATCH /api/enquiries/51': new FakeRefusal(500, { message: 'No', code: 'server.failed' }),
+  });
+  expect(await screen.findByText('NEW')).toBeDefined();
+});
+
+test('a foreign enquiry says that it is not there', async () => {
+  await open('/enquiries/999/details');
+  expect(await screen.findByText('This enquiry does not exist, or is not yours to see.')).toBeDefined();
+});
+
+test('asks for the enquiries of the reseller that the user belongs to', async () => {
+  const user = aUser();
+  const reseller = user.organisation && { ...user.organisation, id: 70 };
+  const { server } = renderApp('/enquiries', { 'GET /api/user': aUser({ reseller }), 'GET /api/organisations/70/enquiries': [] });
+  expect(await screen.findByText('No enquiries found.')).toBeDefined();
+  expect(server.sent('GET /api/organisations/70/enquiries')).toHaveLength(1);
+});

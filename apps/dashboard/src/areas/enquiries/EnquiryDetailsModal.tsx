@@ -1,0 +1,69 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { useEffect } from 'react';
+import { useHouse } from '../../shell/useHouse.ts';
+import { EmptyTray } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/modal-history.ts';
+import classes from './EnquiryDetailsModal.module.css';
+import { DesignItems } from './parts/DesignItems.tsx';
+import { EnquiryFacts } from './parts/EnquiryFacts.tsx';
+import { useEnquiries, useMarkViewed } from './useEnquiries.ts';
+import { webAddress } from './web-address.ts';
+
+const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
+  const page = webAddress(enquiry.url);
+  return (
+    <>
+      <span className={classes.date}>{longDate(enquiry.created_at, new Date())}</span>
+      {page !== null && (
+        <a className={classes.page} href={page} target="_blank" rel="noopener noreferrer">
+          <IconExternalLink size={16} stroke={1.6} aria-hidden="true" />
+          {enquiryMessages.seeOnPage}
+        </a>
+      )}
+    </>
+  );
+};
+
+/** Marks a new enquiry as viewed once it is on screen (platform.md §4). */
+const useViewed = (enquiry: Enquiry | undefined): void => {
+  const { mutate } = useMarkViewed();
+  const unseenId = enquiry?.status === 'New' ? enquiry.id : null;
+  useEffect(() => {
+    if (unseenId !== null) mutate(unseenId);
+  }, [unseenId, mutate]);
+};
+
+/** One enquiry: the picture and who sent it at the left, what it is made of at the right. */
+export const EnquiryDetailsModal = () => {
+  const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
+  const { places } = useHouse();
+  const close = useCloseModal(places.enquiries);
+  const { data } = useEnquiries();
+  const enquiry = data?.find(({ id }) => id === Number(enquiryId));
+  useViewed(enquiry);
+  if (!data) return null;
+  return (
+    <ModalFrame
+      title="Enquiry Details"
+      width={enquiry ? 1008 : 560}
+      divided={enquiry !== undefined}
+      onClose={close}
+      headEnd={enquiry && <HeadEnd enquiry={enquiry} />}
+    >
+      {enquiry ? (
+        <div className={classes.columns}>
+          <EnquiryFacts enquiry={enquiry} />
+          <DesignItems enquiry={enquiry} />
+        </div>
+      ) : (
+        <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
+      )}
+    </ModalFrame>
+  );
+};

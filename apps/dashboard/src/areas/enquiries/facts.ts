@@ -1,0 +1,27 @@
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** Prices that a shop's own script adds; not for reading. */
+const NOT_SHOWN = 'custom_pricing_data';
+
+const asLabel = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
+
+/** What the visitor wrote: name and e-mail always, the rest where it is filled in (platform.md §2). */
+export const factsOf = (enquiry: Enquiry): Fact[] => {
+  const custom = Object.entries(enquiry.custom_fields).filter(([name]) => name !== NOT_SHOWN);
+  const optional = [
+    ['Phone', enquiry.phone],
+    ['Postcode', enquiry.postcode],
+    ['Budget', enquiry.budget],
+    ...custom.map(([name, value]) => [asLabel(name), value] as const),
+  ] as const;
+  return [
+    { label: 'Name', value: enquiry.name },
+    { label: 'Email', value: enquiry.email },
+    ...optional.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }])),
+  ];
+};

@@ -1,0 +1,93 @@
+import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { ReactNode } from 'react';
+import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { robeProperties } from '../robe-properties.ts';
+import { webAddress } from '../web-address.ts';
+import classes from './DesignItems.module.css';
+
+const PICTURE = 44;
+const COLOUR = /^#[\da-f]{3,8}$/i;
+
+const Items = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
+  <table className={classes.table} aria-label="Design">
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+const FloorItems = ({ items }: { items: readonly DesignItem[] }) => (
+  <Items heads={['Name', 'Colour', 'Blend']}>
+    {items.map((item, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
+      <tr key={place}>
+        <td className={classes.name}>{item.name}</td>
+        <td>
+          {item.hex_thumbnail && COLOUR.test(item.hex_thumbnail) ? (
+            <span className={classes.colour} style={{ background: item.hex_thumbnail }} title={item.hex_thumbnail} />
+          ) : (
+            <Thumbnail src={webAddress(item.thumbnail ?? item.hex_thumbnail)} width={PICTURE} />
+          )}
+        </td>
+        <td>{item.blend}</td>
+      </tr>
+    ))}
+  </Items>
+);
+
+const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
+  <Items heads={['Property', 'Value']}>
+    {robeProperties(items).map(({ label, value }, place) => {
+      const address = webAddress(value);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; a property may be in it twice.
+        <tr key={place}>
+          <td className={classes.component}>{label}</td>
+          <td className={classes.name}>
+            {address === null ? (
+              value
+            ) : (
+              <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
+                Open the visualiser
+              </a>
+            )}
+          </td>
+        </tr>
+      );
+    })}
+  </Items>
+);
+
+const LayerItems = ({ items }: { items: readonly DesignItem[] }) => (
+  <Items heads={['Component', 'Name', '']}>
+    {items.map((item, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
+      <tr key={place}>
+        <td className={classes.component}>{item.component}</td>
+        <td className={classes.name}>{item.name}</td>
+        <td className={classes.picture}>
+          <Thumbnail src={webAddress(item.thumbnail)} width={PICTURE} />
+        </td>
+      </tr>
+    ))}
+  </Items>
+);
+
+const TABLE = { floors: FloorItems, robes: RobeItems, other: LayerItems } as const;
+
+/** What the design is made of, in the columns of its type (platform.md §2, Enquiry Details). */
+export const DesignItems = ({ enquiry }: { enquiry: Enquiry }) => {
+  const Table = TABLE[enquiry.type];
+  return (
+    <div className={classes.side}>
+      <Table items={enquiry.items} />
+    </div>
+  );
+};

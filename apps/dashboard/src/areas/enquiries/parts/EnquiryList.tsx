@@ -1,0 +1,84 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { longDate, shortDate } from '@vitrine/domain/dates/format-date';
+import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import type { Expanded } from '../useExpanded.ts';
+import classes from './EnquiryList.module.css';
+import type { EnquiryRowsProps } from './EnquiryTable.tsx';
+import { OpenLink } from './OpenLink.tsx';
+
+const TODAY = 'today at ';
+const PICTURE = { width: 64, height: 44 };
+
+/** '09:42' today, '20.11.26' on other days. */
+const phoneDate = (iso: string, now: Date): string => {
+  const long = longDate(iso, now);
+  return long.startsWith(TODAY) ? long.slice(TODAY.length) : shortDate(iso);
+};
+
+const Child = ({ enquiry, now }: { enquiry: Enquiry; now: Date }) => (
+  <li className={classes.child}>
+    <Thumbnail src={enquiry.previewImage} {...PICTURE} />
+    <div className={classes.words}>
+      <p className={classes.named}>
+        <OpenLink id={enquiry.id} className={classes.open}>
+          {enquiry.configurator?.name ?? enquiryMessages.unknownSource}
+        </OpenLink>
+        {enquiry.status === 'New' && <Badge kind="new">NEW</Badge>}
+      </p>
+      <p className={classes.facts}>{phoneDate(enquiry.created_at, now)}</p>
+    </div>
+    <IconChevronRight size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
+  </li>
+);
+
+const Group = ({ group, expanded, now }: { group: EnquiryGroup<Enquiry>; expanded: Expanded; now: Date }) => {
+  const { email, newest, enquiries, hasNew } = group;
+  const many = enquiries.length > 1;
+  const open = many && expanded.has(email);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const name = `${classes.open} ${classes.name}`;
+  return (
+    <li>
+      <div className={classes.line}>
+        <div className={classes.words}>
+          <p className={classes.named}>
+            {many ? (
+              <button type="button" className={name} aria-expanded={open} onClick={() => expanded.toggle(email)}>
+                {newest.name}
+              </button>
+            ) : (
+              <OpenLink id={newest.id} className={name}>
+                {newest.name}
+              </OpenLink>
+            )}
+            {many && <Badge kind="count">{enquiries.length}</Badge>}
+            {hasNew && <Badge kind="new">NEW</Badge>}
+          </p>
+          <p className={classes.facts}>{email}</p>
+        </div>
+        <span className={classes.date}>{phoneDate(newest.created_at, now)}</span>
+        <Chevron size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
+      </div>
+      {open && (
+        <ul>
+          {enquiries.map((enquiry) => (
+            <Child key={enquiry.id} enquiry={enquiry} now={now} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** Enquiries on phones: two lines and the date. */
+export const EnquiryList = ({ groups, expanded, now }: EnquiryRowsProps) => (
+  <ul>
+    {groups.map((group) => (
+      <Group key={group.email} group={group} expanded={expanded} now={now} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,38 @@
+import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
+
+/** How the parts of a sliding robe are called on screens (platform.md §2). */
+const LABEL: Record<string, string> = {
+  doorType: 'Type of Sliding Robe',
+  cabinetWidth: 'Width',
+  cabinetHeight: 'Height',
+  trim: 'Trim',
+  frameStyle: 'Frame Style',
+  frame: 'Frame Style',
+  frameMaterial: 'Frame Finish',
+  url: 'Visualiser',
+};
+
+/** Parts that there are several of: they are counted. */
+const COUNTED: Record<string, (place: number) => string> = {
+  internals: (place) => `Internal ${place}`,
+  internal: (place) => `Internal ${place}`,
+  doors: (place) => `Door ${place} panels`,
+  door: (place) => `Door ${place} panels`,
+};
+
+export interface Property {
+  label: string;
+  value: string;
+}
+
+/** The items of a sliding robe as properties with friendly labels, in the order they were sent. */
+export const robeProperties = (items: readonly DesignItem[]): Property[] => {
+  const counts = new Map<string, number>();
+  return items.map(({ component = '', name }) => {
+    const counted = COUNTED[component];
+    if (!counted) return { label: LABEL[component] ?? component, value: name };
+    const place = (counts.get(component) ?? 0) + 1;
+    counts.set(component, place);
+    return { label: counted(place), value: name };
+  });
+};

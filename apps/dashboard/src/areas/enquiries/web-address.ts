@@ -1,0 +1,10 @@
+/** The address if it leads to a web page, else null: visitors send it, so it may be anything. */
+export const webAddress = (given: string | null | undefined): string | null => {
+  if (!given) return null;
+  try {
+    const address = new URL(given);
+    return address.protocol === 'https:' || address.protocol === 'http:' ? address.href : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { useMemo } from 'react';
+import { organisationsQuery } from '../../shell/queries.ts';
+import { EmptyCase } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePhone } from '../../ui/usePhone.ts';
+import { useSorting } from '../../ui/useSorting.ts';
+import { figuresOf, sortedFigures } from './figures.ts';
+import classes from './OrganisationsScreen.module.css';
+import { LastSynced } from './parts/LastSynced.tsx';
+import { OrganisationList } from './parts/OrganisationList.tsx';
+import { OrganisationTable } from './parts/OrganisationTable.tsx';
+
+const Rows = () => {
+  const { data, error, isPending, isFetching, refetch } = useQuery(organisationsQuery);
+  const phone = usePhone();
+  const sorting = useSorting('name');
+  const rows = useMemo(() => {
+    const figures = (data ?? []).filter(({ primary }) => primary).map((row) => figuresOf(row, new Date()));
+    return sortedFigures(figures, sorting);
+  }, [data, sorting]);
+  if (isPending) return <RowsSkeleton label={organisationMessages.fetching} picture={false} />;
+  if (!data) return <FailedList what="Organisations" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState drawing={<EmptyCase />} title={organisationMessages.empty} help={organisationMessages.emptyHelp} />
+    );
+  return phone ? <OrganisationList rows={rows} /> : <OrganisationTable rows={rows} sorting={sorting} />;
+};
+
+/** The organisations with their figures of the running month; for administrators (platform.md §2). */
+export const OrganisationsScreen = () => {
+  const phone = usePhone();
+  return (
+    <>
+      <PageHeader title="Organisations" actions={<LastSynced />} />
+      {phone && (
+        <div className={classes.synced}>
+          <LastSynced />
+        </div>
+      )}
+      <div className={classes.table}>
+        <Rows />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { placesIn } from '../../../shell/places.ts';
+import { counted } from '../../../ui/counted.ts';
+import type { Figures } from '../figures.ts';
+import classes from './OrganisationList.module.css';
+import { OrganisationLogo } from './OrganisationLogo.tsx';
+import { Usage } from './Usage.tsx';
+
+const enquiries = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+/** The organisations on phones: logo, two facts and the usage. */
+export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
+  <ul>
+    {rows.map((row) => (
+      <li key={row.organisation.id} className={classes.line}>
+        <div className={classes.words}>
+          <Link to={placesIn(row.organisation.name).configurators} className={classes.open}>
+            <OrganisationLogo organisation={row.organisation} />
+          </Link>
+          <p className={classes.facts}>
+            {enquiries(row.organisation.leads_this_month)} · {row.conversion}% ·{' '}
+            {counted(row.organisation.configurators.length, 'product')}
+          </p>
+        </div>
+        <Usage row={row} />
+        <IconChevronRight size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
+      </li>
+    ))}
+  </ul>
+);

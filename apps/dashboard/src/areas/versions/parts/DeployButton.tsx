@@ -1,0 +1,46 @@
+import { IconRocket } from '@tabler/icons-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { isWithin } from '../../../shell/is-within.ts';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import { usePending } from '../../../ui/pending.tsx';
+import { Tip } from '../../../ui/Tip.tsx';
+
+/** Whether this view offers to put the selected version live: on the Data tab, when it is another one (configurators.md §2). */
+export const useMayDeploy = (): boolean => {
+  const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
+  const { places } = useHouse();
+  const { pathname } = useLocation();
+  return version !== null && !isDeployedVersion && isWithin(pathname, places.data(configurator.id));
+};
+
+/** Deploy To Live. While edits are pending it steps back and says why. */
+export const DeployButton = () => {
+  const { configurator } = useOpenedConfigurator();
+  const { places } = useHouse();
+  const navigate = useNavigate();
+  const pending = usePending();
+  const open = (): void => {
+    navigate({
+      to: places.deployVersion(configurator.id),
+      search: (before: object) => before,
+      state: OVER_SCREEN,
+      resetScroll: false,
+    });
+  };
+  return (
+    <Tip label={versionMessages.deployLocked} on={pending} wide position="bottom">
+      <Button
+        variant={pending ? 'default' : 'filled'}
+        icon={<IconRocket size={16} stroke={1.6} />}
+        aria-disabled={pending || undefined}
+        onClick={pending ? undefined : open}
+      >
+        Deploy To Live
+      </Button>
+    </Tip>
+  );
+};

@@ -1,0 +1,88 @@
+import { Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconLock } from '@tabler/icons-react';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import type { VersionRow } from '@vitrine/contract/configurators/schemas';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { usePending } from '../../../ui/pending.tsx';
+import { Tip } from '../../../ui/Tip.tsx';
+import classes from './VersionMenu.module.css';
+
+const newestFirst = (rows: readonly VersionRow[]): VersionRow[] =>
+  [...rows].sort((one, other) => other.version - one.version);
+
+interface VersionLineProps {
+  row: VersionRow;
+  live: boolean;
+  chosen: boolean;
+  now: Date;
+}
+
+const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
+  <span className={classes.line}>
+    <span className={classes.number}>{formatVersion(row.version)}</span>
+    <span className={classes.facts}>
+      <span className={classes.saved}>{longDate(row.created_at, now)}</span>
+      {row.author !== null && <span className={classes.author}>{row.author}</span>}
+    </span>
+    {live && <Badge kind="live">{configuratorMessages.currentlyDeployed}</Badge>}
+    {chosen && <IconCheck size={16} stroke={1.8} className={classes.check} aria-hidden="true" />}
+  </span>
+);
+
+/** The versions, newest first; locked while edits are pending (configurators.md §2). */
+export const VersionMenu = () => {
+  const { configurator, version, chooseVersion } = useOpenedConfigurator();
+  const locked = usePending();
+  const [opened, setOpened] = useState(false);
+  const [now, setNow] = useState(() => new Date());
+  if (version === null) return null;
+  return (
+    <Menu
+      opened={opened && !locked}
+      onChange={(open) => {
+        setNow(new Date());
+        setOpened(open && !locked);
+      }}
+      position="bottom-end"
+      width={392}
+    >
+      <Tip label={configuratorMessages.versionLocked} on={locked} wide position="bottom">
+        <span className={classes.place}>
+          <Menu.Target>
+            <button
+              type="button"
+              className={classes.button}
+              aria-label={`Version ${formatVersion(version)}`}
+              aria-disabled={locked || undefined}
+            >
+              {locked && <IconLock size={16} stroke={1.6} aria-hidden="true" />}
+              {formatVersion(version)}
+              <IconChevronDown size={14} stroke={1.6} aria-hidden="true" className={classes.chevron} />
+            </button>
+          </Menu.Target>
+        </span>
+      </Tip>
+      <Menu.Dropdown className={classes.dropdown}>
+        {newestFirst(configurator.version_rows).map((row) => (
+          <Menu.Item
+            key={row.version}
+            role="menuitemradio"
+            aria-checked={row.version === version}
+            onClick={() => chooseVersion(row.version)}
+          >
+            <VersionLine
+              row={row}
+              live={row.version === configurator.deployed_version}
+              chosen={row.version === version}
+              now={now}
+            />
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,35 @@
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { formatVersion, parseVersion } from '@vitrine/domain/versions/format-version';
+import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
+import { useState } from 'react';
+
+export interface NewVersionField {
+  text: string;
+  error: string | undefined;
+  /** The next free number; null when the major is full. */
+  proposed: number | null;
+  change: (text: string) => void;
+  /** The version that is meant, or null after saying what is wrong. */
+  check: () => number | null;
+}
+
+/** The number of the version to be: the next minor one unless another is typed (configurators.md §4). */
+export const useNewVersion = (versions: readonly number[], basedOn: number): NewVersionField => {
+  const proposed = nextMinorVersion(versions, basedOn);
+  const [text, setText] = useState(proposed === null ? '' : formatVersion(proposed));
+  const [error, setError] = useState<string | undefined>(proposed === null ? versionMessages.majorFull : undefined);
+  return {
+    text,
+    error,
+    proposed,
+    change: (typed) => {
+      setText(typed);
+      setError(undefined);
+    },
+    check: () => {
+      const version = parseVersion(text);
+      if (version === null) setError(versionMessages.invalid);
+      return version;
+    },
+  };
+};

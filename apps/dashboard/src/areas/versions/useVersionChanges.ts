@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { refusalCode } from '../../calls/failures.ts';
+import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { deployVersion, saveMinorVersion } from './calls.ts';
+
+const useKeptUpToDate = () => {
+  const queryClient = useQueryClient();
+  const house = useHouse();
+  return {
+    /** What the server answered is shown at once; the list and the menu follow. */
+    take: (configurator: ConfiguratorWithVersions): void => {
+      queryClient.setQueryData(configuratorQuery(house.key, configurator.id).queryKey, configurator);
+      queryClient.invalidateQueries({ queryKey: configuratorsQuery(house.key, house.openedId).queryKey });
+    },
+    lookAgain: (configuratorId: number): Promise<void> =>
+      queryClient.invalidateQueries({ queryKey: configuratorQuery(house.key, configuratorId).queryKey }),
+  };
+};
+
+/** Saves edits as the next version. When the number was taken meanwhile, the versions are read again. */
+export const useSaveMinorVersion = () => {
+  const { take, lookAgain } = useKeptUpToDate();
+  return useMutation({
+    mutationFn: saveMinorVersion,
+    onSuccess: ({ configurator }) => take(configurator),
+    onError: (failure, { configurator }) =>
+      refusalCode(failure) === 'versions.exists' ? lookAgain(configurator.id) : undefined,
+  });
+};
+
+/** Puts a version live. When the live version moved meanwhile, it is read again. */
+export const useDeployVersion = () => {
+  const { take, lookAgain } = useKeptUpToDate();
+  return useMutation({
+    mutationFn: deployVersion,
+    onSuccess: ({ configurator }) => take(configurator),
+    onError: (failure, { configuratorId }) =>
+      refusalCode(failure) === 'versions.moved' ? lookAgain(configuratorId) : undefined,
+  });
+};

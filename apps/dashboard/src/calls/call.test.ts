@@ -1,0 +1,66 @@
+import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
+import type { sessionRoutes } from '@vitrine/contract/session/routes';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeRefusal, startFakeServer } from '../test/fake-server.ts';
+import { addressOf, call, whenSignedOut } from './call.ts';
+import { ApiFailure } from './failures.ts';
+
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=to%3Dken; path=/';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const signedOut = new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' });
+const readUser = () => call<typeof sessionRoutes.readUser>('GET', '/user', {});
+const markViewed = () =>
+  call<typeof enquiryRoutes.changeEnquiryStatus>('PATCH', '/enquiries/:enquiryId', {
+    params: { enquiryId: 5 },
+    body: { status: 'Viewed' },
+  });
+
+test('fills in parameters, encoded, and leaves out what is undefined of the query', () => {
+  expect(addressOf('/organisations/:id/enquiries', { params: { id: 'a/b' }, query: { page: 2, of: undefined } })).toBe(
+    '/api/organisations/a%2Fb/enquiries?page=2',
+  );
+});
+
+test('sends the CSRF token with what changes state, and not with what reads', async () => {
+  const server = startFakeServer({ 'GET /api/user': { id: 1 }, 'PATCH /api/enquiries/5': { id: 5 } });
+  await readUser();
+  await markViewed();
+  expect(server.received[0]?.headers['x-xsrf-token']).toBeUndefined();
+  expect(server.received[1]?.headers).toMatchObject({ 'x-xsrf-token': 'to=ken', 'X-Requested-With': 'XMLHttpRequest' });
+});
+
+test('asks for a new CSRF token once when the old one is refused', async () => {
+  let tries = 0;
+  const server = startFakeServer({
+    'GET /sanctum/csrf-cookie': {},
+    'PATCH /api/enquiries/5': () => {
+      tries += 1;
+      return tries === 1 ? new FakeRefusal(419, { message: 'Too old', code: 'request.csrf' }) : { id: 5 };
+    },
+  });
+  await expect(markViewed()).resolves.toEqual({ id: 5 });
+  expect(server.sent('GET /sanctum/csrf-cookie')).toHaveLength(1);
+});
+
+test('tells the page when a call finds the session ended', async () => {
+  const listener = vi.fn();
+  whenSignedOut(listener);
+  startFakeServer({ 'GET /api/user': signedOut });
+  await expect(readUser()).rejects.toBeInstanceOf(ApiFailure);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('says nothing to the page when the caller deals with the 401 itself', async () => {
+  const listener = vi.fn();
+  whenSignedOut(listener);
+  startFakeServer({ 'GET /api/user': signedOut });
+  await expect(
+    call<typeof sessionRoutes.readUser>('GET', '/user', {}, { answersSignedOut: true }),
+  ).rejects.toMatchObject({ code: 'session.required' });
+  expect(listener).not.toHaveBeenCalled();
+});

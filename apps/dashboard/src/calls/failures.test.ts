@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ApiFailure, failureText } from './failures.ts';
+
+test('joins all messages of errors with line breaks', () => {
+  const failure = new ApiFailure(422, 'Unprocessable', { message: 'No', errors: { email: ['One', 'Two'], name: ['Three'] } });
+  expect(failureText(failure)).toBe('One\nTwo\nThree');
+});
+
+test('names status and message when there are no field errors', () => {
+  expect(failureText(new ApiFailure(404, 'Not Found', { message: 'It is gone' }))).toBe('Error 404: It is gone');
+});
+
+test('falls back to the status text', () => {
+  expect(failureText(new ApiFailure(502, 'Bad Gateway', {}))).toBe('Error 502: Bad Gateway');
+});
+
+test("shows an error's own message when there was no answer", () => {
+  expect(failureText(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
+});

@@ -1,0 +1,15 @@
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useOpenEdits } from '../areas/catalogue/open-edits.ts';
+import { SaveVersionModal } from '../areas/versions/SaveVersionModal.tsx';
+
+/** Save Changes over the tables; opened without pending edits it has nothing to say, and leads back. */
+export const SaveVersion = () => {
+  const open = useOpenEdits();
+  // As they were when the modal opened: a successful save clears the edits before the modal has left.
+  const [opened] = useState(open);
+  if (opened === null || opened.edits.length === 0)
+    return <Navigate to=".." search={(before: object) => before} replace />;
+  const { clear, ...edits } = opened;
+  return <SaveVersionModal {...edits} onSaved={open?.clear ?? clear} />;
+};

@@ -1,0 +1,86 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createQueryClient } from './calls/query-client.ts';
+import { ADMIN_VIEWS, createAppRouter, HOUSE_VIEWS } from './routes.tsx';
+import type { View } from './shell/build-routes.tsx';
+import { placesIn } from './shell/places.ts';
+import { FakeRefusal } from './test/fake-server.ts';
+import { renderApp } from './test/render-app.tsx';
+import { aUser, anOrganisation, theSurroundings } from './test/samples.ts';
+
+const signedOut = { 'GET /api/user': new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' }) };
+const at = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
+
+test.each([null, 'Oakline Kitchens'])('every place in the house of %s leads to a view', (orgName) => {
+  const router = createAppRouter(createQueryClient(), createMemoryHistory());
+  const places = placesIn(orgName);
+  const addresses = Object.values(places).map((place) => (typeof place === 'string' ? place : place(5)));
+  for (const address of addresses) {
+    const [, , found] = router.getMatchedRoutes(address);
+    expect(found, address).toBeDefined();
+  }
+});
+
+const namesOf = (views: readonly View[]): string[] =>
+  views.flatMap(({ name, children = [] }) => [name, ...namesOf(children)]);
+
+test('the names of the specification are in the table, and below an organisation with their prefix', () => {
+  expect(namesOf(HOUSE_VIEWS)).toEqual(expect.arrayContaining(['Configurators', 'ConfiguratorsDetails', 'Enquiries']));
+  expect(namesOf(ADMIN_VIEWS)).toEqual(
+    expect.arrayContaining(['OrganisationsList', 'OrganisationDetails', 'orgConfigurators', 'orgEnquiries']),
+  );
+});
+
+test.each(['/', '/configurators', '/home', '/loading', '/enquiries'])('leads from %s to the form without a session', async (path) => {
+  const { router } = renderApp(path, signedOut);
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(at(router)).toBe('/login');
+});
+
+test('remembers the way when a session is missing', async () => {
+  const { router } = renderApp('/enquiries', signedOut);
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(router.state.location.search).toEqual({ next: '/enquiries' });
+});
+
+test.each(['/home', '/login', '/loading', '/home/configurators'])('leads from %s to the configurators with a session', async (path) => {
+  const { router } = renderApp(path);
+  await screen.findByRole('heading', { name: 'Configurators' });
+  expect(at(router)).toBe('/configurators');
+});
+
+test('shows 404 for an unknown address, and for organisations outside the admin host', async () => {
+  renderApp('/no/such/page');
+  expect(await screen.findByText('404 not found')).toBeDefined();
+  renderApp('/organisations');
+  await waitFor(() => expect(screen.getAllByText('404 not found')).toHaveLength(2));
+});
+
+test('leads administrators on their host to the organisations, and an organisation to its configurators', async () => {
+  const admin = {
+    'GET /api/user': aUser({ is_admin: true, organisation: null }),
+    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/organisations': [anOrganisation({ name: 'Acme & Sons', id: 9 })],
+    'GET /api/organisations/9/configurators': [],
+  };
+  const { router, user } = renderApp('/home', admin);
+  await user.click(await screen.findByRole('link', { name: 'Acme & Sons' }));
+  expect(await screen.findByText('No configurators to display!')).toBeDefined();
+  expect(decodeURIComponent(at(router))).toBe('/organisations/Acme & Sons/configurators');
+});
+
+test('titles the document by the view', async () => {
+  renderApp('/configurators');
+  await screen.findByRole('heading', { name: 'Configurators' });
+  expect(document.title).toBe('Configurators · Vitrine');
+});
+
+test('returns to the form when a call finds the session ended', async () => {
+  const { router, server } = renderApp('/configurators');
+  await screen.findByRole('link', { name: /Customer Enquiries/ });
+  server.routes['GET /api/organisations/7/enquiries'] = signedOut['GET /api/user'];
+  router.navigate({ to: '/enquiries' });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(router.state.location.search).toEqual({ next: '/enquiries' });
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Mark, Wordmark } from '../ui/Logo.tsx';
+import classes from './HouseLogo.module.css';
+import { useSession } from './session.ts';
+import type { HouseParent } from './useHouse.ts';
+
+/** Where a logo lies on the content host; the time of the last change breaks its cache. Null without a logo. */
+export const logoAddress = (
+  contentUrl: string,
+  parent: Pick<HouseParent, 'logo' | 'data_url' | 'updated_at'>,
+): string | null =>
+  parent.logo === null
+    ? null
+    : `${contentUrl}/${parent.data_url}/${parent.logo}?${encodeURIComponent(parent.updated_at)}`;
+
+/** The house's own logo; without one the product's, with the name as heading (platform.md §2, decision A7). */
+export const HouseLogo = ({ parent }: { parent: HouseParent | null }) => {
+  const { surroundings } = useSession();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (parent === null) return <Wordmark small />;
+  const address = logoAddress(surroundings.content_url, parent);
+  if (address !== null && failed !== address)
+    return <img className={classes.logo} src={address} alt={parent.name} onError={() => setFailed(address)} />;
+  return (
+    <div className={classes.named}>
+      <Mark size={24} />
+      <h2 className={classes.name}>{parent.name}</h2>
+    </div>
+  );
+};

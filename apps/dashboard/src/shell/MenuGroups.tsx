@@ -1,0 +1,73 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Badge } from '../ui/Badge.tsx';
+import { byGroup, type ConfiguratorGroup } from './by-group.ts';
+import classes from './MenuGroups.module.css';
+import type { Places } from './places.ts';
+import { useConfigurators } from './useConfigurators.ts';
+import { useHouse } from './useHouse.ts';
+
+/** Ids of groups that were folded; it lives above the menu, because the phone's panel comes and goes. */
+export interface FoldedGroups {
+  folded: ReadonlySet<number>;
+  setFolded: (id: number, folded: boolean) => void;
+}
+
+interface GroupProps extends FoldedGroups {
+  group: ConfiguratorGroup;
+  places: Places;
+  activeId: number | null;
+}
+
+const Group = ({ group, places, activeId, folded, setFolded }: GroupProps) => {
+  const open = !folded.has(group.id);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const holdsActive = group.configurators.some(({ id }) => id === activeId);
+  // Opens by itself when one of its configurators becomes the active one, and may be folded again after that.
+  useEffect(() => {
+    if (holdsActive) setFolded(group.id, false);
+  }, [holdsActive, group.id, setFolded]);
+  return (
+    <li>
+      <button type="button" className={classes.group} aria-expanded={open} onClick={() => setFolded(group.id, open)}>
+        <Chevron size={13} stroke={1.6} aria-hidden="true" />
+        {group.name}
+      </button>
+      {open && (
+        <ul>
+          {group.configurators.map((configurator) => (
+            <li key={configurator.id}>
+              <Link
+                to={places.configurator(configurator.id)}
+                activeOptions={{ exact: true }}
+                className={classes.configurator}
+                data-chosen={configurator.id === activeId || undefined}
+                aria-current={configurator.id === activeId ? 'page' : undefined}
+              >
+                <span className={classes.name}>{configurator.name}</span>
+                {!configurator.deployed && <Badge kind="wip">WIP</Badge>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** The groups below the Configurators item, each with its configurators (platform.md §2). */
+export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
+  const { places } = useHouse();
+  const { configId } = useParams({ strict: false }) as { configId?: string };
+  const { data = [] } = useConfigurators();
+  const activeId = configId === undefined ? null : Number(configId);
+  if (data.length === 0) return null;
+  return (
+    <ul className={classes.groups}>
+      {byGroup(data).map((group) => (
+        <Group key={group.id} group={group} places={places} activeId={activeId} folded={folded} setFolded={setFolded} />
+      ))}
+    </ul>
+  );
+};

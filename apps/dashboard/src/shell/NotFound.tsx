@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { useEffect } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { EmptyCase } from '../ui/drawings.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { shellMessages } from './messages.ts';
+import classes from './NotFound.module.css';
+import { HOME } from './places.ts';
+import { surroundingsQuery } from './queries.ts';
+
+/** Any address that leads nowhere. */
+export const NotFound = () => {
+  const navigate = useNavigate();
+  const surroundings = useQueryClient().getQueryData(surroundingsQuery.queryKey);
+  useEffect(() => {
+    document.title = `${sessionMessages.notFound} · Vitrine`;
+  }, []);
+  return (
+    <main className={classes.page}>
+      <EmptyState
+        drawing={<EmptyCase />}
+        title={sessionMessages.notFound}
+        help={shellMessages.notFoundHelp}
+        action={
+          <Button onClick={() => navigate({ to: HOME })}>
+            {surroundings?.admin_host ? 'Back to Organisations' : 'Back to Configurators'}
+          </Button>
+        }
+      />
+    </main>
+  );
+};

@@ -1,0 +1,57 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ModalFrame } from '../ui/ModalFrame.tsx';
+import classes from './Notifications.module.css';
+
+export interface Notification {
+  kind: 'success' | 'failure';
+  title: string;
+  message: string;
+  /** Runs after Ok, Escape or a click beside it. */
+  onOk?: () => void;
+}
+
+const NotifyContext = createContext<(notification: Notification) => void>(() => undefined);
+
+/** Shows the notification modal: the specified success and failure messages stand there (look: Notifications). */
+export const useNotify = (): ((notification: Notification) => void) => useContext(NotifyContext);
+
+const NotificationModal = ({ notification, onClose }: { notification: Notification; onClose: () => void }) => {
+  const Icon = notification.kind === 'success' ? IconCircleCheck : IconAlertCircle;
+  return (
+    <ModalFrame
+      title={notification.title}
+      icon={<Icon size={20} stroke={1.6} className={classes[notification.kind]} aria-hidden="true" />}
+      sentence={notification.message}
+      width={400}
+      small
+      role="alertdialog"
+      onClose={onClose}
+      footer={(close) => (
+        <Button variant="filled" data-autofocus onClick={close}>
+          Ok
+        </Button>
+      )}
+    />
+  );
+};
+
+/** One notification at a time; a later one replaces an earlier one. */
+export const Notifications = ({ children }: { children: ReactNode }) => {
+  const [shown, setShown] = useState<(Notification & { id: number }) | null>(null);
+  const notify = useCallback(
+    (notification: Notification) => setShown((before) => ({ ...notification, id: (before?.id ?? 0) + 1 })),
+    [],
+  );
+  const close = (): void => {
+    setShown(null);
+    shown?.onOk?.();
+  };
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      {shown && <NotificationModal key={shown.id} notification={shown} onClose={close} />}
+    </NotifyContext>
+  );
+};

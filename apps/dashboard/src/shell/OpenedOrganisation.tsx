@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, Outlet, useParams } from '@tanstack/react-router';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { useEffect } from 'react';
+import { FailedList } from '../ui/FailedList.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../ui/Skeletons.tsx';
+import { ORGANISATIONS } from './places.ts';
+import { houseKey, organisationsQuery } from './queries.ts';
+
+/** An organisation opened from the admin host: its views wait for its data, and leave nothing behind (platform.md §2). */
+export const OpenedOrganisation = () => {
+  const { orgName } = useParams({ strict: false }) as { orgName: string };
+  const queryClient = useQueryClient();
+  const organisations = useQuery(organisationsQuery);
+  useEffect(() => () => queryClient.removeQueries({ queryKey: houseKey(orgName) }), [queryClient, orgName]);
+
+  if (organisations.isError)
+    return (
+      <>
+        <PageHeader title={orgName} />
+        <FailedList
+          what="Organisations"
+          failure={organisations.error}
+          onRetry={organisations.refetch}
+          retrying={organisations.isFetching}
+        />
+      </>
+    );
+  if (organisations.isPending)
+    return (
+      <>
+        <PageHeader title={orgName} />
+        <RowsSkeleton label={organisationMessages.fetching} />
+      </>
+    );
+  if (!organisations.data.some(({ name }) => name === orgName)) return <Navigate to={ORGANISATIONS} replace />;
+  return <Outlet />;
+};

@@ -1,0 +1,18 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { failureText } from '../calls/failures.ts';
+import { Button } from '../ui/Button.tsx';
+import { TornPicture } from '../ui/drawings.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { uiMessages } from '../ui/messages.ts';
+
+/** A screen whose code or first data did not arrive. Loading the page again also fetches code of a newer release. */
+export const RouteFailed = ({ error }: ErrorComponentProps) => (
+  <div role="alert">
+    <EmptyState
+      drawing={<TornPicture />}
+      title={uiMessages.screenFailed}
+      help={`${failureText(error)}\n${uiMessages.editsSafe}`}
+      action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+    />
+  </div>
+);

@@ -1,0 +1,97 @@
+import { IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Mark } from '../ui/Logo.tsx';
+import { usePhone } from '../ui/usePhone.ts';
+import { HouseLogo } from './HouseLogo.tsx';
+import { isAt, isWithin } from './is-within.ts';
+import { type FoldedGroups, MenuGroups } from './MenuGroups.tsx';
+import { MENU, type MenuRow, menuFor, menuPlace } from './menu.ts';
+import { ORGANISATIONS } from './places.ts';
+import classes from './Sidebar.module.css';
+import { useSession } from './session.ts';
+import { UserLine } from './UserLine.tsx';
+import { type House, useHouse } from './useHouse.ts';
+
+interface SidebarProps extends FoldedGroups {
+  /** Given on phones, where the menu is a panel. */
+  onClose?: () => void;
+}
+
+/** The router marks links as current by itself; only the very address is. */
+const EXACT = { exact: true };
+
+const addressOf = (row: MenuRow, house: House): string =>
+  house.orgName === null ? `/${row.view}` : `${ORGANISATIONS}/${encodeURIComponent(house.orgName)}/${row.view}`;
+
+const MenuItem = ({ row, house, ...groups }: { row: MenuRow; house: House } & FoldedGroups) => {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(true);
+  const address = addressOf(row, house);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  // A configurator that is open is marked itself; its view is not marked as well.
+  const here = row.groups ? isAt(pathname, address) : isWithin(pathname, address);
+  return (
+    <li>
+      <div className={classes.item} data-chosen={here || undefined}>
+        <Link to={address} activeOptions={EXACT} className={classes.link} aria-current={here ? 'page' : undefined}>
+          <row.icon size={18} stroke={1.6} aria-hidden="true" />
+          {row.label}
+        </Link>
+        {row.groups && (
+          <button
+            type="button"
+            className={classes.fold}
+            aria-expanded={open}
+            aria-label={open ? 'Hide the configurators' : 'Show the configurators'}
+            onClick={() => setOpen(!open)}
+          >
+            <Chevron size={15} stroke={1.6} />
+          </button>
+        )}
+      </div>
+      {row.groups && open && <MenuGroups {...groups} />}
+    </li>
+  );
+};
+
+/** Logo, views with their groups, and who is signed in. */
+export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
+  const { user, surroundings } = useSession();
+  const house = useHouse();
+  const phone = usePhone();
+  const rows = menuFor(MENU, {
+    place: menuPlace(house.orgName, surroundings.admin_host),
+    parent: house.parent,
+    phone,
+  });
+  return (
+    <div className={classes.sidebar}>
+      <div className={classes.top}>
+        {house.orgName !== null && (
+          <Link to={ORGANISATIONS} className={classes.back} aria-label="Back to Organisations">
+            <Mark size={22} />
+          </Link>
+        )}
+        <div className={classes.logo}>
+          <HouseLogo parent={house.parent} />
+        </div>
+        {onClose && (
+          <button type="button" className={classes.close} aria-label="Close the menu" onClick={onClose}>
+            <IconX size={20} stroke={1.6} />
+          </button>
+        )}
+      </div>
+      <nav className={classes.views} aria-label="Main">
+        <ul>
+          {rows.map((row) => (
+            <MenuItem key={row.view} row={row} house={house} {...groups} />
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.bottom}>
+        <UserLine user={user} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { isPhone } from '../ui/usePhone.ts';
+import { NotFound } from './NotFound.tsx';
+import { RouteFailed } from './RouteFailed.tsx';
+import { useTitle } from './useTitle.ts';
+
+/** One row of the route table. */
+export interface View {
+  /** The name that the specification gives it, or ours. */
+  name: string;
+  path: string;
+  /** Document title; the innermost one counts. */
+  title?: string;
+  description?: string;
+  screen?: RouteComponent;
+  /** Checked before anything of the view or its children is loaded. */
+  guard?: (given: never) => Promise<unknown>;
+  /** Child that its bare address leads to. */
+  first?: { desktop: string; phone: string };
+  children?: readonly View[];
+}
+
+/** A screen by its module and export, loaded when it is first opened. */
+export const screen = <T extends Record<K, RouteComponent>, K extends string>(
+  load: () => Promise<T>,
+  name: K,
+): RouteComponent => lazyRouteComponent(load as unknown as () => Promise<Record<string, RouteComponent>>, name);
+
+const Root = () => {
+  useTitle();
+  return <Outlet />;
+};
+
+/** The root: titles, the 404 page, and the page for screens that did not load. */
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: RouteFailed,
+});
+
+/** The router tells an absent option from an undefined one. */
+const withoutUndefined = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+const firstChild = (parent: AnyRoute, { desktop, phone }: { desktop: string; phone: string }) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/',
+    beforeLoad: ({ location }) => {
+      const base = location.pathname.replace(/\/$/, '');
+      throw redirect({ to: `${base}/${isPhone() ? phone : desktop}`, search: location.search, replace: true });
+    },
+  });
+
+/** Routes of a table's rows below a parent; `prefix` goes before their names (platform.md §2, Routes inside the shell). */
+export const buildRoutes = (parent: AnyRoute, views: readonly View[]): AnyRoute[] =>
+  views.map((view) => {
+    const options = withoutUndefined({
+      getParentRoute: () => parent,
+      path: view.path,
+      component: view.screen,
+      beforeLoad: view.guard,
+      staticData: withoutUndefined({ title: view.title, description: view.description }),
+    });
+    const route = createRoute(options as never) as unknown as AnyRoute;
+    const children = [
+      ...(view.first ? [firstChild(route, view.first)] : []),
+      ...(view.children ? buildRoutes(route, view.children) : []),
+    ];
+    return children.length === 0 ? route : route.addChildren(children);
+  });

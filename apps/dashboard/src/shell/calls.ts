@@ -1,0 +1,37 @@
+import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
+import type { sessionRoutes } from '@vitrine/contract/session/routes';
+import type { CurrentUser } from '@vitrine/contract/session/schemas';
+import { call } from '../calls/call.ts';
+import { ApiFailure } from '../calls/failures.ts';
+
+const SIGNED_OUT = 401;
+
+/** Who is signed in; null when nobody is. */
+export const readUser = async (): Promise<CurrentUser | null> => {
+  try {
+    return await call<typeof sessionRoutes.readUser>('GET', '/user', {}, { answersSignedOut: true });
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) return null;
+    throw failure;
+  }
+};
+
+export const readSurroundings = () => call<typeof sessionRoutes.readSurroundings>('GET', '/surroundings', {});
+
+export const signOut = () => call<typeof sessionRoutes.signOut>('POST', '/logout', {}, { answersSignedOut: true });
+
+export const listOrganisations = () => call<typeof organisationRoutes.listOrganisations>('GET', '/organisations', {});
+
+export const listConfigurators = () =>
+  call<typeof configuratorRoutes.listConfigurators>('GET', '/configurators', { query: {} });
+
+export const listOrganisationConfigurators = (organisationId: number) =>
+  call<typeof configuratorRoutes.listOrganisationConfigurators>('GET', '/organisations/:organisationId/configurators', {
+    params: { organisationId },
+  });
+
+export const readConfigurator = (configuratorId: number) =>
+  call<typeof configuratorRoutes.readConfigurator>('GET', '/configurators/:configuratorId', {
+    params: { configuratorId },
+  });

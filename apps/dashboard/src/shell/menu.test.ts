@@ -1,0 +1,60 @@
+import { IconBox } from '@tabler/icons-react';
+import { expect, test } from 'vitest';
+import { MENU, type MenuCircumstances, type MenuRow, menuFor, menuPlace } from './menu.ts';
+
+const row = (label: string, rule: Partial<MenuRow> = {}): MenuRow => ({
+  view: label,
+  label,
+  icon: IconBox,
+  on: ['normal', 'organisation'],
+  ...rule,
+});
+
+const rows = [
+  row('always'),
+  row('enterprise', { only: 'enterprise', hiddenOnPhone: true }),
+  row('primary', { only: 'primary' }),
+  row('admin', { on: ['admin'] }),
+];
+
+const enterprise = { enterprise: true, primary: true };
+const standard = { enterprise: false, primary: false };
+
+test.each<[string, MenuCircumstances, string[]]>([
+  [
+    'an enterprise organisation',
+    { place: 'normal', parent: enterprise, phone: false },
+    ['always', 'enterprise', 'primary'],
+  ],
+  ['a standard organisation', { place: 'normal', parent: standard, phone: false }, ['always']],
+  [
+    'an enterprise organisation on a phone',
+    { place: 'normal', parent: enterprise, phone: true },
+    ['always', 'primary'],
+  ],
+  ['nobody of an organisation', { place: 'normal', parent: null, phone: false }, ['always']],
+  ['the admin host', { place: 'admin', parent: null, phone: false }, ['admin']],
+  [
+    'an opened organisation',
+    { place: 'organisation', parent: enterprise, phone: false },
+    ['always', 'enterprise', 'primary'],
+  ],
+])('shows to %s what its rules allow', (_, circumstances, labels) => {
+  expect(menuFor(rows, circumstances).map(({ label }) => label)).toEqual(labels);
+});
+
+test('an organisation in the address comes before the host', () => {
+  expect([menuPlace('Acme', true), menuPlace(null, true), menuPlace(null, false)]).toEqual([
+    'organisation',
+    'admin',
+    'normal',
+  ]);
+});
+
+test('lists configurators and enquiries in a house, and organisations on the admin host', () => {
+  const labels = (place: MenuCircumstances['place']) =>
+    menuFor(MENU, { place, parent: enterprise, phone: false }).map(({ label }) => label);
+  expect(labels('normal')).toEqual(['Configurators', 'Customer Enquiries']);
+  expect(labels('organisation')).toEqual(['Configurators', 'Customer Enquiries']);
+  expect(labels('admin')).toEqual(['Organisations']);
+});

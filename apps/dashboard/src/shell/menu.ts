@@ -1,0 +1,51 @@
+import { type Icon, IconBoxMultiple, IconBuilding, IconInbox } from '@tabler/icons-react';
+
+/** `normal`: one's own house; `admin`: the admin host; `organisation`: one that was opened there. */
+export type MenuPlace = 'normal' | 'admin' | 'organisation';
+
+export interface MenuRow {
+  /** First segment of the address. */
+  view: string;
+  label: string;
+  icon: Icon;
+  on: readonly MenuPlace[];
+  /** Shown only for organisations of this kind. */
+  only?: 'enterprise' | 'primary';
+  hiddenOnPhone?: true;
+  /** Lists the configurators by group below it. */
+  groups?: true;
+}
+
+/** The main menu, top to bottom (platform.md §2). A view that is built gets its row here and its rows in routes.tsx. */
+export const MENU: readonly MenuRow[] = [
+  { view: 'organisations', label: 'Organisations', icon: IconBuilding, on: ['admin'] },
+  {
+    view: 'configurators',
+    label: 'Configurators',
+    icon: IconBoxMultiple,
+    on: ['normal', 'organisation'],
+    groups: true,
+  },
+  { view: 'enquiries', label: 'Customer Enquiries', icon: IconInbox, on: ['normal', 'organisation'] },
+];
+
+export interface MenuCircumstances {
+  place: MenuPlace;
+  parent: { enterprise: boolean; primary: boolean } | null;
+  phone: boolean;
+}
+
+/** Which place the address and the host make it. */
+export const menuPlace = (orgName: string | null, adminHost: boolean): MenuPlace => {
+  if (orgName !== null) return 'organisation';
+  return adminHost ? 'admin' : 'normal';
+};
+
+/** The rows that show in these circumstances, in the table's order. */
+export const menuFor = (rows: readonly MenuRow[], { place, parent, phone }: MenuCircumstances): MenuRow[] =>
+  rows.filter(
+    (row) =>
+      row.on.includes(place) &&
+      !(phone && row.hiddenOnPhone) &&
+      (row.only === undefined || (parent?.[row.only] ?? false)),
+  );

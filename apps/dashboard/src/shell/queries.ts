@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  listConfigurators,
+  listOrganisationConfigurators,
+  listOrganisations,
+  readConfigurator,
+  readSurroundings,
+  readUser,
+} from './calls.ts';
+
+/** Everything that was read on behalf of one house lies under its key, so that leaving the house forgets it all. */
+export type HouseKey = readonly ['house', string | null];
+
+/** `orgName` of an organisation opened from the admin host; null for one's own house. */
+export const houseKey = (orgName: string | null): HouseKey => ['house', orgName];
+
+const USER_FRESH_MS = 60_000;
+
+/** So long one answer about the surroundings serves all who ask at the same start. */
+const SURROUNDINGS_SHARED_MS = 2_000;
+
+export const surroundingsQuery = queryOptions({
+  queryKey: ['surroundings'],
+  queryFn: readSurroundings,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const organisationsQuery = queryOptions({ queryKey: ['organisations'], queryFn: listOrganisations });
+
+/** The surroundings tell whether there is a session, so that a signed-out visit makes no call that fails. */
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async ({ client }) => {
+    const shared = { ...surroundingsQuery, staleTime: SURROUNDINGS_SHARED_MS };
+    return (await client.fetchQuery(shared)).signed_in ? readUser() : null;
+  },
+  staleTime: USER_FRESH_MS,
+});
+
+/** The configurators of the opened organisation, or those in the caller's own scope. */
+export const configuratorsQuery = (house: HouseKey, openedId: number | null) =>
+  queryOptions({
+    queryKey: [...house, 'configurators'],
+    queryFn: () => (openedId === null ? listConfigurators() : listOrganisationConfigurators(openedId)),
+  });
+
+export const configuratorQuery = (house: HouseKey, configuratorId: number) =>
+  queryOptions({
+    queryKey: [...house, 'configurator', configuratorId],
+    queryFn: () => readConfigurator(configuratorId),
+  });

@@ -1,0 +1,17 @@
+import type { CurrentUser, Surroundings } from '@vitrine/contract/session/schemas';
+import { createContext, useContext } from 'react';
+
+/** Known before any screen of the shell is shown. */
+export interface Session {
+  user: CurrentUser;
+  surroundings: Surroundings;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** Who is signed in, and on which host. Only inside the shell. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession is for screens inside the shell');
+  return session;
+};

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type Places, placesIn } from './places.ts';
+import { type HouseKey, houseKey, organisationsQuery } from './queries.ts';
+import { useSession } from './session.ts';
+
+/** What the shell shows of an organisation or reseller. */
+export interface HouseParent {
+  id: number;
+  name: string;
+  logo: string | null;
+  data_url: string;
+  updated_at: string;
+  enterprise: boolean;
+  primary: boolean;
+}
+
+export interface House {
+  /** The organisation that an administrator opened; null in one's own house. */
+  orgName: string | null;
+  /** The opened organisation, else the user's reseller or organisation; null for staff of the provider. */
+  parent: HouseParent | null;
+  /** Id to ask for when an organisation is opened; null asks for the caller's own. */
+  openedId: number | null;
+  key: HouseKey;
+  places: Places;
+}
+
+/** Whose house is on screen: decided by the address, then by the user (platform.md §2, Organisation details container). */
+export const useHouse = (): House => {
+  const { user } = useSession();
+  const { orgName } = useParams({ strict: false }) as { orgName?: string };
+  const organisations = useQuery({ ...organisationsQuery, enabled: orgName !== undefined });
+  const opened = organisations.data?.find((organisation) => organisation.name === orgName) ?? null;
+  return useMemo(
+    () => ({
+      orgName: orgName ?? null,
+      parent: orgName === undefined ? (user.reseller ?? user.organisation) : opened,
+      openedId: opened?.id ?? null,
+      key: houseKey(orgName ?? null),
+      places: placesIn(orgName ?? null),
+    }),
+    [orgName, opened, user],
+  );
+};

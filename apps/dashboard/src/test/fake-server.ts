@@ -1,0 +1,57 @@
+import { vi } from 'vitest';
+
+export interface Received {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+type Answering = (request: Received) => unknown;
+
+/** 'GET /api/user' -> what it answers, or a function of the request. */
+export type FakeRoutes = Record<string, unknown | Answering>;
+
+/** A refusal as the server words it. */
+export class FakeRefusal {
+  readonly status: number;
+  readonly body: object;
+  constructor(status: number, body: object) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const respond = (answer: unknown): Response =>
+  answer instanceof FakeRefusal
+    ? new Response(JSON.stringify(answer.body), { status: answer.status, statusText: 'Refused' })
+    : new Response(JSON.stringify(answer), { status: 200 });
+
+/** Stands in for fetch. Answers of /api are wrapped in `data`; unknown addresses are refused with 404. */
+export const startFakeServer = (routes: FakeRoutes) => {
+  const received: Received[] = [];
+  const fetching = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const address = new URL(String(input), 'http://oakline.vitrine.test');
+    const method = init.method ?? 'GET';
+    const request: Received = {
+      method,
+      path: address.pathname,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      headers: (init.headers ?? {}) as Record<string, string>,
+    };
+    received.push(request);
+    const route = routes[`${method} ${address.pathname}`];
+    if (route === undefined)
+      return respond(new FakeRefusal(404, { message: 'Nothing here', code: 'resource.missing' }));
+    const answer = typeof route === 'function' ? await (route as Answering)(request) : route;
+    const wrapped = address.pathname.startsWith('/api') && !(answer instanceof FakeRefusal) ? { data: answer } : answer;
+    return respond(wrapped);
+  };
+  vi.stubGlobal('fetch', fetching);
+  return {
+    routes,
+    received,
+    /** Requests of one kind, e.g. 'PATCH /api/enquiries/1'. */
+    sent: (kind: string): Received[] => received.filter(({ method, path }) => `${method} ${path}` === kind),
+  };
+};

@@ -1,0 +1,118 @@
+import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import type { CurrentUser, Surroundings } from '@vitrine/contract/session/schemas';
+
+const parent = {
+  id: 7,
+  name: 'Oakline Kitchens',
+  safe_name: 'oakline-kitchens',
+  primary: true,
+  enterprise: true,
+  localisation: false,
+  airtable_integration: false,
+  logo: null,
+  data_url: 'oakline-kitchens',
+  access_subdomain: 'oakline',
+  access_domain: null,
+  updated_at: '2026-11-01T09:00:00.000Z',
+};
+
+export const aUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => ({
+  id: 3,
+  first_name: 'Ann',
+  last_name: 'Bell',
+  email: 'ann@oakline.test',
+  invite_status: 'active',
+  organisation_id: 7,
+  group: { id: 2 },
+  permissions: ['configurators'],
+  is_admin: false,
+  organisation: parent,
+  reseller: null,
+  home: '',
+  ...overrides,
+});
+
+export const theSurroundings = (overrides: Partial<Surroundings> = {}): Surroundings => ({
+  admin_host: false,
+  signed_in: true,
+  content_url: 'http://content.test',
+  demo: false,
+  ...overrides,
+});
+
+export const aConfigurator = (overrides: Partial<Configurator> = {}): Configurator => ({
+  id: 1,
+  name: 'Panoramic Kitchen',
+  safe_name: 'panoramic-kitchen',
+  sku: 'PK-1',
+  configurator_type_id: 1,
+  layout: 'uk_kitchen',
+  organisation_id: 7,
+  group: { id: 11, name: 'Kitchens', safe_name: 'kitchens' },
+  group_id: 11,
+  group_name: 'Kitchens',
+  deployed: true,
+  deployed_version: 1,
+  versions: [1.001, 1],
+  scenes: [{ id: 'uk_kitchen', deployVersion: 1 }],
+  supports_presets: false,
+  supports_save_design: true,
+  supports_style_finder: false,
+  contact_email: null,
+  currency: 'GBP',
+  data_url: 'oakline-kitchens/kitchens/panoramic-kitchen',
+  assets_path: '',
+  metadata_path: '',
+  file_paths: { metadata: '', assets: '', deployment: '', style: null, script: null },
+  picture: null,
+  updated_at: '2026-11-01T09:00:00.000Z',
+  ...overrides,
+});
+
+export const withVersions = (configurator: Configurator): ConfiguratorWithVersions => ({
+  ...configurator,
+  version_rows: configurator.versions.map((version) => ({
+    version,
+    created_at: '2026-11-20T09:38:00.000Z',
+    author: 'Ben Carter',
+    changes: 2,
+    based_on: null,
+  })),
+});
+
+export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({
+  id: 51,
+  name: 'Priya Shah',
+  email: 'priya@example.com',
+  phone: null,
+  postcode: null,
+  budget: null,
+  custom_fields: {},
+  created_at: '2026-11-20T08:15:00.000Z',
+  status: 'New',
+  configurator: { id: 1, name: 'Panoramic Kitchen', group_name: 'Kitchens', configurator_type_id: 1 },
+  type: 'other',
+  items: [{ component: 'Walls', name: 'Soft Linen' }],
+  previewImage: null,
+  url: null,
+  sceneName: 'UK Kitchen',
+  data_url: null,
+  json_file: null,
+  ...overrides,
+});
+
+export const anOrganisation = (overrides: Partial<OrganisationRow> = {}): OrganisationRow => ({
+  ...parent,
+  banner: null,
+  authorised_domain: 'oakline.test',
+  contact_email: null,
+  configurators: [],
+  session_limit: 1000,
+  billing_sessions: 200,
+  product_sessions: 210,
+  leads_this_month: 7,
+  leads_last_month: 30,
+  ...overrides,
+});

@@ -1,0 +1,101 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const glass: MantineColorsTuple = [
+  '#EDF6F3',
+  '#D8ECE5',
+  '#B9D9CF',
+  '#8ACFBD',
+  '#62B9A4',
+  '#3A927D',
+  '#1F6F5F',
+  '#1A6454',
+  '#144D41',
+  '#0D342C',
+];
+const gray: MantineColorsTuple = [
+  '#FAF9F7',
+  '#F5F3EF',
+  '#EAE6DF',
+  '#D9D4CB',
+  '#B8AF9F',
+  '#8E877C',
+  '#6A645B',
+  '#57524A',
+  '#36322D',
+  '#1C1A17',
+];
+const dark: MantineColorsTuple = [
+  '#EFECE6',
+  '#B5AFA5',
+  '#98928A',
+  '#746E66',
+  '#3A3733',
+  '#2B2926',
+  '#211F1D',
+  '#1A1917',
+  '#161513',
+  '#121110',
+];
+
+const OUT_MS = 107;
+const IN_MS = 160;
+
+/** Component defaults stay plain objects: `Button.extend` would pull every component into the first bundle. */
+export const theme = createTheme({
+  primaryColor: 'glass',
+  primaryShade: { light: 6, dark: 4 },
+  autoContrast: true,
+  black: '#1C1A17',
+  defaultRadius: 'sm',
+  colors: { glass, gray, dark },
+  fontFamily: "'Geist Variable', system-ui, sans-serif",
+  fontFamilyMonospace: "'Geist Mono Variable', ui-monospace, monospace",
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
+  lineHeights: { xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '24px' },
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '24px', lineHeight: '32px' },
+      h2: { fontSize: '18px', lineHeight: '24px' },
+      h3: { fontSize: '16px', lineHeight: '24px' },
+    },
+  },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '40px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '12px' },
+  breakpoints: { xs: '36em', sm: '50em', md: '64em', lg: '80em', xl: '96em' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    ModalRoot: { defaultProps: { transitionProps: { transition: 'fade', duration: 0, exitDuration: OUT_MS } } },
+    Menu: {
+      defaultProps: {
+        radius: 'md',
+        offset: 6,
+        transitionProps: { transition: 'pop', duration: IN_MS, exitDuration: OUT_MS },
+      },
+    },
+    Tooltip: { defaultProps: { radius: 'sm', offset: 6, transitionProps: { duration: IN_MS } } },
+    Select: {
+      defaultProps: { allowDeselect: false, withCheckIcon: true, checkIconPosition: 'right', maxDropdownHeight: 300 },
+    },
+  },
+});
+
+/** Mantine's own variables follow the tokens of tokens.css, which hold light and dark. */
+const variables = {
+  '--mantine-color-body': 'var(--vt-surface)',
+  '--mantine-color-text': 'var(--vt-ink)',
+  '--mantine-color-bright': 'var(--vt-ink)',
+  '--mantine-color-dimmed': 'var(--vt-text-2)',
+  '--mantine-color-placeholder': 'var(--vt-text-3)',
+  '--mantine-color-default': 'var(--vt-surface)',
+  '--mantine-color-default-hover': 'var(--vt-hover)',
+  '--mantine-color-default-color': 'var(--vt-ink)',
+  '--mantine-color-default-border': 'var(--vt-line-strong)',
+  '--mantine-color-error': 'var(--vt-red)',
+  '--mantine-color-anchor': 'var(--vt-accent-ink)',
+  '--mantine-color-disabled': 'var(--vt-sunken)',
+  '--mantine-color-disabled-color': 'var(--vt-text-3)',
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: variables, dark: variables });

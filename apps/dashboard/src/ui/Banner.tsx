@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './Banner.module.css';
+
+interface BannerProps {
+  tone: 'red' | 'amber' | 'accent';
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A boxed sentence with at most two actions: form errors, kept edits, something that is going on. */
+export const Banner = ({ tone, icon, title, children, actions }: BannerProps) => (
+  <div className={classes.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
+    <span className={classes.icon} aria-hidden="true">
+      {icon}
+    </span>
+    <div className={classes.words}>
+      <p className={classes.title}>{title}</p>
+      {children !== undefined && <div className={classes.text}>{children}</div>}
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { ApiFailure, failureText } from '../calls/failures.ts';
+import { Button } from './Button.tsx';
+import { TornPicture } from './drawings.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { uiMessages } from './messages.ts';
+
+interface FailedListProps {
+  /** What did not load, as its heading says it. */
+  what: string;
+  failure: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+const help = (failure: unknown): string =>
+  failure instanceof ApiFailure ? `${failureText(failure)}\n${uiMessages.editsSafe}` : uiMessages.noAnswer;
+
+/** Stands where a list should be: what did not load, that edits are safe, Try again. */
+export const FailedList = ({ what, failure, onRetry, retrying = false }: FailedListProps) => (
+  <div role="alert">
+    <EmptyState
+      drawing={<TornPicture />}
+      title={uiMessages.didNotLoad(what)}
+      help={help(failure)}
+      action={
+        <Button icon={<IconRefresh size={16} stroke={1.6} />} busy={retrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,60 @@
+import { useBlocker } from '@tanstack/react-router';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { useCallback } from 'react';
+import { Button } from './Button.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
+import { uiMessages } from './messages.ts';
+
+interface LeaveGuardProps {
+  /** Whether work would be lost. */
+  pending: boolean;
+  /** Addresses that keep the work: they are let through. */
+  keeps: (pathname: string) => boolean;
+  onDiscard: () => void;
+  onSave: () => void;
+}
+
+/** Asks before pending work is left, also before the tab is closed (configurators.md §4, Unsaved-changes flow). */
+export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProps) => {
+  const shouldBlockFn = useCallback(
+    ({ next }: { next: { pathname: string } }) => pending && !keeps(next.pathname),
+    [pending, keeps],
+  );
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: pending, disabled: !pending, withResolver: true });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <ModalFrame
+      title={uiMessages.leaveTitle}
+      sentence={catalogueMessages.leaveQuestion}
+      width={400}
+      small
+      role="alertdialog"
+      onClose={blocker.reset}
+      footer={(close) => (
+        <>
+          <Button data-autofocus onClick={close}>
+            Stay
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onDiscard();
+              blocker.proceed();
+            }}
+          >
+            Discard and go
+          </Button>
+          <Button
+            variant="filled"
+            onClick={() => {
+              blocker.reset();
+              onSave();
+            }}
+          >
+            Save
+          </Button>
+        </>
+      )}
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './ModalFrame.module.css';
+import { usePhone } from './usePhone.ts';
+
+/** 400 question, 560 form, 720 comparison, 1008 picture with table (look: Modals are routes). */
+export type ModalWidth = 400 | 560 | 720 | 1008;
+
+type WithClose = ReactNode | ((close: () => void) => ReactNode);
+
+export interface ModalFrameProps {
+  title: string;
+  /** Before the title, in the colour of what happened. */
+  icon?: ReactNode;
+  /** One sentence under the title. */
+  sentence?: string;
+  width: ModalWidth;
+  /** Called once the modal has left. */
+  onClose: () => void;
+  /** At the right of the title, before the cross. */
+  headEnd?: ReactNode;
+  /** A head line of its own, for bodies that scroll or reach the edges. */
+  divided?: boolean;
+  /** Questions and notifications are closed by their buttons and stay small on phones. */
+  small?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Buttons at the right: Cancel, then the action. */
+  footer?: WithClose;
+  children?: WithClose;
+}
+
+/** Focus goes back to where it was, however the modal leaves: its buttons, Escape, or the browser's Back. */
+const useReturnedFocus = (): void => {
+  // Asked while rendering: by the time of an effect the modal has taken the focus.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+    },
+    [before],
+  );
+};
+
+const render = (part: WithClose, close: () => void): ReactNode => (typeof part === 'function' ? part(close) : part);
+
+/** The frame of every modal: title, one sentence, body, buttons. Fills the screen on phones. */
+export const ModalFrame = ({
+  title,
+  icon,
+  sentence,
+  width,
+  onClose,
+  headEnd,
+  divided = false,
+  small = false,
+  role = 'dialog',
+  footer,
+  children,
+}: ModalFrameProps) => {
+  const [opened, setOpened] = useState(true);
+  const phone = usePhone();
+  useReturnedFocus();
+  const close = (): void => setOpened(false);
+  // Mantine calls every modal a dialog; what asks or tells something urgent is an alertdialog.
+  const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);
+  const fills = phone && !small;
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onClose}
+      fullScreen={fills}
+      centered
+      size={width}
+      returnFocus={false}
+      classNames={{ content: classes.content }}
+    >
+      <Modal.Overlay />
+      <Modal.Content role={role} data-fills={fills || undefined}>
+        <header className={classes.head} data-divided={divided || undefined}>
+          {icon}
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          {headEnd}
+          {!small && (
+            <button type="button" className={classes.close} aria-label="Close" onClick={close}>
+              <IconX size={18} stroke={1.6} />
+            </button>
+          )}
+        </header>
+        {sentence !== undefined && <Modal.Body className={classes.sentence}>{sentence}</Modal.Body>}
+        {children !== undefined && (
+          <div className={classes.body} data-divided={divided || undefined}>
+            {render(children, close)}
+          </div>
+        )}
+        {footer !== undefined && <footer className={classes.footer}>{render(footer, close)}</footer>}
+      </Modal.Content>
+    </Modal.Root>
+  );
+};

@@ -1,0 +1,79 @@
+import { Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconHelp, IconSearch, IconX } from '@tabler/icons-react';
+import classes from './SearchField.module.css';
+import { Tip } from './Tip.tsx';
+
+export interface SearchFieldOption {
+  key: string;
+  label: string;
+}
+
+interface SearchFieldProps {
+  /** Placeholder and accessible name. */
+  label: string;
+  query: string;
+  onQuery: (query: string) => void;
+  fields: readonly SearchFieldOption[];
+  field: string;
+  onField: (key: string) => void;
+  /** How to search, for the tooltip at the right. */
+  help: string;
+}
+
+const FieldMenu = ({ fields, field, onField }: Pick<SearchFieldProps, 'fields' | 'field' | 'onField'>) => {
+  const chosen = fields.find((each) => each.key === field)?.label ?? '';
+  return (
+    <Menu position="bottom-start" width={170} offset={{ mainAxis: 10, crossAxis: -4 }}>
+      <Menu.Target>
+        <button type="button" className={classes.field} aria-label={`Search in ${chosen}`}>
+          {chosen}
+          <IconChevronDown size={14} stroke={1.6} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {fields.map((each) => (
+          <Menu.Item
+            key={each.key}
+            role="menuitemradio"
+            aria-checked={each.key === field}
+            rightSection={each.key === field ? <IconCheck size={16} stroke={1.6} className={classes.check} /> : null}
+            onClick={() => onField(each.key)}
+          >
+            {each.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+/** One field: which column to search at the left, help at the right. */
+export const SearchField = ({ label, query, onQuery, fields, field, onField, help }: SearchFieldProps) => (
+  <search className={classes.frame}>
+    <FieldMenu fields={fields} field={field} onField={onField} />
+    <IconSearch size={18} stroke={1.6} aria-hidden="true" className={classes.lens} />
+    <input
+      className={classes.input}
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      aria-label={label}
+      placeholder={label}
+      value={query}
+      onChange={(event) => onQuery(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && query !== '') onQuery('');
+      }}
+    />
+    {query !== '' && (
+      <button type="button" className={classes.icon} aria-label="Clear search" onClick={() => onQuery('')}>
+        <IconX size={16} stroke={1.6} />
+      </button>
+    )}
+    <Tip label={help} wide position="right">
+      <button type="button" className={classes.icon} aria-label="How to search">
+        <IconHelp size={16} stroke={1.6} />
+      </button>
+    </Tip>
+  </search>
+);

@@ -1,0 +1,37 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './Thumbnail.module.css';
+
+interface ThumbnailProps {
+  /** Absolute address; null where there is no picture. */
+  src: string | null;
+  /** Empty where the name stands beside it. */
+  alt?: string;
+  width: number;
+  height?: number;
+  /** Shown at 40 %: what it belongs to is off. */
+  faded?: boolean;
+}
+
+/** A small picture with an inner edge; a missing one is a quiet icon (look: Pictures). */
+export const Thumbnail = ({ src, alt = '', width, height = width, faded = false }: ThumbnailProps) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src !== null && failed !== src;
+  return (
+    <span className={classes.frame} style={{ width, height }} data-faded={faded || undefined}>
+      {shown ? (
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <IconPhotoOff size={16} stroke={1.6} role="img" aria-label="No image" />
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,32 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { Button } from './Button.tsx';
+import classes from './UnsavedBar.module.css';
+
+interface UnsavedBarProps {
+  /** '5 edits in 2 layers'. */
+  count: string;
+  action: string;
+  /** Says so on the action and keeps both from a second click. */
+  busy?: boolean;
+  onCancel: () => void;
+  onAction: () => void;
+}
+
+/** Floats above the end of the sheet while edits are pending, and owns the one strong action of the view. */
+export const UnsavedBar = ({ count, action, busy = false, onCancel, onAction }: UnsavedBarProps) => (
+  <div className={classes.place}>
+    <section className={classes.bar} aria-label={catalogueMessages.unsaved}>
+      <span className={classes.dot} aria-hidden="true" />
+      <p className={classes.words}>
+        {catalogueMessages.unsaved} <span className={classes.count}>{count}</span>
+      </p>
+      <span className={classes.rule} aria-hidden="true" />
+      <Button variant="bar-quiet" onClick={onCancel} disabled={busy}>
+        Cancel
+      </Button>
+      <Button variant="bar" onClick={onAction} busy={busy}>
+        {action}
+      </Button>
+    </section>
+  </div>
+);

@@ -1,0 +1,2 @@
+/** '1 edit', '5 edits': exact counts with the plural of the word. */
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,9 @@
+/** Sentences of parts that know no area. */
+export const uiMessages = {
+  noAnswer: 'The server did not answer. Your edits on this device are safe.',
+  editsSafe: 'Your edits on this device are safe.',
+  didNotLoad: (what: string) => `${what} did not load`,
+  leaveTitle: 'Unsaved changes',
+  screenFailed: 'This screen did not load',
+  skip: 'Skip to content',
+} as const;

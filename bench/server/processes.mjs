@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+
+/** A port that nobody listens on just now. */
+export async function freePort() {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts a Node program and answers it with the milliseconds until the address answered 200. */
+async function startUntilReady(file, env, address, patience) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (words += text));
+  while (performance.now() - began < patience) {
+    if (child.exitCode !== null) break;
+    const ready = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return { child, milliseconds: performance.now() - began, address: new URL('/', address).origin };
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${path.basename(file)} was not ready in time:\n${words}`);
+}
+
+/** The built product as it is deployed, on a folder of its own. The first start makes the demo, which takes a minute. */
+export const startProduct = (root, dataDir, port) =>
+  startUntilReady(
+    path.join(root, 'apps/server/dist/main.js'),
+    { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, VITRINE_DEMO: '1', NODE_ENV: '', DATABASE_URL: '' },
+    `http://127.0.0.1:${port}/readyz`,
+    600_000,
+  );
+
+/** Fastify and PGlite with nothing between, on a copy of the product's database. */
+export const startBare = (dataDir, port) =>
+  startUntilReady(
+    path.join(import.meta.dirname, 'bare.mjs'),
+    { PORT: String(port), DATABASE: path.join(dataDir, 'bare') },
+    `http://127.0.0.1:${port}/readyz`,
+    60_000,
+  );
+
+/** Gives the baseline rows of its own, the same ones; the product must not be running. */
+export const copyDatabase = (dataDir) =>
+  fs.cpSync(path.join(dataDir, 'database'), path.join(dataDir, 'bare'), { recursive: true });
+
+export async function stop({ child }) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Megabytes that a process holds; NaN where the system does not say. */
+export function memoryOf({ child }) {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}

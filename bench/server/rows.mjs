@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { register } from 'tsx/esm/api';
+
+/** Enquiries in the database when it is measured. */
+const ALL = 2000;
+/** Enquiries of the organisation whose list is read: what one screen shows. */
+const LISTED = 50;
+
+/**
+ * Adds what is measured to the demo's rows, while the product is down: an organisation with 50 enquiries, and enquiries
+ * of another one until there are 2,000. Answers the ids, and the token of a session of a user of that organisation.
+ */
+export async function fillDatabase(dataDir) {
+  // Registered, not imported by tsx: the store starts a worker by its own address, which has to be the plain one.
+  const unregister = register();
+  const { openEmbedded } = await import('../../packages/store/src/open.ts');
+  await unregister();
+  const store = await openEmbedded(dataDir);
+  const { db } = store;
+  const first = async (query) => query.executeTakeFirstOrThrow();
+  const demo = await first(db.selectFrom('organisations').selectAll().where('safeName', '=', 'oakline-kitchens'));
+  const { id: _id, ...likeDemo } = demo;
+  const organisation = await first(
+    db
+      .insertInto('organisations')
+      .values({
+        ...likeDemo,
+        name: 'Bench',
+        safeName: 'bench',
+        dataUrl: 'bench',
+        accessSubdomain: 'bench',
+        accessDomain: null,
+      })
+      .returning('id'),
+  );
+  const user = await first(
+    db
+      .insertInto('users')
+      .values({
+        organisationId: organisation.id,
+        groupId: 2,
+        firstName: 'Bench',
+        lastName: 'Person',
+        email: 'bench@vitrine.test',
+        permissions: ['configurators'],
+        inviteStatus: 'active',
+      })
+      .returning('id'),
+  );
+  const configurator = await copyConfigurator(db, demo.id, organisation.id);
+  const pattern = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('organisationId', '=', demo.id)
+    .where('configuratorId', 'is not', null)
+    .orderBy('id')
+    .limit(LISTED)
+    .execute();
+  const { count } = await first(db.selectFrom('enquiries').select((eb) => eb.fn.countAll().as('count')));
+  const added = Array.from({ length: ALL - Number(count) }, (_, index) => {
+    const { id: _enquiryId, ...enquiry } = pattern[index % pattern.length];
+    const own =
+      index < LISTED ? { organisationId: organisation.id, configuratorId: configurator, resellerId: null } : {};
+    const [customFields, items] = [JSON.stringify(enquiry.customFields), JSON.stringify(enquiry.items)];
+    return { ...enquiry, ...own, customFields, items, clientKey: null };
+  });
+  for (let from = 0; from < added.length; from += 100)
+    await db
+      .insertInto('enquiries')
+      .values(added.slice(from, from + 100))
+      .execute();
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = createHash('sha256').update(token).digest('hex');
+  await db
+    .insertInto('sessions')
+    .values({ tokenHash, userId: user.id, expiresAt: new Date(Date.now() + 86_400_000) })
+    .execute();
+  const enquiry = await first(
+    db.selectFrom('enquiries').select('id').where('organisationId', '=', organisation.id).orderBy('id').limit(1),
+  );
+  await store.run('analyze');
+  await store.close();
+  return { organisation: organisation.id, configurator, enquiry: enquiry.id, token, enquiries: ALL, listed: LISTED };
+}
+
+/** The demo's panoramic kitchen again, with its versions, as the new organisation's own. */
+async function copyConfigurator(db, from, organisationId) {
+  const { id: _groupId, ...group } = await db
+    .selectFrom('configuratorGroups')
+    .selectAll()
+    .where('organisationId', '=', from)
+    .executeTakeFirstOrThrow();
+  const { id: groupId } = await db
+    .insertInto('configuratorGroups')
+    .values({ ...group, organisationId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id, scenes, customisation, ...record } = await db
+    .selectFrom('configurators')
+    .selectAll()
+    .where('organisationId', '=', from)
+    .where('deployedVersion', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const json = { scenes: JSON.stringify(scenes), customisation: JSON.stringify(customisation) };
+  // Not deployed: it has rows but no files.
+  const own = { organisationId, groupId, dataUrl: 'bench/kitchens/kitchen', deployedVersion: null };
+  const made = await db
+    .insertInto('configurators')
+    .values({ ...record, ...json, ...own })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const versions = await db.selectFrom('configuratorVersions').selectAll().where('configuratorId', '=', id).execute();
+  await db
+    .insertInto('configuratorVersions')
+    .values(versions.map((version) => ({ ...version, configuratorId: made.id })))
+    .execute();
+  return made.id;
+}

@@ -1,0 +1,171 @@
+// Vitrine's viewer against others on one machine: bytes, times to a picture, heap, leaks. Prints tables; never fails.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { median, percentile, ratio, ratioText, rotated, rounded } from './report/figures.mjs';
+import { describeMachine } from './report/machine.mjs';
+import { met, printTable } from './report/table.mjs';
+import { makeContent } from './viewer/content.mjs';
+import { findBox, measureBytes, measureChoice, measureLeaks, measureTimes, measureTurning } from './viewer/measure.mjs';
+import { buildPeers, pageOf, TITLES, VIEWERS } from './viewer/pages.mjs';
+import { serve } from './viewer/serve.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 7);
+const bench = import.meta.dirname;
+const root = path.resolve(bench, '..');
+const kilobytes = (bytes, digits = 1) => rounded(bytes / 1000, digits);
+
+const { chromiumOptions } = await tsImport('../e2e/chromium.ts', import.meta.url);
+const options = await chromiumOptions();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
+async function run() {
+  console.log(`Viewer: ${describeMachine()}; ${RUNS} interleaved runs`);
+  const given = { box: { x: 0, y: 0, width: 100, height: 100 } };
+  const folders = {
+    '/viewer/v1/': path.join(root, 'packages/viewer/dist'),
+    '/peers/': path.join(folder, 'peers'),
+    '/': path.join(folder, 'content'),
+  };
+  const server = await serve({ page: (pathname) => pageOf(pathname, given), folders });
+  const { port } = server.address();
+  const address = (viewer, rest = '') => `http://shop.localhost:${port}/${viewer}${rest}`;
+  const content = await makeContent(root, folders['/'], port);
+  Object.assign(given, content, { origin: `http://vitrine-content.localhost:${port}` });
+  await buildPeers(bench, folders['/peers/']);
+
+  for (const condition of ['desk', 'phone']) {
+    given.box = await findBox(options, condition, address('vitrine'));
+    await compareTimes(condition, given.box, address);
+  }
+  given.box = await findBox(options, 'desk', address('vitrine'));
+  await compareBytes(address);
+  await compareTurning(given.box, address);
+  await choices(content.file, address);
+  await compareLeaks(address);
+  server.close();
+}
+
+async function compareTimes(condition, box, address) {
+  const times = Object.fromEntries(VIEWERS.map((viewer) => [viewer, []]));
+  for (let round = 0; round < RUNS; round++) {
+    for (const viewer of rotated(VIEWERS, round)) {
+      times[viewer].push(await measureTimes(options, condition, address(viewer), box));
+    }
+  }
+  const of = (viewer, what) => times[viewer].map((one) => one[what]);
+  const base = of('pannellum', 'first');
+  const firstGoal = condition === 'desk' ? 0.6 : 0.5;
+  printTable(
+    condition === 'desk'
+      ? `Time to a picture, ${box.width} x ${box.height} of 1280 x 800, no throttling`
+      : `Time to a picture, slow phone: 390 x 844 at 2x, 10 Mbit/s, 40 ms, CPU 4 times slower`,
+    [
+      'viewer',
+      'first ms',
+      'final ms',
+      "first / Pannellum's first",
+      'goal',
+      'met',
+      "final / Pannellum's first",
+      'goal',
+      'met',
+    ],
+    VIEWERS.map((viewer) => {
+      const [first, final] = [ratio(of(viewer, 'first'), base), ratio(of(viewer, 'sharp'), base)];
+      const [a, b] = viewer === 'vitrine' ? [firstGoal, 1.1] : [];
+      const [x, y] = [rounded(median(of(viewer, 'first'))), rounded(median(of(viewer, 'sharp')))];
+      const row = [TITLES[viewer], x, y, ratioText(first), a ? `≤ ${a}` : '', met(first.median, a)];
+      return [...row, ratioText(final), b ? `≤ ${b}` : '', met(final.median, b)];
+    }),
+  );
+}
+
+async function compareBytes(address) {
+  const rows = [];
+  for (const viewer of VIEWERS) {
+    // A whole visit to Vitrine draws the picture for the enquiry too, which is a part of its own.
+    const finish = viewer === 'vitrine' ? () => document.querySelector('vitrine-configurator').snapshot() : () => null;
+    const { first, all, heap } = await measureBytes(options, address(viewer), finish);
+    const ours = viewer === 'vitrine';
+    rows.push([
+      TITLES[viewer],
+      kilobytes(first),
+      ours ? '≤ 12' : '',
+      ours ? met(first, 12_000) : '',
+      kilobytes(all),
+      ours ? '≤ 45' : '',
+      ours ? met(all, 45_000) : '',
+      rounded(heap / 1e6, 2),
+      ours ? '≤ 3' : '',
+      ours ? met(heap, 3e6) : '',
+    ]);
+  }
+  const heads = ['viewer', 'first kB', 'goal', 'met', 'all kB', 'goal', 'met', 'heap MB', 'goal', 'met'];
+  printTable('Script and style in gzip: until the first picture, and in all; script heap after that', heads, rows);
+}
+
+async function compareTurning(box, address) {
+  const viewers = ['vitrine', 'pannellum'];
+  const p95 = { vitrine: [], pannellum: [] };
+  for (let round = 0; round < Math.min(RUNS, 5); round++) {
+    for (const viewer of rotated(viewers, round)) {
+      p95[viewer].push(percentile(await measureTurning(options, address(viewer), box), 0.95));
+    }
+  }
+  const compared = ratio(p95.vitrine, p95.pannellum);
+  printTable(
+    'Time between frames while turning, 95th percentile',
+    ['viewer', 'ms', 'ratio', 'goal', 'met'],
+    [
+      ['Vitrine', rounded(median(p95.vitrine), 1), ratioText(compared), '≤ 1', met(compared.median, 1)],
+      ['Pannellum', rounded(median(p95.pannellum), 1), '', '', ''],
+    ],
+  );
+}
+
+async function choices(file, address) {
+  const times = await measureChoice(options, address('vitrine'), (design) => withAnotherItem(file, design));
+  const [middle, slowest] = [median(times), Math.max(...times)];
+  printTable(
+    'Choice to painted picture at 4096 x 2048, pictures cached, fade off',
+    ['median ms', 'slowest ms', 'goal', 'met'],
+    [[rounded(middle), rounded(slowest), '≤ 100', met(middle, 100)]],
+  );
+}
+
+/** The design with another item in the layer whose picture covers most. */
+function withAnotherItem(file, design) {
+  const ids = design.split(',');
+  const floor = file.layers.find(({ safe_name: name }) => name === 'floor') ?? file.layers[0];
+  const ofFloor = new Set(floor.items.map(({ id }) => String(id)));
+  const at = ids.findIndex((id) => ofFloor.has(id));
+  const other = floor.items.find(({ id, image_path: image }) => image && String(id) !== ids[at]);
+  return ids.with(at, String(other.id)).join(',');
+}
+
+async function compareLeaks(address) {
+  const rows = [];
+  for (const viewer of VIEWERS) {
+    const left = await measureLeaks(options, address(viewer, '/empty'));
+    const sum = left.contexts + left.textures + Math.max(0, left.listeners);
+    const goal = viewer === 'vitrine' ? ['0', met(sum, 0)] : ['', ''];
+    rows.push([
+      TITLES[viewer],
+      left.contexts,
+      left.textures,
+      left.listeners,
+      left.nodes,
+      kilobytes(left.heap, 0),
+      ...goal,
+    ]);
+  }
+  const heads = ['viewer', 'contexts', 'textures', 'listeners', 'nodes', 'heap kB', 'goal (first three)', 'met'];
+  printTable('Left behind by 20 mounts and unmounts', heads, rows);
+}
+
+try {
+  await run();
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+const fromServer = (root, file) => tsImport(path.join(root, 'apps/server/src', file), import.meta.url);
+
+/** Folder of the demo's panoramic kitchen on the content host. */
+const DATA_URL = 'bench/kitchens/kitchen';
+
+/**
+ * Takes the demo's panoramic kitchen in and puts it live, by the server's own code, in a folder.
+ * Answers the paths of latest.json and of the whole 4096 x 2048 base picture, which the peers show.
+ */
+export async function makeContent(root, folder, port) {
+  const { takeIn } = await fromServer(root, 'content/take-in.ts');
+  const { publish } = await fromServer(root, 'content/latest.ts');
+  const { contentFolder } = await fromServer(root, 'ports/content-folder.ts');
+  const { readConfig } = await fromServer(root, 'config.ts');
+  const { addressesOf } = await fromServer(root, 'addresses.ts');
+  const source = path.join(root, 'demo/content/panoramic');
+  const content = contentFolder(folder);
+  const { file, assets, missing } = await takeIn(content, {
+    dataUrl: DATA_URL,
+    type: 'panoramic',
+    text: fs.readFileSync(path.join(source, 'catalogue.json'), 'utf8'),
+    version: 1000,
+    readImage: (image) => fs.promises.readFile(path.join(source, image)).catch(() => null),
+  });
+  if (missing.length > 0) throw new Error(`The demo content lacks ${missing.join(', ')}`);
+  const config = readConfig({ PORT: String(port), DATA_DIR: folder, VITRINE_DEMO: '1' });
+  const record = {
+    id: 1,
+    name: 'Kitchen',
+    typeId: 1,
+    groupName: 'Kitchens',
+    currency: 'GBP',
+    supportsSaveDesign: true,
+    supportsPresets: false,
+    customisation: {},
+    dataUrl: DATA_URL,
+  };
+  const organisation = { name: 'Bench', authorisedDomain: null, accessDomain: null };
+  await publish(
+    { content, addresses: addressesOf(config), config, clock: () => new Date() },
+    record,
+    organisation,
+    1000,
+  );
+  const whole = assets[file.base.image].variants.find(({ scale }) => scale === 1);
+  return { latest: `/${DATA_URL}/latest.json`, picture: `/${DATA_URL}/${whole.file}`, file };
+}

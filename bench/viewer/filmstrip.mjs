@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+
+/** Frames count as the same picture above this correlation of their small grey copies: shapes and tones are there. */
+const RECOGNISABLE = 0.95;
+/** Mean square difference, of 255 squared, that no eye sees; the filmstrip's own compression is below it. */
+const SHARP = 12;
+
+/**
+ * Films a page as it really comes to the screen. Answers a function that ends the film and says after how many
+ * milliseconds the box showed something recognisable, and when it looked as it does at the end.
+ */
+export async function film(session) {
+  const frames = [];
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ at: metadata.timestamp * 1000, data });
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 85, everyNthFrame: 1 });
+  return async ({ began, box }) => {
+    await session.send('Page.stopScreencast');
+    const part = inner(box);
+    const looks = [];
+    for (const { at, data } of frames) looks.push({ at, ...(await look(Buffer.from(data, 'base64'), part)) });
+    const last = looks.at(-1);
+    if (!last || isFlat(last.small)) throw new Error('The page showed no picture');
+    const first = looks.find((one) => correlation(one.small, last.small) >= RECOGNISABLE);
+    const blurred = looks.findLastIndex((one) => difference(one.fine, last.fine) > SHARP);
+    return { first: first.at - began, sharp: looks[blurred + 1].at - began, frames: looks.length };
+  };
+}
+
+/** The middle of the box: controls and hints lie at its edges. */
+const inner = ({ x, y, width, height }) => ({
+  left: Math.round(x + width * 0.2),
+  top: Math.round(y + height * 0.2),
+  width: Math.round(width * 0.6),
+  height: Math.round(height * 0.5),
+});
+
+async function look(jpeg, part) {
+  const cut = sharp(jpeg).extract(part).greyscale();
+  const fine = await cut.clone().raw().toBuffer();
+  const small = await cut.clone().resize(48, 32, { fit: 'fill' }).raw().toBuffer();
+  return { fine, small };
+}
+
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const isFlat = (values) => mean(values.map((value) => (value - values[0]) ** 2)) < 4;
+
+function correlation(a, b) {
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let [both, ofA, ofB] = [0, 0, 0];
+  for (let index = 0; index < a.length; index++) {
+    const [x, y] = [a[index] - meanA, b[index] - meanB];
+    both += x * y;
+    ofA += x * x;
+    ofB += y * y;
+  }
+  return ofA === 0 || ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB);
+}
+
+function difference(a, b) {
+  let sum = 0;
+  for (let index = 0; index < a.length; index++) sum += (a[index] - b[index]) ** 2;
+  return sum / a.length;
+}

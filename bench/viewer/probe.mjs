@@ -1,0 +1,96 @@
+/**
+ * Runs in the page before any of its scripts: watches WebGL from outside, the same for every viewer. Only used where
+ * times are not compared between viewers, for watching costs a little.
+ */
+export function watchWebGl() {
+  const PICTURE = 512;
+  const state = { firstPictureAt: null, contexts: [], textures: new WeakMap(), target: new WeakMap(), changed: null };
+  window.benchProbe = state;
+
+  const original = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (...given) {
+    const context = original.apply(this, given);
+    const known = state.contexts.some((kept) => kept.deref() === context);
+    if (context && /webgl/.test(given[0]) && !known) state.contexts.push(new WeakRef(context));
+    return context;
+  };
+  const wrap = (name, after) => {
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+      const real = prototype[name];
+      if (!real) continue;
+      prototype[name] = function (...given) {
+        const answer = real.apply(this, given);
+        after(this, given, answer);
+        return answer;
+      };
+    }
+  };
+  const count = (gl, difference) => state.textures.set(gl, (state.textures.get(gl) ?? 0) + difference);
+  wrap('createTexture', (gl, _given, texture) => texture && count(gl, 1));
+  wrap('deleteTexture', (gl, [texture]) => texture && count(gl, -1));
+  wrap('bindFramebuffer', (gl, [kind, framebuffer]) => {
+    if (kind !== gl.READ_FRAMEBUFFER) state.target.set(gl, framebuffer);
+  });
+  let uploaded = false;
+  for (const name of ['texImage2D', 'texSubImage2D'])
+    wrap(name, (_gl, given) => {
+      const source = given.at(-1);
+      const width = source?.naturalWidth ?? source?.width ?? 0;
+      const pixels = ArrayBuffer.isView(source) ? Math.sqrt(source.byteLength / 4) : width;
+      uploaded ||= pixels >= PICTURE;
+    });
+  const drawn = (gl) => {
+    if (state.target.get(gl)) {
+      state.changed?.composed();
+      return;
+    }
+    if (uploaded) state.firstPictureAt ??= performance.now();
+    state.changed?.drawn(gl);
+  };
+  wrap('drawArrays', drawn);
+  wrap('drawElements', drawn);
+}
+
+/** In the page: what the WebGL contexts still hold. Lost contexts hold nothing. */
+export function whatIsLeft() {
+  const alive = window.benchProbe.contexts.map((kept) => kept.deref()).filter((gl) => gl && !gl.isContextLost());
+  const textures = alive.reduce((sum, gl) => sum + (window.benchProbe.textures.get(gl) ?? 0), 0);
+  return { contexts: alive.length, textures };
+}
+
+/**
+ * In the page: shows a design and answers the milliseconds until the graphics card has painted it; the card is made to
+ * finish by reading one pixel back.
+ */
+export function timeOfChoice(design) {
+  return new Promise((resolve) => {
+    let composed = false;
+    const began = performance.now();
+    window.benchProbe.changed = {
+      composed: () => {
+        composed = true;
+      },
+      drawn: (gl) => {
+        if (!composed) return;
+        window.benchProbe.changed = null;
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+        resolve(performance.now() - began);
+      },
+    };
+    document.querySelector('vitrine-configurator').setDesign(design);
+  });
+}
+
+/** In the page: the time between frames while something else drags, in milliseconds. */
+export function watchFrames(duration) {
+  return new Promise((resolve) => {
+    const times = [];
+    const began = performance.now();
+    const step = (now) => {
+      times.push(now);
+      if (now - began < duration) requestAnimationFrame(step);
+      else resolve(times.slice(1).map((time, index) => time - times[index]));
+    };
+    requestAnimationFrame(step);
+  });
+}

@@ -1,0 +1,135 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import { chooseItem } from '@vitrine/domain/design/choose-item';
+import { type Replaced, restoreDesign, writeConfigString } from '@vitrine/domain/design/config-string';
+import { defaultDesign } from '@vitrine/domain/design/default-design';
+import type { Design } from '@vitrine/domain/design/design';
+import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
+import { announce, type DesignDetail, type VitrineEvents } from './events.ts';
+import type { Scene } from './kinds/kind.ts';
+import { isAbort } from './loading/failure.ts';
+import { createStore, type SessionAction, type Store, startSession } from './session.ts';
+
+/** Milliseconds before the viewer says that a picture takes its time. */
+const PATIENCE = 300;
+
+/** The visitor's design: every change of it goes through here, to the picture and to the page. */
+export class Designer {
+  readonly latest: LatestFile;
+  readonly file: LayeredFile;
+  readonly store: Store;
+  readonly #element: HTMLElement;
+  #scene: Scene | null = null;
+  #inSight: Design | null = null;
+
+  /** `text`: the design to start with; null for the default one. */
+  constructor(element: HTMLElement, latest: LatestFile, file: LayeredFile, text: string | null) {
+    this.#element = element;
+    this.latest = latest;
+    this.file = file;
+    const first = text === null ? { design: defaultDesign(file), replaced: [] } : restoreDesign(file, text);
+    this.store = createStore(startSession(first.design, first.replaced));
+  }
+
+  get scene(): Scene | null {
+    return this.#scene;
+  }
+  get design(): Design {
+    return this.store.get().design;
+  }
+
+  config(): string {
+    return writeConfigString(this.file, this.design);
+  }
+
+  items(): ChosenItem[] {
+    return designItems(this.file, this.design);
+  }
+
+  detail(): DesignDetail {
+    return { design: this.config(), items: this.items().map(({ thumbnail: _, ...item }) => item) };
+  }
+
+  /**
+   * Shows the first picture of a scene.
+   * @param soft called when a small, soft one is in sight
+   * @throws whatever the scene throws while nothing is in sight at all
+   */
+  async begin(scene: Scene, soft: () => void): Promise<void> {
+    this.#scene = scene;
+    const { design } = this;
+    try {
+      await scene.show(design, () => {
+        this.#inSight = design;
+        soft();
+      });
+      this.#inSight = design;
+    } catch (thrown) {
+      if (isAbort(thrown)) return;
+      if (!this.#inSight) throw thrown;
+      this.store.send({ type: 'picture-failed', name: null, kept: this.design });
+    }
+  }
+
+  choose(layer: string, choice: string): void {
+    const design = chooseItem(this.file, this.design, layer, choice);
+    if (design !== this.design) this.#change({ type: 'chosen', design }, 'visitor');
+  }
+
+  prefetch(layer: string, choice: string): void {
+    this.#scene?.prefetch(chooseItem(this.file, this.design, layer, choice));
+  }
+
+  reset(): void {
+    this.#change({ type: 'reset', design: defaultDesign(this.file) }, 'reset');
+  }
+
+  undo(): void {
+    this.#change({ type: 'undone' }, 'reset');
+  }
+
+  /** Shows the design that a text describes, and lists what this version had to replace. */
+  restore(text: string): Replaced[] {
+    const { design, replaced } = restoreDesign(this.file, text);
+    this.#change({ type: 'restored', design, replaced }, 'host');
+    return replaced;
+  }
+
+  startSaving(): boolean {
+    return announce(this.#element, 'vitrine-save', this.detail());
+  }
+
+  enquirySent(): void {
+    announce(this.#element, 'vitrine-enquiry', this.detail());
+  }
+
+  #change(action: SessionAction, by: VitrineEvents['vitrine-change']['by']): void {
+    this.store.send(action);
+    announce(this.#element, 'vitrine-change', { ...this.detail(), by });
+    this.#bringIntoSight(this.design);
+  }
+
+  async #bringIntoSight(design: Design): Promise<void> {
+    const isLatest = () => this.design === design;
+    const timer = setTimeout(() => isLatest() && this.store.send({ type: 'waiting', waiting: true }), PATIENCE);
+    try {
+      await this.#scene?.show(design);
+      this.#inSight = design;
+    } catch (thrown) {
+      if (!isAbort(thrown) && isLatest()) this.#keepFormer(design);
+    } finally {
+      clearTimeout(timer);
+      if (isLatest()) this.store.send({ type: 'waiting', waiting: false });
+    }
+  }
+
+  /** A picture that does not load leaves the choice as it was, so that the design is always what is seen. */
+  #keepFormer(wanted: Design): void {
+    const kept = this.#inSight ?? wanted;
+    const before = designItems(this.file, kept);
+    const changed = designItems(this.file, wanted).find(({ id }, index) => id !== before[index]?.id);
+    this.store.send({ type: 'picture-failed', name: changed?.name ?? null, kept });
+    announce(this.#element, 'vitrine-error', { code: 'picture', message: changed?.name ?? '' });
+    if (kept !== wanted) announce(this.#element, 'vitrine-change', { ...this.detail(), by: 'failure' });
+  }
+}

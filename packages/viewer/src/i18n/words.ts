@@ -1,0 +1,89 @@
+import type { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import type { FailureCode } from '../loading/failure.ts';
+
+/** The specified sentences of the visitor's form, which the contract holds in English. */
+export type EnquirySentence =
+  | 'title'
+  | 'tabSave'
+  | 'tabSpecifications'
+  | 'nameRequired'
+  | 'nameTooShort'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneRequired'
+  | 'phoneInvalid'
+  | 'termsRequired'
+  | 'failed'
+  | 'saved';
+
+export type EnquiryWords = Record<EnquirySentence, string> & Pick<typeof enquiryMessages, 'customFieldRequired'>;
+
+export interface Said {
+  title: string;
+  text: string;
+}
+
+/** Every word that the viewer says in one language. */
+export interface Words {
+  /** Tag for Intl and the lang attribute, e.g. 'en-GB'. */
+  tag: string;
+  failures: Record<FailureCode, (about: string) => Said>;
+  tryAgain: string;
+  stage: {
+    label: (name: string) => string;
+    help: string;
+    hint: string;
+    hintTouch: string;
+    zoomIn: string;
+    zoomOut: string;
+    fullscreen: string;
+    leaveFullscreen: string;
+    motion: string;
+    leaveMotion: string;
+    motionRefused: string;
+    still: string;
+  };
+  panel: {
+    label: string;
+    layers: string;
+    choose: (layer: string) => string;
+    all: string;
+    ranges: (layer: string) => string;
+    noneInRange: string;
+    save: string;
+    reset: string;
+    wasReset: string;
+    undo: string;
+    dismiss: string;
+    chosen: (layer: string, item: string) => string;
+    design: string;
+    pictureFailed: (wanted: string) => string;
+    replaced: string;
+    replacedBy: (layer: string, wanted: string, now: string) => string;
+  };
+  form: {
+    close: string;
+    intro: string;
+    name: string;
+    email: string;
+    phone: string;
+    budget: string;
+    postcode: string;
+    optional: string;
+    /** The sentence around the link to the terms. */
+    agree: readonly [before: string, link: string, after: string];
+    newWindow: string;
+    leaveEmpty: string;
+    sending: string;
+    savedTitle: string;
+    failedTitle: string;
+    ok: string;
+    component: string;
+    item: string;
+    sku: string;
+    price: string;
+    none: string;
+  };
+  /** The contract's sentences in this language; English ones need none. */
+  enquiry: Partial<EnquiryWords>;
+}

@@ -1,0 +1,67 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { Design } from '@vitrine/domain/design/design';
+import type { Failure } from '../loading/failure.ts';
+import type { Surface } from '../stage/context.ts';
+import type { Steering } from '../stage/steering.ts';
+
+export interface SnapshotOptions {
+  /** Pixels. */
+  width: number;
+  height: number;
+  type: string;
+  /** 0 to 1, for JPEG and WebP. */
+  quality?: number;
+}
+
+export interface SceneEvents {
+  /** The visitor moved the picture. */
+  touched(): void;
+  /** So much of the sharp picture, 0 to 1, has arrived. */
+  progress(share: number): void;
+  /** The picture cannot be shown for now (context lost), or can again (null). */
+  trouble(failure: Failure | null): void;
+}
+
+/** The picture of a configurator, whatever its kind: shows designs and lets the visitor look at them. */
+export interface Scene {
+  /** False when this is only a still picture, because the browser has no WebGL. */
+  readonly live: boolean;
+  /** True when the visitor can see more by dragging. */
+  readonly movable: boolean;
+  /** True when the picture is all around, so that the device's own movement can turn it. */
+  readonly turns: boolean;
+  /**
+   * Shows a design, small and soft at first when nothing sharp is in sight yet; resolves when it is sharp.
+   * A later call takes the place of an earlier one, which then rejects with an AbortError.
+   * @param soft called when the soft picture is in sight
+   * @throws Failure `picture` when a file does not load: what was in sight stays
+   */
+  show(design: Design, soft?: () => void): Promise<void>;
+  /** Fetches what the design needs beyond the one in sight. */
+  prefetch(design: Design): void;
+  /** The current view in any size. */
+  snapshot(options: SnapshotOptions): Promise<Blob>;
+  /** What turns and zooms the picture; null for a still one. Loaded after the first picture. */
+  steering(): Promise<Steering> | null;
+  dispose(): void;
+}
+
+export interface SceneGiven {
+  latest: LatestFile;
+  file: LayeredFile;
+  /** Address of latest.json, which files are relative to. */
+  address: string;
+  /** The canvas in the picture's place; null where the browser has no WebGL. */
+  surface: Surface | null;
+  /** The picture's place. */
+  place: HTMLElement;
+  events: SceneEvents;
+  /** Aborted when the viewer leaves the page. */
+  signal: AbortSignal;
+}
+
+/** One kind of configurator. Kinds that carry much are modules of their own, loaded when a page needs them. */
+export interface Kind {
+  open(given: SceneGiven): Promise<Scene>;
+}

@@ -1,0 +1,166 @@
+import type { Design } from '@vitrine/domain/design/design';
+import { chooseScale, pictureMemory, type Scale } from '../../loading/choose-scale.ts';
+import { Failure } from '../../loading/failure.ts';
+import { Pictures } from '../../loading/pictures.ts';
+import type { Camera } from '../../stage/camera.ts';
+import type { Surface } from '../../stage/context.ts';
+import { Stage } from '../../stage/stage.ts';
+import type { Steering } from '../../stage/steering.ts';
+import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
+import { isBaseDesign, type Stack, stackOf } from './stack.ts';
+
+const CHOICE_FADE = 160;
+const SHARPER_FADE = 200;
+/** A lost context that does not come back within so many milliseconds is said in words. */
+const LOST_PATIENCE = 3000;
+
+/** A layered configurator on a canvas: loads the pictures of a design and composites them on the graphics card. */
+export class LiveScene implements Scene {
+  readonly live = true;
+  readonly #given: SceneGiven;
+  readonly #stage: Stage;
+  readonly #pictures: Pictures;
+  readonly #memory: number;
+  /** The finest scale that this machine has shown to bear. */
+  #finest: Scale = 1;
+  #design: Design | null = null;
+  #stack: Stack | null = null;
+  #steering: Promise<Steering> | null = null;
+  #turn = 0;
+  #pending: Promise<void> = Promise.resolve();
+  #lostTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(given: SceneGiven, surface: Surface, camera: Camera) {
+    this.#given = given;
+    this.#memory = pictureMemory((navigator as { deviceMemory?: number }).deviceMemory);
+    this.#pictures = new Pictures(given.address, this.#memory / 4, given.signal);
+    this.#stage = new Stage(surface, camera, given.file.base.width, this.#stageEvents(), given.signal);
+  }
+
+  get movable(): boolean {
+    return this.#stage.camera.movable(this.#stage.size);
+  }
+
+  get turns(): boolean {
+    return this.#stage.camera.wraps;
+  }
+
+  show(design: Design, soft?: () => void): Promise<void> {
+    const turn = ++this.#turn;
+    const former = this.#design;
+    this.#design = design;
+    const shown = this.#showInTurn(design, turn, soft).catch((thrown) => {
+      if (turn === this.#turn) this.#design = former;
+      throw thrown;
+    });
+    this.#pending = shown.catch(() => undefined);
+    return shown;
+  }
+
+  prefetch(design: Design): void {
+    if (!this.#stack || this.#stack.scale === 4) return;
+    const stack = stackOf(this.#given.file, this.#given.latest.assets, design, this.#stack.scale);
+    for (const { file } of stack.placed) this.#pictures.decoded(file, 'low').catch(() => undefined);
+  }
+
+  async snapshot(options: SnapshotOptions): Promise<Blob> {
+    await this.#pending;
+    const { takeSnapshot } = await import('../../stage/snapshot.ts');
+    return takeSnapshot(this.#stage.context, (width, height) => this.#stage.drawView(width, height), options);
+  }
+
+  steering(): Promise<Steering> {
+    this.#steering ??= import('../../stage/steering.ts').then(({ steer }) =>
+      steer(this.#stage, this.#given.events.touched, this.#given.signal),
+    );
+    return this.#steering;
+  }
+
+  dispose(): void {
+    clearTimeout(this.#lostTimer);
+    this.#turn += 1;
+    this.#pictures.dispose();
+    this.#stage.dispose();
+  }
+
+  async #showInTurn(design: Design, turn: number, soft?: () => void): Promise<void> {
+    const { file, latest } = this.#given;
+    if (this.#stage.picture?.soft !== false) {
+      const bare = isBaseDesign(file, design);
+      if (!bare) await this.#stage.sharpen();
+      await this.#bring(stackOf(file, latest.assets, design, 4, bare), turn, true);
+      this.steering().catch(() => undefined);
+      soft?.();
+    }
+    this.#stage.sharpen().catch(() => undefined);
+    const scale = this.#wantedScale(this.#stage.density);
+    await this.#bring(stackOf(file, latest.assets, design, scale), turn, false);
+  }
+
+  /** Loads a stack and brings it into sight, unless another show has begun meanwhile. */
+  async #bring(stack: Stack, turn: number, soft: boolean): Promise<void> {
+    const files = stack.placed.map(({ file }) => file);
+    this.#pictures.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
+    let arrived = 0;
+    const load = async (file: string) => {
+      const picture = await this.#pictures.decoded(file, soft ? 'high' : 'auto');
+      if (!soft && turn === this.#turn) this.#given.events.progress(++arrived / files.length);
+      return picture;
+    };
+    const decoded = await Promise.all(files.map(load));
+    if (!soft) await this.#stage.sharpen();
+    if (turn !== this.#turn) throw new DOMException('A later choice took its place', 'AbortError');
+    const layers = stack.placed.flatMap((placed, index) => {
+      const picture = decoded[index];
+      return picture ? [{ ...placed, picture }] : [];
+    });
+    const fade = this.#stage.picture?.soft === false ? CHOICE_FADE : this.#stage.picture ? SHARPER_FADE : 0;
+    this.#stage.show(layers, { width: stack.width, height: stack.height, soft }, fade);
+    this.#stack = stack;
+    this.#pictures.use(files);
+  }
+
+  /** The same design at another scale; what is in sight stays when that does not work. */
+  #rescale(scale: Scale): void {
+    const { file, latest } = this.#given;
+    if (!this.#design) return;
+    this.#bring(stackOf(file, latest.assets, this.#design, scale), this.#turn, false).catch(() => undefined);
+  }
+
+  #wantedScale(density: number): Scale {
+    const { width, height } = this.#given.file.base;
+    const wanted = chooseScale({
+      frame: [width, height],
+      density,
+      maxTexture: this.#stage.maxTexture,
+      memory: this.#memory,
+    });
+    return wanted > this.#finest ? wanted : this.#finest;
+  }
+
+  #stageEvents() {
+    return {
+      rested: (density: number): void => {
+        const stack = this.#stack;
+        if (!this.#design || !stack || this.#stage.picture?.soft !== false) return;
+        const scale = this.#wantedScale(density);
+        if (scale < stack.scale) this.#rescale(scale);
+      },
+      full: (): void => {
+        if (!this.#stack || !this.#design || this.#stack.scale === 4) return;
+        this.#finest = this.#stack.scale === 1 ? 2 : 4;
+        this.#rescale(this.#finest);
+      },
+      lost: (): void => {
+        this.#stack = null;
+        this.#lostTimer = setTimeout(() => this.#given.events.trouble(new Failure('lost')), LOST_PATIENCE);
+      },
+      restored: (): void => {
+        clearTimeout(this.#lostTimer);
+        this.#given.events.trouble(null);
+        this.#finest = this.#finest === 1 ? 2 : 4;
+        if (this.#design) this.show(this.#design).catch(() => undefined);
+      },
+    };
+  }
+}

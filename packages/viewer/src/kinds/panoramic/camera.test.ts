@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { panoramicCamera } from './camera.ts';
+
+const camera = panoramicCamera(30, 4096);
+const desk = { width: 912, height: 668 };
+const DEGREE = Math.PI / 180;
+const ahead = (yaw: number, pitch: number) =>
+  [...camera.lens({ x: yaw * DEGREE, y: pitch * DEGREE, zoom: 1 }, desk).turn].slice(6);
+
+test('starts where the file says, looking level', () => {
+  const home = camera.home(desk);
+  expect(home.x).toBeCloseTo(Math.PI / 6);
+  expect(home).toMatchObject({ y: 0, zoom: 1 });
+});
+
+describe('the lens', () => {
+  test.each([
+    ['ahead', 0, 0, [0, 0, 1]],
+    ['to the right', 90, 0, [1, 0, 0]],
+    ['behind', 180, 0, [0, 0, -1]],
+    ['up', 0, 85, [0, 0.996, 0.087]],
+  ])('looks %s', (_, yaw, pitch, expected) => {
+    for (const [axis, value] of ahead(yaw, pitch).entries()) expect(value).toBeCloseTo(expected[axis] ?? 0, 2);
+  });
+
+  test('does not distort: half the width and height are in the proportion of the area', () => {
+    const [across, down] = camera.lens(camera.home(desk), desk).spread;
+    expect(across / down).toBeCloseTo(desk.width / desk.height);
+  });
+
+  test('a wide area shows more of the room than a square one, and a very wide one not much more', () => {
+    const half = (width: number, height: number) => camera.lens({ x: 0, y: 0, zoom: 1 }, { width, height }).spread[0];
+    expect(half(912, 668)).toBeGreaterThan(half(390, 400));
+    expect(half(3000, 600)).toBe(1.1);
+  });
+});
+
+test('one pixel in the middle covers as much of the frame as the density says', () => {
+  const view = camera.home(desk);
+  const [across] = camera.lens(view, desk).spread;
+  const radiansOfPixel = Math.atan((2 * across) / desk.width);
+  expect(camera.density(view, desk)).toBeCloseTo((radiansOfPixel / (2 * Math.PI)) * 4096, 3);
+  expect(camera.density({ ...view, zoom: 2 }, desk)).toBeCloseTo(camera.density(view, desk) / 2);
+});
+
+test('limits looking up and down and zooming, and turns without end', () => {
+  const limited = camera.limit({ x: 7 * Math.PI, y: 2, zoom: 99 }, desk);
+  expect(Math.abs(limited.x)).toBeCloseTo(Math.PI);
+  expect(limited.y).toBeCloseTo(85 * DEGREE);
+  expect(limited.zoom).toBe(4);
+  const widest = camera.limit({ x: 0, y: 0, zoom: 0.01 }, desk);
+  expect(Math.atan(camera.lens(widest, desk).spread[0]) / DEGREE).toBeCloseTo(62);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chooseScale, pictureMemory } from './choose-scale.ts';
+
+const MEGABYTE = 1024 * 1024;
+const ask = (given: Partial<Parameters<typeof chooseScale>[0]>) =>
+  chooseScale({ frame: [4096, 2048], density: 1.5, maxTexture: 8192, memory: 800 * MEGABYTE, ...given });
+
+test.each([
+  ['the full size where its pixels are seen', 1.5, 1],
+  ['half the size on a small viewer', 1.8, 2],
+  ['a quarter on a very small one', 3.6, 4],
+  ['the full size, even enlarged, when the visitor zooms in', 0.4, 1],
+])('chooses %s', (_, density, scale) => {
+  expect(ask({ density })).toBe(scale);
+});
+
+test('chooses what the card can hold', () => {
+  expect(ask({ maxTexture: 2048 })).toBe(2);
+  expect(ask({ frame: [8192, 4096], maxTexture: 2048 })).toBe(4);
+});
+
+test('chooses what the memory can hold, and never less than the smallest', () => {
+  expect(ask({ memory: 100 * MEGABYTE })).toBe(2);
+  expect(ask({ memory: 1 })).toBe(4);
+});
+
+test('a machine with 4 GB shows a 4096 panorama in full, one with less at half size', () => {
+  expect(ask({ memory: pictureMemory(4) })).toBe(1);
+  expect(ask({ memory: pictureMemory(undefined) })).toBe(1);
+  expect(ask({ memory: pictureMemory(2) })).toBe(2);
+});

@@ -1,0 +1,51 @@
+import { formatPrice } from '@vitrine/domain/catalogue/price';
+import type { Choice } from '../viewer.ts';
+import { Icon } from './icons.tsx';
+import { Swatch } from './Swatch.tsx';
+import { useViewer } from './viewer-context.ts';
+
+const TILE_PIXELS = 104;
+/** A pointer that only passes over a tile fetches nothing. */
+const LINGERS = 70;
+
+interface ChoiceTileProps {
+  layer: string;
+  choice: Choice;
+  chosen: boolean;
+  /** The picture with this choice takes its time. */
+  waiting: boolean;
+}
+
+/** One choice: a radio button that looks like its picture. */
+export function ChoiceTile({ layer, choice, chosen, waiting }: ChoiceTileProps) {
+  const viewer = useViewer();
+  const prefetch = () => viewer.prefetch(layer, choice.id);
+  return (
+    <label className="tile" part="choice" onPointerEnter={(event) => lingering(event.currentTarget, prefetch)}>
+      <input
+        type="radio"
+        className="hidden-input"
+        name={`vitrine-${layer}`}
+        value={choice.id}
+        checked={chosen}
+        onChange={() => viewer.choose(layer, choice.id)}
+        onFocus={prefetch}
+      />
+      <span className="tile-frame">
+        <Swatch path={choice.thumbnail} pixels={TILE_PIXELS} className="tile-picture" />
+        {chosen && (
+          <span className="tick">{waiting ? <span className="spinner" /> : <Icon name="check" size={14} />}</span>
+        )}
+      </span>
+      <span className="tile-name">{choice.name}</span>
+      {choice.price !== null && (
+        <span className="tile-price">{formatPrice(choice.price, viewer.latest.currency, viewer.language)}</span>
+      )}
+    </label>
+  );
+}
+
+function lingering(tile: HTMLElement, act: () => void): void {
+  const timer = setTimeout(act, LINGERS);
+  tile.addEventListener('pointerleave', () => clearTimeout(timer), { once: true });
+}

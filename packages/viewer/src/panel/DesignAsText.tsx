@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession, useViewer } from './viewer-context.ts';
+
+/** The design for those who cannot see the picture: a list of what is chosen, and each choice said when it is made. */
+export function DesignAsText() {
+  const viewer = useViewer();
+  const { design } = useSession();
+  const { panel } = viewer.words;
+  const before = useRef(viewer.items());
+  const [said, say] = useState('');
+  useEffect(() => {
+    const items = viewer.items();
+    const changed = items.filter(({ id }, index) => id !== before.current[index]?.id);
+    before.current = items;
+    if (changed.length > 0) say(changed.map(({ component, name }) => panel.chosen(component, name)).join(', '));
+  }, [design]);
+  return (
+    <div className="unseen">
+      <p role="status">{said}</p>
+      <ul aria-label={panel.design}>
+        {viewer.items().map(({ component, name }) => (
+          <li key={component}>
+            {component}: {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ChoiceLayer } from '../viewer.ts';
+import { ChoiceTile } from './ChoiceTile.tsx';
+import { reveal } from './reveal.ts';
+import type { Browsing } from './use-browsing.ts';
+import { useSession, useViewer } from './viewer-context.ts';
+
+/** What one layer offers: chips for its ranges, then its choices as radio buttons. */
+export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing: Browsing }) {
+  const { words } = useViewer();
+  const { design, waiting } = useSession();
+  const range = browsing.rangeOf(layer.key);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = layer.choices.filter((choice) => range === null || choice.ranges.includes(range));
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');
+    if (list.current && chosen) reveal(list.current, chosen);
+  }, [layer.key, range, design]);
+  return (
+    <div className="choices">
+      {layer.ranges.length > 0 && (
+        <fieldset className="chips" aria-label={words.panel.ranges(layer.name)}>
+          {[null, ...layer.ranges].map((name) => (
+            <button
+              key={name ?? ''}
+              type="button"
+              className="chip"
+              part="chip"
+              aria-pressed={range === name}
+              onClick={() => browsing.setRange(layer.key, name)}
+            >
+              {name ?? words.panel.all}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div ref={list} className="tiles" role="radiogroup" aria-label={words.panel.choose(layer.name)}>
+        {shown.map((choice) => (
+          <ChoiceTile
+            key={choice.id}
+            layer={layer.key}
+            choice={choice}
+            chosen={design[layer.key] === choice.id}
+            waiting={waiting}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from './icons.tsx';
+import { useSession, useViewer } from './viewer-context.ts';
+
+/** What has to be said about the design, right above the action: a reset, a picture that failed, replaced choices. */
+export function Notice() {
+  const viewer = useViewer();
+  const { beforeReset, pictureFailed, replaced } = useSession();
+  const { panel, failures } = viewer.words;
+  const dismiss = () => viewer.store.send({ type: 'dismissed' });
+  return (
+    <div className="notice-place" role="status">
+      {beforeReset && (
+        <div className="notice" part="notice">
+          <p>{panel.wasReset}</p>
+          <button type="button" className="quiet" onClick={viewer.undo}>
+            {panel.undo}
+          </button>
+          <Dismiss label={panel.dismiss} onClick={dismiss} />
+        </div>
+      )}
+      {pictureFailed && (
+        <div className="notice" part="notice">
+          <Icon name="warning" size={18} />
+          <p>{pictureFailed.name === null ? failures.picture('').title : panel.pictureFailed(pictureFailed.name)}</p>
+          <Dismiss label={panel.dismiss} onClick={dismiss} />
+        </div>
+      )}
+      {replaced.length > 0 && (
+        <div className="notice" part="notice">
+          <Icon name="warning" size={18} />
+          <div>
+            <p>{panel.replaced}</p>
+            <ul>
+              {replaced.map(({ layer, wanted, now }) => (
+                <li key={layer}>{panel.replacedBy(layer, wanted, now)}</li>
+              ))}
+            </ul>
+          </div>
+          <Dismiss label={panel.dismiss} onClick={dismiss} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Dismiss({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="quiet square" aria-label={label} onClick={onClick}>
+      <Icon name="close" size={16} />
+    </button>
+  );
+}

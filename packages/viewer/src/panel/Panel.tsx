@@ -1,0 +1,48 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Frame } from '../frame.ts';
+import { Accordion } from './Accordion.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { DesignAsText } from './DesignAsText.tsx';
+import { reduceEnquiry, startEnquiry } from './form/enquiry-state.ts';
+import { SaveForm } from './form/SaveForm.tsx';
+import { LayerTabs } from './LayerTabs.tsx';
+import { StageControls } from './StageControls.tsx';
+import { useBox } from './use-box.ts';
+import { useBrowsing } from './use-browsing.ts';
+import { useViewer } from './viewer-context.ts';
+
+/** Beside or under the picture: the choices, or in their place the form. What is typed and open outlives both. */
+export function Panel({ frame, overlay }: { frame: Frame; overlay: HTMLElement }) {
+  const viewer = useViewer();
+  const { wide } = useBox(frame.whole, frame.stage);
+  const browsing = useBrowsing(viewer.layers);
+  const [enquiry, send] = useReducer(reduceEnquiry, undefined, startEnquiry);
+  const [saving, setSaving] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const logo = viewer.latest.customisation.logos.viewer;
+
+  useEffect(() => {
+    frame.box.classList.toggle('saving', saving);
+  }, [frame, saving]);
+  const save = () => viewer.startSaving() && setSaving(true);
+  const close = () => {
+    setSaving(false);
+    requestAnimationFrame(() => saveButton.current?.focus({ preventScroll: true }));
+  };
+  return (
+    <>
+      {saving ? (
+        <SaveForm state={enquiry} send={send} onClose={close} />
+      ) : (
+        <section className="browse" aria-label={viewer.words.panel.label}>
+          {logo && wide && <img className="logo" src={viewer.file(logo)} alt="" />}
+          {wide ? <Accordion browsing={browsing} /> : <LayerTabs browsing={browsing} />}
+          <ActionBar onSave={save} saveButton={saveButton} />
+        </section>
+      )}
+      <DesignAsText />
+      {createPortal(<StageControls whole={frame.whole} movable={viewer.scene?.movable ?? false} />, overlay)}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Icon } from './icons.tsx';
+import { useViewer } from './viewer-context.ts';
+
+const DENSE = 2;
+
+/** The picture of a choice, `pixels` CSS pixels wide; a quiet sign where there is none. */
+export function Swatch({ path, pixels, className }: { path: string | null; pixels: number; className: string }) {
+  const viewer = useViewer();
+  const [missing, setMissing] = useState<string | null>(null);
+  const address = viewer.picture(path, pixels * Math.min(DENSE, window.devicePixelRatio || 1));
+  return (
+    <span className={className}>
+      {address && address !== missing ? (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setMissing(address)}
+        />
+      ) : (
+        <Icon name="picture" />
+      )}
+    </span>
+  );
+}

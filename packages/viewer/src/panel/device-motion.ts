@@ -1,0 +1,57 @@
+import type { Steering } from '../stage/steering.ts';
+
+const DEGREE = Math.PI / 180;
+/** A device that has not moved for so many milliseconds has no sensor, or keeps it to itself. */
+const SILENCE = 1500;
+
+export interface Heading {
+  yaw: number;
+  pitch: number;
+}
+
+/**
+ * Where the back of the device points, in radians: yaw to the right, pitch up.
+ * @param alpha, beta, gamma degrees as in DeviceOrientationEvent
+ */
+export function headingOf(alpha: number, beta: number, gamma: number): Heading {
+  const [a, b, g] = [alpha * DEGREE, beta * DEGREE, gamma * DEGREE];
+  // The device's -z axis in the world's east, north and up, after turning about z, x and y.
+  const east = -(Math.cos(a) * Math.sin(g) + Math.sin(a) * Math.sin(b) * Math.cos(g));
+  const north = -(Math.sin(a) * Math.sin(g) - Math.cos(a) * Math.sin(b) * Math.cos(g));
+  const up = -(Math.cos(b) * Math.cos(g));
+  return { yaw: Math.atan2(east, north), pitch: Math.asin(Math.max(-1, Math.min(1, up))) };
+}
+
+/** True where a device that moves may say so; browsers answer for certain only when asked. */
+export const mayFollowDevice = (): boolean =>
+  'DeviceOrientationEvent' in window && window.isSecureContext && matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Turns the picture with the device, from where it looks now. Call from a click: iOS asks the visitor.
+ * @param refused called when there is no permission or no sensor
+ * @returns ends it
+ */
+export function followDevice(steering: Steering, refused: () => void): () => void {
+  const end = new AbortController();
+  let last: Heading | null = null;
+  const moved = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
+    if (alpha === null || beta === null || gamma === null) return;
+    const heading = headingOf(alpha, beta, gamma);
+    const { x, y, zoom } = steering.view;
+    if (last) steering.look({ x: x + heading.yaw - last.yaw, y: y + heading.pitch - last.pitch, zoom });
+    last = heading;
+  };
+  const ask = (DeviceOrientationEvent as { requestPermission?: () => Promise<string> }).requestPermission;
+  const allowed = ask ? ask.call(DeviceOrientationEvent) : Promise.resolve('granted');
+  allowed.then(
+    (answer) => {
+      if (end.signal.aborted) return;
+      if (answer !== 'granted') return refused();
+      window.addEventListener('deviceorientation', moved, { signal: end.signal });
+      const timer = setTimeout(() => last || refused(), SILENCE);
+      end.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    },
+    () => refused(),
+  );
+  return () => end.abort();
+}

@@ -1,0 +1,55 @@
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react';
+import { Icon } from '../icons.tsx';
+
+interface FieldProps {
+  /** Name in the form: also how the first wrong field is found. */
+  name: string;
+  label: string;
+  /** A word behind the label of what may stay empty. */
+  optional?: string | undefined;
+  value: string;
+  error: string | undefined;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'numeric' | 'tel' | 'email';
+  maxLength: number;
+  required?: boolean;
+  onType: (text: string) => void;
+}
+
+/** A labelled text field with its error under it. */
+export function Field({ name, label, optional, error, onType, required = false, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={error ? 'field wrong' : 'field'} part="field">
+      <label htmlFor={id}>
+        {label} {optional && <span className="optional">{optional}</span>}
+      </label>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        part="input"
+        aria-required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** One sentence with a sign, announced when it appears. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p id={id} className="field-error" part="error" role="alert">
+      {error && (
+        <>
+          <Icon name="warning" size={16} />
+          {error}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icons.tsx';
+import { useViewer } from '../viewer-context.ts';
+import { enquiryWords } from './enquiry-words.ts';
+
+/** Says in the form's place whether the design was saved. Ok has focus, and Escape is Ok. */
+export function OutcomeNotice({ saved, onOk }: { saved: boolean; onOk: () => void }) {
+  const { latest, words } = useViewer();
+  const { popupTitle, popupText } = latest.customisation;
+  const sentences = enquiryWords(words);
+  const ok = useRef<HTMLButtonElement>(null);
+  useEffect(() => ok.current?.focus({ preventScroll: true }), []);
+  const title = saved ? popupTitle || words.form.savedTitle : words.form.failedTitle;
+  const text = saved ? popupText || sentences.saved : sentences.failed;
+  return (
+    <div
+      className={saved ? 'outcome' : 'outcome failed'}
+      part="outcome"
+      role="alertdialog"
+      aria-labelledby="vitrine-outcome"
+      aria-describedby="vitrine-outcome-text"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onOk();
+      }}
+    >
+      <Icon name={saved ? 'done' : 'warning'} size={40} />
+      <h2 id="vitrine-outcome">{title}</h2>
+      <p id="vitrine-outcome-text">{text}</p>
+      <button ref={ok} type="button" className="primary" onClick={onOk}>
+        {words.form.ok}
+      </button>
+    </div>
+  );
+}

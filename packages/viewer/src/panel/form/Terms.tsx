@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Icon } from '../icons.tsx';
+import { useViewer } from '../viewer-context.ts';
+import { FieldError } from './Field.tsx';
+
+interface TermsProps {
+  agreed: boolean;
+  error: string | undefined;
+  onAgree: (agreed: boolean) => void;
+}
+
+/** Only web addresses: the organisation's text must not become a script. */
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** The checkbox with the link to the terms, or to the privacy page where the organisation has none of its own. */
+export function Terms({ agreed, error, onAgree }: TermsProps) {
+  const { latest, words } = useViewer();
+  const id = useId();
+  const [before, link, after] = words.form.agree;
+  const own = latest.customisation.termsUrl;
+  const address = own && isWebAddress(own) ? own : latest.endpoints.privacy;
+  return (
+    <div className={error ? 'field wrong' : 'field'}>
+      <div className="terms">
+        <span className="box">
+          <input
+            id={id}
+            type="checkbox"
+            name="terms"
+            checked={agreed}
+            aria-required={true}
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => onAgree(event.currentTarget.checked)}
+          />
+          <Icon name="check" size={16} />
+        </span>
+        <label htmlFor={id}>
+          {before}
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {link}
+            <span className="unseen"> {words.form.newWindow}</span>
+          </a>
+          {after}
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
+import { enquiryType } from '@vitrine/domain/enquiries/design-type';
+import type { Viewer } from '../../viewer.ts';
+import { addressWithDesign } from './address-with-design.ts';
+import type { EnquiryErrors, EnquiryState } from './enquiry-state.ts';
+
+export type Outcome = { status: 'saved' } | { status: 'failed' } | { status: 'refused'; errors: EnquiryErrors };
+
+const PICTURE = { width: limits.previewImageWidth, height: (limits.previewImageWidth * 10) / 16 };
+const PICTURE_QUALITY = 0.85;
+
+/**
+ * Sends the visitor's enquiry as multipart (configurators.md §7): the form, the design as items and as text, and a
+ * picture of the current view. An enquiry without a picture is still an enquiry, so a snapshot that fails is left out.
+ */
+export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: string): Promise<Outcome> {
+  const body = await enquiryBody(viewer, state, page);
+  try {
+    const answer = await fetch(viewer.latest.endpoints.enquiry, { method: 'POST', body, credentials: 'omit' });
+    const read: unknown = await answer.json().catch(() => null);
+    if (answer.status === 422) return refusal(read, viewer);
+    const success = typeof read === 'object' && read !== null && 'success' in read && read.success === true;
+    return { status: answer.ok && success ? 'saved' : 'failed' };
+  } catch {
+    return { status: 'failed' };
+  }
+}
+
+const OWN_FIELDS: readonly string[] = ['name', 'email', 'phone', 'budget', 'postcode', 'terms'];
+
+/** The server's sentences by field; a refusal that names none of the form's fields counts as failed. */
+function refusal(read: unknown, viewer: Viewer): Outcome {
+  const named = (read as { errors?: unknown } | null)?.errors;
+  const shown = [...OWN_FIELDS, ...viewer.latest.customisation.customFields.map(({ name }) => name)];
+  const first = Object.entries((named ?? {}) as Record<string, unknown>).flatMap(([field, sentences]) =>
+    shown.includes(field) && Array.isArray(sentences) && typeof sentences[0] === 'string'
+      ? [[field, sentences[0]] as const]
+      : [],
+  );
+  return first.length > 0 ? { status: 'refused', errors: Object.fromEntries(first) } : { status: 'failed' };
+}
+
+async function enquiryBody(viewer: Viewer, { values, clientKey }: EnquiryState, page: string): Promise<FormData> {
+  const { configurator, reseller } = viewer.latest;
+  const design = viewer.config();
+  const address = addressWithDesign(page, configurator.type, design);
+  const fields: Record<string, string> = {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    budget: values.budget.trim(),
+    postcode: values.postcode.trim(),
+    custom_fields: JSON.stringify(values.customFields),
+    configurator_id: String(configurator.id),
+    reseller: JSON.stringify(reseller),
+    items: JSON.stringify(designItems(viewer)),
+    type: enquiryType(configurator.type),
+    url: address.length <= limits.urlMaximum ? address : '',
+    scene_name: configurator.name.slice(0, limits.itemTextMaximum),
+    design,
+    lang: viewer.language,
+    terms: values.terms ? '1' : '0',
+    client_key: clientKey,
+    website: values.trap,
+  };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const picture = await viewer.scene
+    ?.snapshot({ ...PICTURE, type: 'image/jpeg', quality: PICTURE_QUALITY })
+    .catch(() => null);
+  if (picture && picture.size <= limits.previewImageBytes) body.append('previewImage', picture, 'design.jpg');
+  return body;
+}
+
+const designItems = (viewer: Viewer) =>
+  viewer.items().map(({ component, id, name, thumbnail, product_code }) => ({
+    component,
+    id,
+    name,
+    thumbnail: viewer.picture(thumbnail, Number.POSITIVE_INFINITY) ?? '',
+    product_code: product_code ?? '',
+  }));

@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client';
+import type { Frame } from '../frame.ts';
+import type { Viewer } from '../viewer.ts';
+import { followAccent } from './accent.ts';
+import { Panel } from './Panel.tsx';
+import actions from './styles/actions.css?inline';
+import choices from './styles/choices.css?inline';
+import form from './styles/form.css?inline';
+import layout from './styles/layout.css?inline';
+import over from './styles/overlay.css?inline';
+import shared from './styles/shared.css?inline';
+import tabs from './styles/tabs.css?inline';
+import { ViewerContext } from './viewer-context.ts';
+
+/** Shows the panel and the buttons over the picture. Answers how to take both away. */
+export function mountPanel(viewer: Viewer, frame: Frame): () => void {
+  frame.style([shared, over, choices, actions, tabs, form, layout].join('\n'));
+  const overlay = document.createElement('div');
+  const probe = document.createElement('div');
+  overlay.className = 'overlay';
+  probe.className = 'accent-probe';
+  frame.stage.append(overlay);
+  frame.whole.append(probe);
+  namePicture(viewer, frame);
+  const forgetAccent = followAccent(frame.whole, probe);
+  const root = createRoot(frame.panel);
+  root.render(
+    <ViewerContext value={viewer}>
+      <Panel frame={frame} overlay={overlay} />
+    </ViewerContext>,
+  );
+  return () => {
+    root.unmount();
+    forgetAccent();
+    overlay.remove();
+    probe.remove();
+    frame.box.classList.remove('saving');
+  };
+}
+
+/** Tells screen readers what the picture is, and that its keys go to it. */
+function namePicture({ latest, words }: Viewer, frame: Frame): void {
+  frame.whole.lang = words.tag;
+  const picture = frame.stage.querySelector('canvas, .still');
+  picture?.setAttribute('aria-label', words.stage.label(latest.configurator.name));
+  if (picture?.localName !== 'canvas') return;
+  picture.setAttribute('role', 'application');
+  picture.setAttribute('aria-describedby', 'vitrine-help');
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Size } from '../stage/camera.ts';
+
+/** From this width of its own on, the viewer shows the panel beside the picture. The style sheets say the same. */
+const WIDE = 800;
+
+export interface Box {
+  wide: boolean;
+  stage: Size;
+}
+
+const sizeOf = (element: HTMLElement): Size => ({ width: element.clientWidth, height: element.clientHeight });
+
+/** The layout that the viewer's own size asks for; renders again when that changes. */
+export function useBox(whole: HTMLElement, stage: HTMLElement): Box {
+  const [box, setBox] = useState<Box>(() => ({ wide: whole.clientWidth >= WIDE, stage: sizeOf(stage) }));
+  useLayoutEffect(() => {
+    const measure = () => setBox({ wide: whole.clientWidth >= WIDE, stage: sizeOf(stage) });
+    const observer = new ResizeObserver(measure);
+    observer.observe(whole);
+    observer.observe(stage);
+    measure();
+    return () => observer.disconnect();
+  }, [whole, stage]);
+  return box;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { ChoiceLayer } from '../viewer.ts';
+
+/** Which layer is open and which ranges filter it: kept while the form is shown instead. */
+export interface Browsing {
+  open: string | null;
+  openLayer: (layer: string | null) => void;
+  rangeOf: (layer: string) => string | null;
+  /** Filters a layer; null shows all of it. */
+  setRange: (layer: string, range: string | null) => void;
+}
+
+/** Starts at the layer that comes in ranges (it is what most visitors came for), else at the first. */
+export function useBrowsing(layers: readonly ChoiceLayer[]): Browsing {
+  const first = layers.find(({ ranges }) => ranges.length > 0) ?? layers[0];
+  const [open, openLayer] = useState<string | null>(first?.key ?? null);
+  const [ranges, setRanges] = useState<Readonly<Record<string, string | null>>>({});
+  return {
+    open,
+    openLayer,
+    rangeOf: (layer) => ranges[layer] ?? null,
+    setRange: (layer, range) => setRanges({ ...ranges, [layer]: range }),
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { SessionState } from '../session.ts';
+import type { Viewer } from '../viewer.ts';
+
+export const ViewerContext = createContext<Viewer | null>(null);
+
+/** The viewer that this panel belongs to. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error('The panel needs a viewer around it');
+  return viewer;
+}
+
+/** What the visitor has done so far; renders again when it changes. */
+export function useSession(): SessionState {
+  const { store } = useViewer();
+  return useSyncExternalStore(store.subscribe, store.get);
+}

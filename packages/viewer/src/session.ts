@@ -1,0 +1,84 @@
+import type { Replaced } from '@vitrine/domain/design/config-string';
+import type { Design } from '@vitrine/domain/design/design';
+
+/** What the visitor has done so far. */
+export interface SessionState {
+  design: Design;
+  /** The design before the last reset, as long as that can be undone. */
+  beforeReset: Design | null;
+  /** Choices of a saved design that this version no longer offers. */
+  replaced: readonly Replaced[];
+  /** The picture of the last choice takes so long that the viewer says so. */
+  waiting: boolean;
+  /** A picture did not load: that of an item, or (name null) that of the whole design. */
+  pictureFailed: { name: string | null } | null;
+  /** The visitor has moved the picture. */
+  touched: boolean;
+}
+
+export type SessionAction =
+  | { type: 'chosen'; design: Design }
+  | { type: 'reset'; design: Design }
+  | { type: 'undone' }
+  | { type: 'restored'; design: Design; replaced: readonly Replaced[] }
+  | { type: 'waiting'; waiting: boolean }
+  | { type: 'picture-failed'; name: string | null; kept: Design }
+  | { type: 'dismissed' }
+  | { type: 'touched' };
+
+export const startSession = (design: Design, replaced: readonly Replaced[]): SessionState => ({
+  design,
+  beforeReset: null,
+  replaced,
+  waiting: false,
+  pictureFailed: null,
+  touched: false,
+});
+
+/** The state after an action. Notices leave with the next choice; a reset can be undone until then. */
+export function reduceSession(state: SessionState, action: SessionAction): SessionState {
+  const calm = { ...state, beforeReset: null, replaced: [], waiting: false, pictureFailed: null };
+  switch (action.type) {
+    case 'chosen':
+      return { ...calm, design: action.design };
+    case 'reset':
+      return { ...calm, design: action.design, beforeReset: state.design };
+    case 'undone':
+      return state.beforeReset ? { ...calm, design: state.beforeReset } : state;
+    case 'restored':
+      return { ...calm, design: action.design, replaced: action.replaced };
+    case 'waiting':
+      return state.waiting === action.waiting ? state : { ...state, waiting: action.waiting };
+    case 'picture-failed':
+      return { ...calm, design: action.kept, pictureFailed: { name: action.name } };
+    case 'dismissed':
+      return { ...state, beforeReset: null, replaced: [], pictureFailed: null };
+    case 'touched':
+      return state.touched ? state : { ...state, touched: true };
+  }
+}
+
+export interface Store {
+  get(): SessionState;
+  send(action: SessionAction): void;
+  /** Calls back after every change until the answer is called. */
+  subscribe(changed: () => void): () => void;
+}
+
+export function createStore(first: SessionState): Store {
+  let state = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    send: (action) => {
+      const next = reduceSession(state, action);
+      if (next === state) return;
+      state = next;
+      for (const changed of listeners) changed();
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { type Area, changedArea, overlap, shrink } from './area.ts';
+import type { Surface } from './context.ts';
+import type { Composite, CompositeFrame, Layer } from './picture.ts';
+
+/** Smaller copies of a composite, each half the size of the one before: as many as any view can need. */
+export const SMALLER_COPIES = 3;
+
+/** Copies the picture, texel for pixel, to where the scissor lets it. */
+const COPY = `
+uniform sampler2D picture;
+uniform ivec2 origin;
+uniform float share;
+out vec4 colour;
+void main() { colour = texelFetch(picture, ivec2(gl_FragCoord.xy) - origin, 0) * share; }`;
+
+/** The mean of four texels. */
+const HALVE = `
+uniform sampler2D picture;
+out vec4 colour;
+void main() {
+  ivec2 at = ivec2(gl_FragCoord.xy) * 2;
+  colour = (texelFetch(picture, at, 0) + texelFetch(picture, at + ivec2(1, 0), 0)
+    + texelFetch(picture, at + ivec2(0, 1), 0) + texelFetch(picture, at + 1, 0)) * .25;
+}`;
+
+export type Compositor = ReturnType<typeof createCompositor>;
+
+/** Draws layers over each other on the graphics card: upload, draw the rectangle, free. */
+export function createCompositor({ gl, program }: Surface) {
+  const copy = program(COPY);
+  const halve = program(HALVE);
+  const target = gl.createFramebuffer();
+
+  const aim = (texture: WebGLTexture, width: number, height: number, level = 0): void => {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, target);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, level);
+    gl.viewport(0, 0, width, height);
+  };
+
+  const within = ({ x, y, width, height }: Area, draw: () => void): void => {
+    gl.enable(gl.SCISSOR_TEST);
+    gl.scissor(x, y, width, height);
+    draw();
+    gl.disable(gl.SCISSOR_TEST);
+  };
+
+  /** `share` 1 blends by the picture's own alpha; less mixes the picture in. */
+  const paint = (part: Area, share: number): void => {
+    copy.use();
+    gl.uniform2i(copy.at('origin'), part.x, part.y);
+    gl.uniform1f(copy.at('share'), share);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    within(part, () => copy.draw());
+    gl.disable(gl.BLEND);
+  };
+
+  /** Says which part of the picture an upload takes. */
+  const takePart = (layer: Layer, part: Area): void => {
+    gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, part.x - layer.x);
+    gl.pixelStorei(gl.UNPACK_SKIP_ROWS, part.y - layer.y);
+  };
+
+  /** The first layer replaces what is there: it goes into the composite as it is. */
+  const putFirst = (composite: Composite, layer: Layer, area: Area): void => {
+    const part = overlap(layer, area);
+    gl.bindTexture(gl.TEXTURE_2D, composite.texture);
+    if (part) {
+      const { x, y, width, height } = part;
+      takePart(layer, part);
+      gl.texSubImage2D(gl.TEXTURE_2D, 0, x, y, width, height, gl.RGBA, gl.UNSIGNED_BYTE, layer.picture);
+    }
+    aim(composite.texture, composite.width, composite.height);
+  };
+
+  /** All others blend by their own alpha. */
+  const drawLayer = (layer: Layer, area: Area): void => {
+    const part = overlap(layer, area);
+    if (!part) return;
+    const upload = gl.createTexture();
+    gl.bindTexture(gl.TEXTURE_2D, upload);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+    takePart(layer, part);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, part.width, part.height, 0, gl.RGBA, gl.UNSIGNED_BYTE, layer.picture);
+    paint(part, 1);
+    gl.deleteTexture(upload);
+  };
+
+  /** Draws the smaller copies of one area anew. Each reads only the level above it. */
+  const halveArea = ({ texture, width, height }: Composite, changed: Area): void => {
+    let area = changed;
+    halve.use();
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    for (let level = 1; level <= SMALLER_COPIES; level++) {
+      area = shrink(area);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_BASE_LEVEL, level - 1);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAX_LEVEL, level - 1);
+      aim(texture, width >> level, height >> level, level);
+      within(area, () => halve.draw());
+    }
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_BASE_LEVEL, 0);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAX_LEVEL, SMALLER_COPIES);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  };
+
+  const setMipmaps = (composite: Composite, mipmaps: boolean): void => {
+    gl.bindTexture(gl.TEXTURE_2D, composite.texture);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, mipmaps ? gl.LINEAR_MIPMAP_LINEAR : gl.LINEAR);
+    composite.mipmaps = mipmaps;
+  };
+
+  return {
+    /** An empty composite. */
+    allocate(frame: CompositeFrame): Composite {
+      const texture = gl.createTexture();
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.texStorage2D(gl.TEXTURE_2D, frame.soft ? 1 : 1 + SMALLER_COPIES, gl.RGBA8, frame.width, frame.height);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, frame.wraps ? gl.REPEAT : gl.CLAMP_TO_EDGE);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+      const composite: Composite = { ...frame, texture, layers: [], mipmaps: false };
+      setMipmaps(composite, false);
+      return composite;
+    },
+
+    /** Makes the composite show the layers, in the order given. Only where it differs from them is it drawn anew. */
+    compose(composite: Composite, layers: readonly Layer[]): void {
+      const area = changedArea(composite.layers, layers);
+      if (!area) return;
+      for (const [index, layer] of layers.entries()) {
+        if (index === 0) putFirst(composite, layer, area);
+        else drawLayer(layer, area);
+      }
+      gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, 0);
+      gl.pixelStorei(gl.UNPACK_SKIP_ROWS, 0);
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+      composite.layers = layers.map(({ picture: _, ...placed }) => placed);
+      if (composite.mipmaps) halveArea(composite, area);
+    },
+
+    /** Mixes `over` into `under` for good, so that a fade that is cut short goes on from what is in sight. */
+    settle(under: Composite, over: Composite, share: number): void {
+      const { width, height } = under;
+      aim(under.texture, width, height);
+      gl.bindTexture(gl.TEXTURE_2D, over.texture);
+      paint({ x: 0, y: 0, width, height }, share);
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+      under.layers = [];
+      setMipmaps(under, false);
+    },
+
+    /** Draws the smaller copies, for a view that shows many pixels of the frame on one of the screen. */
+    addMipmaps(composite: Composite): void {
+      if (composite.mipmaps || composite.soft) return;
+      halveArea(composite, { x: 0, y: 0, width: composite.width, height: composite.height });
+      setMipmaps(composite, true);
+    },
+
+    /** Compiles its programs beside whatever else is going on. */
+    warm(): void {
+      copy.warm();
+      halve.warm();
+    },
+
+    free: (composite: Composite | null): void => gl.deleteTexture(composite?.texture ?? null),
+
+    dispose(): void {
+      copy.dispose();
+      halve.dispose();
+      gl.deleteFramebuffer(target);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Size } from './camera.ts';
+
+/** A canvas with its context. */
+export interface Surface {
+  canvas: HTMLCanvasElement;
+  gl: WebGL2RenderingContext;
+  /** A program of this context, compiled when first used or before that by `warm`. */
+  program(fragment: string): Program;
+}
+
+export interface Program {
+  /** Compiles it beside whatever else is going on. */
+  warm(): void;
+  /** False while it would have to be waited for. */
+  ready(): boolean;
+  use(): void;
+  at(uniform: string): WebGLUniformLocation | null;
+  draw(): void;
+  dispose(): void;
+}
+
+/** More than two pixels of the screen on one CSS pixel are not seen, but paid for. */
+const DENSEST_SCREEN = 2;
+
+/**
+ * Opens a canvas in the picture's place; null when the browser has no WebGL2 or refuses a context. A context takes its
+ * time: called while latest.json is under way, that costs the visitor nothing.
+ */
+export function openSurface(place: HTMLElement): Surface | null {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('part', 'canvas');
+  canvas.tabIndex = 0;
+  fitCanvas(canvas, { width: place.clientWidth, height: place.clientHeight });
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false, stencil: false });
+  if (!gl) return null;
+  place.prepend(canvas);
+  return { canvas, gl, program: (fragment) => lazyProgram(gl, fragment) };
+}
+
+/** Gives the canvas the screen's pixels for its size; one that has them stays as it is, for a new size clears it. */
+export function fitCanvas(canvas: HTMLCanvasElement, size: Size): void {
+  const dense = Math.min(DENSEST_SCREEN, window.devicePixelRatio || 1);
+  const [width, height] = [Math.round(size.width * dense) || 1, Math.round(size.height * dense) || 1];
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
+
+/** Takes the canvas away and gives the card's memory back at once, not at the next garbage collection. */
+export function releaseSurface(surface: Surface | null): void {
+  surface?.gl.getExtension('WEBGL_lose_context')?.loseContext();
+  surface?.canvas.remove();
+}
+
+/** One triangle that covers everything; `p` runs from -1 to 1 over the area. */
+const CORNERS = `#version 300 es
+out vec2 p;
+void main() {
+  p = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4. - 1.;
+  gl_Position = vec4(p, 0., 1.);
+}`;
+
+const PRECISION = `#version 300 es
+precision highp float;
+precision highp sampler2D;
+`;
+
+function lazyProgram(gl: WebGL2RenderingContext, fragment: string): Program {
+  const parallel = gl.getExtension('KHR_parallel_shader_compile');
+  let program: WebGLProgram | null = null;
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const built = (): WebGLProgram => {
+    program ??= build(gl, fragment);
+    return program;
+  };
+  return {
+    warm: () => {
+      built();
+    },
+    ready: () => !parallel || gl.getProgramParameter(built(), parallel.COMPLETION_STATUS_KHR),
+    use: () => gl.useProgram(built()),
+    at: (uniform) => {
+      if (!places.has(uniform)) places.set(uniform, gl.getUniformLocation(built(), uniform));
+      return places.get(uniform) ?? null;
+    },
+    draw: () => gl.drawArrays(gl.TRIANGLES, 0, 3),
+    dispose: () => gl.deleteProgram(program),
+  };
+}
+
+function build(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
+  const program = gl.createProgram();
+  const add = (kind: number, source: string): void => {
+    const shader = gl.createShader(kind);
+    if (!shader) return;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    gl.deleteShader(shader);
+  };
+  add(gl.VERTEX_SHADER, CORNERS);
+  add(gl.FRAGMENT_SHADER, PRECISION + fragment);
+  gl.linkProgram(program);
+  return program;
+}

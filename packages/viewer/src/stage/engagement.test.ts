@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createEngagement, type Engagement } from './engagement.ts';
+
+let element: HTMLElement;
+let engagement: Engagement;
+let end: AbortController;
+const zoom = vi.fn();
+
+beforeEach(() => {
+  element = document.createElement('canvas');
+  document.body.replaceChildren(element);
+  end = new AbortController();
+  zoom.mockClear();
+  engagement = createEngagement(element, zoom, end.signal);
+});
+
+/** Answers whether the page keeps the wheel. */
+const wheel = (deltaY = 100): boolean =>
+  element.dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true, bubbles: true }));
+
+test('the wheel is the page’s until the visitor takes hold', () => {
+  expect(wheel()).toBe(true);
+  engagement.engage();
+  expect(wheel(-100)).toBe(false);
+  expect(zoom).toHaveBeenCalledOnce();
+  expect(zoom.mock.calls[0]?.[0]).toBeGreaterThan(1);
+});
+
+test.each([
+  ['the pointer leaves', () => element.dispatchEvent(Object.assign(new Event('pointerleave'), { pointerType: 'mouse' }))],
+  ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['something else is pressed', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ['the page scrolls', () => document.dispatchEvent(new Event('scroll'))],
+  ['the viewer goes', () => end.abort()],
+])('lets go when %s', (_, happens) => {
+  engagement.engage();
+  expect(element.style.touchAction).toBe('none');
+  happens();
+  expect(engagement.engaged).toBe(false);
+  expect(wheel()).toBe(true);
+  expect(element.style.touchAction).toBe('pan-y');
+});
+
+test('keeps hold while the picture itself is pressed', () => {
+  engagement.engage();
+  element.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+  expect(engagement.engaged).toBe(true);
+});

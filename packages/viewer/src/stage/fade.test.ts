@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Compositor } from './compositor.ts';
+import { createFade } from './fade.ts';
+import type { Composite, CompositeFrame, Layer } from './picture.ts';
+
+const frame: CompositeFrame = { width: 64, height: 32, wraps: true, soft: false };
+const layer = (file: string): Layer => ({ file, x: 0, y: 0, width: 64, height: 32, picture: {} as ImageBitmap });
+let alive: Set<Composite>;
+let compositor: Compositor;
+
+beforeEach(() => {
+  alive = new Set();
+  compositor = {
+    allocate: vi.fn((given: CompositeFrame) => {
+      const made: Composite = { ...given, texture: {}, layers: [], mipmaps: false };
+      alive.add(made);
+      return made;
+    }),
+    compose: vi.fn((composite: Composite, layers: readonly Layer[]) => {
+      composite.layers = layers;
+    }),
+    settle: vi.fn((under: Composite) => {
+      under.layers = [];
+    }),
+    addMipmaps: vi.fn(),
+    warm: vi.fn(),
+    free: vi.fn((composite: Composite | null) => {
+      if (composite) alive.delete(composite);
+    }),
+    dispose: vi.fn(),
+  };
+});
+
+const shown = (fade: ReturnType<typeof createFade>) => fade.after?.layers.map(({ file }) => file);
+
+test('the first picture is there at once, the next comes within its time', () => {
+  const fade = createFade(compositor, null);
+  fade.to([layer('a')], frame, 160);
+  expect(fade.share).toBe(1);
+  fade.to([layer('b')], frame, 160);
+  expect([fade.share, fade.advance(80), fade.share]).toEqual([0, true, 0.5]);
+  expect([fade.advance(80), fade.share, fade.before]).toEqual([false, 1, null]);
+  expect(shown(fade)).toEqual(['b']);
+});
+
+test('the picture before is kept, so that going on costs no more than two composites', () => {
+  const fade = createFade(compositor, null);
+  for (const file of ['a', 'b', 'c', 'd']) {
+    fade.to([layer(file)], frame, 160);
+    fade.advance(160);
+  }
+  expect(compositor.allocate).toHaveBeenCalledTimes(2);
+  expect(shown(fade)).toEqual(['d']);
+});
+
+test('a fade that is cut short goes on from the mixture in sight', () => {
+  const fade = createFade(compositor, null);
+  for (const file of ['a', 'b']) fade.to([layer(file)], frame, 160);
+  fade.advance(40);
+  const [before, after] = [fade.before, fade.after];
+  fade.to([layer('c')], frame, 160);
+  expect(compositor.settle).toHaveBeenCalledExactlyOnceWith(before, after, 0.25);
+  expect(fade.before).toBe(before);
+  expect(shown(fade)).toEqual(['c']);
+});
+
+test('a picture of another size is freed, not kept', () => {
+  const fade = createFade(compositor, null);
+  fade.to([layer('a')], { ...frame, soft: true }, 0);
+  fade.to([layer('b')], frame, 200);
+  fade.advance(200);
+  expect([...alive]).toEqual([fade.after]);
+});
+
+test('frees everything at the end', () => {
+  const fade = createFade(compositor, null);
+  for (const file of ['a', 'b', 'c']) fade.to([layer(file)], frame, 160);
+  fade.dispose();
+  expect(alive.size).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listenForGestures, speedOf } from './gestures.ts';
+
+let element: HTMLElement;
+const handlers = { grab: vi.fn(), drag: vi.fn(), release: vi.fn(), pinch: vi.fn(), tap: vi.fn() };
+
+const pointer = (type: string, x: number, y: number, given: { id?: number; kind?: string; button?: number } = {}) => {
+  const event = new MouseEvent(type, { clientX: x, clientY: y, button: given.button ?? 0 });
+  Object.assign(event, { pointerId: given.id ?? 1, pointerType: given.kind ?? 'mouse' });
+  element.dispatchEvent(event);
+};
+
+beforeEach(() => {
+  element = document.createElement('canvas');
+  vi.clearAllMocks();
+  listenForGestures(element, handlers, new AbortController().signal);
+});
+
+test('one pointer drags, and lets go with its speed', () => {
+  pointer('pointerdown', 100, 100);
+  pointer('pointermove', 120, 104);
+  pointer('pointermove', 130, 104);
+  pointer('pointerup', 130, 104);
+  expect(handlers.drag.mock.calls).toEqual([[{ x: 20, y: 4 }], [{ x: 10, y: 0 }]]);
+  expect(handlers.release).toHaveBeenCalledOnce();
+  expect(handlers.tap).not.toHaveBeenCalled();
+});
+
+test('a press without a move is a tap, a second one soon after is the second', () => {
+  for (const _ of [1, 2]) {
+    pointer('pointerdown', 100, 100);
+    pointer('pointermove', 102, 101);
+    pointer('pointerup', 102, 101);
+  }
+  expect(handlers.tap.mock.calls.map(([, twice]) => twice)).toEqual([false, true]);
+  expect(handlers.drag).not.toHaveBeenCalled();
+});
+
+test('two pointers pinch around their middle', () => {
+  pointer('pointerdown', 0, 0, { kind: 'touch' });
+  pointer('pointerdown', 100, 0, { id: 2, kind: 'touch' });
+  pointer('pointermove', 200, 0, { id: 2, kind: 'touch' });
+  expect(handlers.pinch).toHaveBeenCalledExactlyOnceWith(2, { x: 100, y: 0 });
+  pointer('pointerup', 0, 0, { kind: 'touch' });
+  pointer('pointerup', 200, 0, { id: 2, kind: 'touch' });
+  expect(handlers.tap).not.toHaveBeenCalled();
+});
+
+test('only the first button of a mouse holds the picture', () => {
+  pointer('pointerdown', 0, 0, { button: 2 });
+  pointer('pointermove', 50, 0);
+  expect(handlers.grab).not.toHaveBeenCalled();
+  expect(handlers.drag).not.toHaveBeenCalled();
+});
+
+test('a drag that the page takes over ends without speed', () => {
+  pointer('pointerdown', 0, 0, { kind: 'touch' });
+  pointer('pointermove', 30, 0, { kind: 'touch' });
+  pointer('pointercancel', 30, 0, { kind: 'touch' });
+  expect(handlers.release).toHaveBeenCalledExactlyOnceWith({ x: 0, y: 0 });
+});
+
+test('the speed is that of the last moments, none after holding still', () => {
+  const trail = [0, 10, 20, 30, 40].map((time) => ({ x: 5, y: 0, time }));
+  expect(speedOf(trail, 40).x).toBeCloseTo(0.5);
+  expect(speedOf(trail, 400)).toEqual({ x: 0, y: 0 });
+});

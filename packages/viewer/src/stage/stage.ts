@@ -1,0 +1,191 @@
+import type { Camera, Size, View } from './camera.ts';
+import { fitCanvas, releaseSurface, type Surface } from './context.ts';
+import { createFrames } from './frames.ts';
+import { type Composite, createSoftPicture, type Layer, type Picture, type Sight, type SoftPicture } from './picture.ts';
+
+const REST_BEFORE_SHARPER = 180;
+
+export interface StageEvents {
+  /** The view came to rest at a density (frame pixels on a pixel of the screen) that may want sharper pictures. */
+  rested(density: number): void;
+  lost(): void;
+  /** A new context is there and empty. */
+  restored(): void;
+  /** The card had no memory for what was shown last. */
+  full(): void;
+}
+
+/** The canvas: one context, the view on it, and the picture in sight. */
+export class Stage {
+  readonly canvas: HTMLCanvasElement;
+  readonly camera: Camera;
+  /** Moves the view on by so many milliseconds before a frame is drawn; answers whether it goes on moving. */
+  animate: (elapsed: number) => boolean = () => false;
+  readonly #frameWidth: number;
+  readonly #events: StageEvents;
+  readonly #surface: Surface;
+  readonly #frames = createFrames((elapsed) => this.#draw(elapsed));
+  #soft: SoftPicture;
+  #picture: Picture;
+  #sharpening: Promise<void> | null = null;
+  #view: View;
+  #size: Size = { width: 0, height: 0 };
+  #gone = false;
+  #fence: WebGLSync | null = null;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(surface: Surface, camera: Camera, frameWidth: number, events: StageEvents, signal: AbortSignal) {
+    this.#surface = surface;
+    this.canvas = surface.canvas;
+    this.camera = camera;
+    this.#frameWidth = frameWidth;
+    this.#events = events;
+    this.#soft = createSoftPicture(surface, camera.place);
+    this.#picture = this.#soft;
+    this.#view = camera.home(this.#size);
+    this.#followContext(signal);
+    this.#followSize(signal);
+  }
+
+  get size(): Size {
+    return this.#size;
+  }
+  get view(): View {
+    return this.#view;
+  }
+  get lost(): boolean {
+    return this.context.isContextLost();
+  }
+  get maxTexture(): number {
+    return this.context.getParameter(this.context.MAX_TEXTURE_SIZE) ?? 2048;
+  }
+  /** The picture that is in sight, or coming into sight. */
+  get picture(): Composite | null {
+    return this.#picture.shown;
+  }
+  /** True for visitors who asked their system for less motion: no fades, no coasting, no gliding. */
+  get calm(): boolean {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+  /** Pixels of the full-size frame on one pixel drawn, in the middle of the view. */
+  get density(): number {
+    return this.camera.density(this.view, this.#size) * (this.#size.width / Math.max(1, this.canvas.width));
+  }
+
+  /** Loads what composites and fades; until then the stage can only show one small file. */
+  sharpen(): Promise<void> {
+    this.#sharpening ??= import('./sharp-picture.ts').then(({ createSharpPicture }) => {
+      if (!this.#gone && !this.lost) this.#picture = createSharpPicture(this.#surface, this.#soft);
+    });
+    return this.#sharpening;
+  }
+
+  /** Brings the layers into sight, in the order given, within so many milliseconds. */
+  show(layers: readonly Layer[], frame: { width: number; height: number; soft: boolean }, fade: number): void {
+    if (this.lost) return;
+    const first = !this.picture;
+    this.#picture.show(layers, { ...frame, wraps: this.camera.wraps }, this.calm ? 0 : fade);
+    this.#fence ??= this.context.fenceSync(this.context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    if (first) this.#draw(0);
+    else this.redraw();
+  }
+
+  /** Looks there, or as near to it as may be. */
+  look(view: View): void {
+    this.#view = this.camera.limit(view, this.#size);
+    this.redraw();
+  }
+
+  /** Draws the view, as wide as asked, into the framebuffer that the caller has bound; false while there is no picture. */
+  drawView(width: number, height: number): boolean {
+    if (!this.picture || this.lost) return false;
+    const size = { width, height };
+    this.#picture.draw(this.#sight(this.camera.limit(this.view, size), size, size), true);
+    return true;
+  }
+
+  get context(): WebGL2RenderingContext {
+    return this.#surface.gl;
+  }
+
+  redraw(): void {
+    this.#frames.request();
+  }
+
+  dispose(): void {
+    this.#gone = true;
+    this.#frames.stop();
+    clearTimeout(this.#restTimer);
+    this.context.deleteSync(this.#fence);
+    this.#picture.dispose();
+    releaseSurface(this.#surface);
+  }
+
+  #draw(elapsed: number): boolean {
+    if (this.lost || !this.picture || this.#size.width === 0) return false;
+    const moving = this.animate(elapsed);
+    const fading = this.#picture.advance(elapsed);
+    this.#picture.draw(this.#sight(this.#view, this.#size, this.canvas));
+    if (!moving) this.#restSoon();
+    return fading || moving;
+  }
+
+  #sight(view: View, size: Size, { width, height }: Size): Sight {
+    const density = this.camera.density(view, size) * (size.width / Math.max(1, width));
+    return { lens: this.camera.lens(view, size), density, frameWidth: this.#frameWidth, width, height };
+  }
+
+  #restSoon(): void {
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => {
+      if (this.lost) return;
+      if (this.#fence && !this.#isDone(this.#fence)) this.#restSoon();
+      else if (this.#fence && this.#ranOut()) this.#events.full();
+      else this.#events.rested(this.density);
+    }, REST_BEFORE_SHARPER);
+  }
+
+  #isDone(fence: WebGLSync): boolean {
+    return this.context.getSyncParameter(fence, this.context.SYNC_STATUS) === this.context.SIGNALED;
+  }
+
+  /** Whether the card had no memory for the last picture. Asked once its work is done: the page would wait for it. */
+  #ranOut(): boolean {
+    this.context.deleteSync(this.#fence);
+    this.#fence = null;
+    return this.context.getError() === this.context.OUT_OF_MEMORY;
+  }
+
+  #followContext(signal: AbortSignal): void {
+    const lost = (event: Event): void => {
+      event.preventDefault();
+      this.#frames.stop();
+      this.#events.lost();
+    };
+    const restored = (): void => {
+      this.#soft = createSoftPicture(this.#surface, this.camera.place);
+      this.#picture = this.#soft;
+      this.#sharpening = null;
+      this.#fence = null;
+      this.#events.restored();
+    };
+    this.canvas.addEventListener('webglcontextlost', lost, { signal });
+    this.canvas.addEventListener('webglcontextrestored', restored, { signal });
+  }
+
+  #followSize(signal: AbortSignal): void {
+    this.#resize(this.canvas.getBoundingClientRect());
+    const observer = new ResizeObserver(([entry]) => entry && this.#resize(entry.contentRect));
+    observer.observe(this.canvas);
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  }
+
+  #resize({ width, height }: Size): void {
+    if (width === 0 || height === 0) return;
+    const first = this.#size.width === 0;
+    this.#size = { width, height };
+    fitCanvas(this.canvas, this.#size);
+    this.#view = first ? this.camera.home(this.#size) : this.camera.limit(this.#view, this.#size);
+    this.#draw(0);
+  }
+}

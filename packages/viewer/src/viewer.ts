@@ -1,0 +1,49 @@
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { ChosenItem } from '@vitrine/domain/design/design-items';
+import type { Language } from './i18n/load-words.ts';
+import type { Words } from './i18n/words.ts';
+import type { Scene } from './kinds/kind.ts';
+import type { Store } from './session.ts';
+
+export interface Choice {
+  id: string;
+  name: string;
+  price: number | null;
+  thumbnail: string | null;
+  /** Names of the door ranges that it belongs to. */
+  ranges: readonly string[];
+}
+
+/** One layer as the panel offers it. */
+export interface ChoiceLayer {
+  key: string;
+  name: string;
+  choices: readonly Choice[];
+  /** Names of the ranges that filter its choices; empty where there is nothing to filter. */
+  ranges: readonly string[];
+}
+
+/** What the panel sees of the viewer. Passed to it, so that its chunk never imports the first one. */
+export interface Viewer {
+  readonly latest: LatestFile;
+  readonly words: Words;
+  readonly language: Language;
+  readonly layers: readonly ChoiceLayer[];
+  readonly store: Store;
+  readonly scene: Scene | null;
+  choose(layer: string, choice: string): void;
+  prefetch(layer: string, choice: string): void;
+  reset(): void;
+  undo(): void;
+  items(): ChosenItem[];
+  /** The design as text. */
+  config(): string;
+  /** Address of a picture of the data file, at least so many pixels wide; null when there is none. */
+  picture(path: string | null, pixels: number): string | null;
+  /** Address of a file beside latest.json. */
+  file(path: string): string;
+  /** Tells the page that the visitor wants to save; false when the page takes over. */
+  startSaving(): boolean;
+  /** Tells the page that the enquiry was accepted. */
+  enquirySent(): void;
+}

@@ -1,0 +1,10 @@
+import { VitrineConfigurator } from './element.ts';
+
+// The script may be on a page twice; the first one wins.
+if (!customElements.get('vitrine-configurator')) customElements.define('vitrine-configurator', VitrineConfigurator);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-configurator': VitrineConfigurator;
+  }
+}

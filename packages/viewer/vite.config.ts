@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * A page may load vitrine.js under any query. A chunk that imported it back would then load it a second time, so no
+ * chunk may: what the panel needs from the first module is passed to it.
+ */
+const nothingImportsTheEntry: Plugin = {
+  name: 'nothing-imports-the-entry',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      if (file.imports.includes('vitrine.js'))
+        this.error(`${file.fileName} imports vitrine.js: ${file.moduleIds.join(', ')}`);
+      if (file.fileName === 'vitrine.js' && file.imports.length > 0)
+        this.error(`vitrine.js imports ${file.imports.join(', ')}`);
+    }
+  },
+};
+
+/** `npx vite build packages/viewer` writes dist/: vitrine.js, chunks/, preview.html and preview.js. */
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  publicDir: here('./src/preview/public'),
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [nothingImportsTheEntry],
+  resolve: {
+    alias: [
+      { find: 'react-dom/client', replacement: 'preact/compat/client' },
+      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+    ],
+  },
+  build: {
+    target: 'es2022',
+    outDir: here('./dist'),
+    emptyOutDir: true,
+    modulePreload: false,
+    cssMinify: true,
+    reportCompressedSize: true,
+    lib: { entry: { vitrine: here('./src/vitrine.ts'), preview: here('./src/preview/preview.ts') }, formats: ['es'] },
+    rollupOptions: {
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', minify: true },
+    },
+  },
+});
