@@ -7,7 +7,7 @@ import type { View } from './shell/build-routes.tsx';
 import { placesIn } from './shell/places.ts';
 import { FakeRefusal } from './test/fake-server.ts';
 import { renderApp } from './test/render-app.tsx';
-import { aUser, anOrganisation, theSurroundings } from './test/samples.ts';
+import { anOrganisation, aUser, theSurroundings } from './test/samples.ts';
 
 const signedOut = { 'GET /api/user': new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' }) };
 const at = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
@@ -32,11 +32,14 @@ test('the names of the specification are in the table, and below an organisation
   );
 });
 
-test.each(['/', '/configurators', '/home', '/loading', '/enquiries'])('leads from %s to the form without a session', async (path) => {
-  const { router } = renderApp(path, signedOut);
-  await screen.findByRole('button', { name: 'Sign in' });
-  expect(at(router)).toBe('/login');
-});
+test.each(['/', '/configurators', '/home', '/loading', '/enquiries'])(
+  'leads from %s to the form without a session',
+  async (path) => {
+    const { router } = renderApp(path, signedOut);
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(at(router)).toBe('/login');
+  },
+);
 
 test('remembers the way when a session is missing', async () => {
   const { router } = renderApp('/enquiries', signedOut);
@@ -44,11 +47,14 @@ test('remembers the way when a session is missing', async () => {
   expect(router.state.location.search).toEqual({ next: '/enquiries' });
 });
 
-test.each(['/home', '/login', '/loading', '/home/configurators'])('leads from %s to the configurators with a session', async (path) => {
-  const { router } = renderApp(path);
-  await screen.findByRole('heading', { name: 'Configurators' });
-  expect(at(router)).toBe('/configurators');
-});
+test.each(['/home', '/login', '/loading', '/home/configurators'])(
+  'leads from %s to the configurators with a session',
+  async (path) => {
+    const { router } = renderApp(path);
+    await screen.findByRole('heading', { name: 'Configurators' });
+    expect(at(router)).toBe('/configurators');
+  },
+);
 
 test('shows 404 for an unknown address, and for organisations outside the admin host', async () => {
   renderApp('/no/such/page');

@@ -4,15 +4,16 @@ import { findOrInsertGroup, insertConfigurator, listConfigurators } from './conf
 import { isUniqueViolation } from './database.ts';
 import { insertEnquiry, listEnquiries, type NewEnquiry } from './enquiries/queries.ts';
 import { migrate } from './migrate.ts';
-import { openMemory, openPostgres, type Store } from './open.ts';
+import { openMemory, type Store } from './open.ts';
 import { listFigures } from './organisations/queries.ts';
 import { SYSTEM } from './scope.ts';
+import { openFreshPostgres } from './testing/fresh-postgres.ts';
 import { insertVersion, listVersions } from './versions/queries.ts';
 
 const url = process.env.TEST_DATABASE_URL;
 const OPENERS: [string, () => Promise<Store>][] = [
   ['the embedded database', openMemory],
-  ...(url ? [['a Postgres server', async () => openPostgres(url)] as [string, () => Promise<Store>]] : []),
+  ...(url ? [['a Postgres server', () => openFreshPostgres(url)] as [string, () => Promise<Store>]] : []),
 ];
 
 /** The same store on both: what one answers, the other answers. The server's is tried where TEST_DATABASE_URL names one. */
@@ -23,7 +24,6 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
 
   beforeAll(async () => {
     store = await open();
-    await store.run('drop schema if exists public cascade; create schema public');
     await migrate(store, path.join(import.meta.dirname, '../migrations'));
     const { id } = await store.db
       .insertInto('organisations')

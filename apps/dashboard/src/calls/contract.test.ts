@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 const SOURCES = path.resolve(import.meta.dirname, '..');
 const USE = /call<typeof \w+\.(\w+)>\(\s*'(\w+)',\s*'([^']+)'/g;
 
-const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'calls.ts');
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => path.basename(file) === 'calls.ts',
+);
 
 const uses = files.flatMap((file) =>
   [...readFileSync(path.join(SOURCES, file), 'utf8').matchAll(USE)].map(([, route = '', method, address]) => ({

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiFailure, failureText } from './failures.ts';
 
 test('joins all messages of errors with line breaks', () => {
-  const failure = new ApiFailure(422, 'Unprocessable', { message: 'No', errors: { email: ['One', 'Two'], name: ['Three'] } });
+  const failure = new ApiFailure(422, 'Unprocessable', {
+    message: 'No',
+    errors: { email: ['One', 'Two'], name: ['Three'] },
+  });
   expect(failureText(failure)).toBe('One\nTwo\nThree');
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { FakeRefusal } from '../test/fake-server.ts';
@@ -19,7 +19,8 @@ const editAndOpenSave = async (routes: Record<string, unknown>) => {
   await app.user.click(await screen.findByRole('switch', { name: 'Matt Porcelain enabled' }));
   await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   const version = await screen.findByLabelText<HTMLInputElement>('New version');
-  return { ...app, version, save: () => app.user.click(screen.getAllByRole('button', { name: 'Save Changes' }).at(-1) as HTMLElement) };
+  const inModal = within(screen.getByRole('dialog', { name: 'Save Changes' }));
+  return { ...app, version, save: () => app.user.click(inModal.getByRole('button', { name: 'Save Changes' })) };
 };
 
 test('proposes the next version, saves the edits, and shows the new version', async () => {

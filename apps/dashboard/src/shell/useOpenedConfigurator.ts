@@ -1,15 +1,27 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { createContext, useContext } from 'react';
 import { useConfigurator } from './useConfigurators.ts';
 
 /** Id of the configurator in the address; NaN where it is no number. */
 export const useConfiguratorId = (): number => Number((useParams({ strict: false }) as { configId: string }).configId);
 
-/** The version in the address if it exists, else the newest; null where none was saved yet. */
-export const selectedVersion = (versions: readonly number[], wanted: unknown): number | null => {
-  const asked = Number(wanted);
-  return versions.includes(asked) ? asked : versions.length === 0 ? null : Math.max(...versions);
+/** The newest version; null where none was saved yet. */
+export const newestVersion = (versions: readonly number[]): number | null =>
+  versions.length === 0 ? null : Math.max(...versions);
+
+/** The first of these that exists: the version in the address, the one the page was opened with, the newest. */
+export const selectedVersion = (
+  versions: readonly number[],
+  wanted: unknown,
+  openedWith: number | null,
+): number | null => {
+  const asked = [Number(wanted), openedWith].find((version) => version !== null && versions.includes(version));
+  return asked ?? newestVersion(versions);
 };
+
+/** The newest version at the time the page was opened: what somebody else saves meanwhile must not move the selection. */
+export const OpenedWithVersion = createContext<number | null>(null);
 
 export interface OpenedConfigurator {
   configurator: ConfiguratorWithVersions;
@@ -24,8 +36,9 @@ export const useOpenedConfigurator = (): OpenedConfigurator => {
   const { data: configurator } = useConfigurator(id);
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as { version?: unknown };
+  const openedWith = useContext(OpenedWithVersion);
   if (!configurator) throw new Error('useOpenedConfigurator is for parts of a loaded configurator page');
-  const version = selectedVersion(configurator.versions, search.version);
+  const version = selectedVersion(configurator.versions, search.version, openedWith);
   return {
     configurator,
     version,

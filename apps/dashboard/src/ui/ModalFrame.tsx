@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import classes from './ModalFrame.module.css';
 import { usePhone } from './usePhone.ts';
 
@@ -77,7 +77,7 @@ export const ModalFrame = ({
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content role={role} data-fills={fills || undefined}>
+      <Modal.Content ref={withRole} data-fills={fills || undefined}>
         <header className={classes.head} data-divided={divided || undefined}>
           {icon}
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
@@ -88,7 +88,7 @@ export const ModalFrame = ({
             </button>
           )}
         </header>
-        {sentence !== undefined && <Modal.Body className={classes.sentence}>{sentence}</Modal.Body>}
+        {sentence !== undefined && <Modal.Body className={classes.sentence ?? ''}>{sentence}</Modal.Body>}
         {children !== undefined && (
           <div className={classes.body} data-divided={divided || undefined}>
             {render(children, close)}

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '@vitrine/store/migrate';
-import { openMemory, openPostgres, type Store } from '@vitrine/store/open';
+import { openMemory, type Store } from '@vitrine/store/open';
+import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf } from '../addresses.ts';
 import { buildApp } from '../app.ts';
@@ -65,10 +66,7 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
   };
 }
 
-async function openTestStore(): Promise<Store> {
+const openTestStore = (): Promise<Store> => {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return openMemory();
-  const store = openPostgres(url);
-  await store.run('drop schema if exists public cascade; create schema public');
-  return store;
-}
+  return url ? openFreshPostgres(url) : openMemory();
+};

@@ -1,15 +1,10 @@
+import { ownAddress } from './own-address.ts';
+
 /**
  * The page behind the back-office's Preview tab: one viewer that fills the window. It takes the address of a
  * latest.json on its own host and a language from its query, and nothing else from anywhere.
  */
 const asked = new URLSearchParams(location.search);
-
-/** The asked-for address when it lies on this page's own host, else null. */
-export function ownAddress(src: string | null, page: string): string | null {
-  if (!src || !URL.canParse(src, page)) return null;
-  const address = new URL(src, page);
-  return address.origin === new URL(page).origin ? address.href : null;
-}
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(

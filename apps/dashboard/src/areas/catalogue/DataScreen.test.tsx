@@ -55,7 +55,9 @@ test('the version menu and Deploy To Live lock while edits are pending, and say 
   expect(menu.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('button', { name: 'Deploy To Live' }).getAttribute('aria-disabled')).toBe('true');
   await user.hover(menu);
-  expect(await screen.findByText('You need to save or discard your changes before changing the version.')).toBeDefined();
+  expect(
+    await screen.findByText('You need to save or discard your changes before changing the version.'),
+  ).toBeDefined();
 });
 
 test('search shows what it finds, and says when it finds nothing', async () => {

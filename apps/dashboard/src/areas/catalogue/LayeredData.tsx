@@ -50,10 +50,7 @@ export const LayeredData = ({ file, version, configurator }: LayeredDataProps) =
 
   const dataAddress = places.data(configurator.id);
   const saveAddress = places.saveVersion(configurator.id);
-  const keeps = useCallback(
-    (pathname: string) => isWithin(pathname, dataAddress),
-    [dataAddress],
-  );
+  const keeps = useCallback((pathname: string) => isWithin(pathname, dataAddress), [dataAddress]);
   const save = (): void => {
     navigate({ to: saveAddress, search: (before: object) => before, state: OVER_SCREEN, resetScroll: false });
   };

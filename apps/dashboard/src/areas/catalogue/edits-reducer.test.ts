@@ -49,7 +49,9 @@ test('items of a door range that is off are locked', () => {
 
 test('undoing a row forgets that row only', () => {
   const state = after(price(50), { do: 'edit', key: { layer_index: 0, id: 'W1' }, change: { name: 'Snow' } });
-  expect(reduce(state, { do: 'undoItem', key: D1 }).edits).toEqual([{ layer_index: 0, id: 'W1', data: { name: 'Snow' } }]);
+  expect(reduce(state, { do: 'undoItem', key: D1 }).edits).toEqual([
+    { layer_index: 0, id: 'W1', data: { name: 'Snow' } },
+  ]);
 });
 
 test('clearing can be undone', () => {

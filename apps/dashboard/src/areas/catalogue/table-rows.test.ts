@@ -54,7 +54,11 @@ test('sorts by the value with its pending change', () => {
 test('10,000 rows are searched within a frame or two', () => {
   const many = Array.from({ length: 10_000 }, (_, id) => anItem({ id, name: `Item ${id} in oak` }));
   const started = performance.now();
-  const left = matchingRows(many, editsIn([], 0), { parsed: parseSearch('99, oak + 1234'), field: 'name', display: 'Enabled' });
+  const left = matchingRows(many, editsIn([], 0), {
+    parsed: parseSearch('99, oak + 1234'),
+    field: 'name',
+    display: 'Enabled',
+  });
   expect(left.length).toBeGreaterThan(100);
   expect(performance.now() - started).toBeLessThan(200);
 });

@@ -15,7 +15,9 @@ const assets: AssetIndex = {
 };
 
 test('takes the smallest variant that is sharp in a row', () => {
-  expect(thumbnailAddress(assets, 'http://content.test/a', 'thumbs/oak.webp')).toBe('http://content.test/a/assets/oak-2.webp');
+  expect(thumbnailAddress(assets, 'http://content.test/a', 'thumbs/oak.webp')).toBe(
+    'http://content.test/a/assets/oak-2.webp',
+  );
 });
 
 test('has no address for what intake does not know', () => {

@@ -1,10 +1,15 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConfigurator } from '../../shell/useConfigurators.ts';
 import { useHouse } from '../../shell/useHouse.ts';
-import { useConfiguratorId, useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import {
+  newestVersion,
+  OpenedWithVersion,
+  useConfiguratorId,
+  useOpenedConfigurator,
+} from '../../shell/useOpenedConfigurator.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -25,7 +30,9 @@ const Path = ({ group }: { group: string }) => {
   const { places } = useHouse();
   return (
     <nav className={classes.path} aria-label="Where this is">
-      <Link to={places.configurators} activeOptions={{ exact: true }}>Configurators</Link>
+      <Link to={places.configurators} activeOptions={{ exact: true }}>
+        Configurators
+      </Link>
       <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
       <span>{group}</span>
     </nav>
@@ -50,11 +57,20 @@ const Opened = ({ actions, phoneAction, phoneNote }: ConfiguratorScreenProps) =>
   );
 };
 
+const Opening = ({ newest, ...props }: ConfiguratorScreenProps & { newest: number | null }) => {
+  const [openedWith] = useState(newest);
+  return (
+    <OpenedWithVersion value={openedWith}>
+      <Opened {...props} />
+    </OpenedWithVersion>
+  );
+};
+
 /** Header and tabs of one configurator; the chosen tab stands below (configurators.md §2). */
 export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const id = useConfiguratorId();
   const { data, error, isPending, isFetching, refetch } = useConfigurator(id);
-  if (data) return <Opened key={id} {...props} />;
+  if (data) return <Opening key={id} newest={newestVersion(data.versions)} {...props} />;
   return (
     <div className={classes.page}>
       <PageHeader title="Configurator" />

@@ -8,7 +8,13 @@ const LIST = 'GET /api/organisations/7/enquiries';
 const enquiries = [
   anEnquiry({ id: 51, url: 'https://shop.test/kitchen' }),
   anEnquiry({ id: 50, status: 'Viewed', created_at: '2026-11-18T17:43:00.000Z' }),
-  anEnquiry({ id: 49, name: 'Ann Webb', email: 'ann@example.com', status: 'Viewed', created_at: '2026-11-10T10:00:00.000Z' }),
+  anEnquiry({
+    id: 49,
+    name: 'Ann Webb',
+    email: 'ann@example.com',
+    status: 'Viewed',
+    created_at: '2026-11-10T10:00:00.000Z',
+  }),
 ];
 
 const open = async (address = '/enquiries', routes = {}) => {
@@ -17,7 +23,11 @@ const open = async (address = '/enquiries', routes = {}) => {
   return app;
 };
 
-const names = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
 test('groups enquiries by e-mail, newest first, with count and NEW', async () => {
   await open();
@@ -33,7 +43,9 @@ test('sorts by name, and turns it', async () => {
 });
 
 test('a group opens to its enquiries, and one of them to its details, which marks it viewed', async () => {
-  const { user, server, router } = await open('/enquiries', { 'PATCH /api/enquiries/51': { ...enquiries[0], status: 'Viewed' } });
+  const { user, server, router } = await open('/enquiries', {
+    'PATCH /api/enquiries/51': { ...enquiries[0], status: 'Viewed' },
+  });
   await user.click(screen.getByRole('button', { name: 'Priya Shah' }));
   await user.click(screen.getAllByRole('link', { name: 'Kitchens | Panoramic Kitchen' })[0] as HTMLElement);
   const modal = await screen.findByRole('dialog', { name: 'Enquiry Details' });
@@ -60,7 +72,10 @@ test('a foreign enquiry says that it is not there', async () => {
 test('asks for the enquiries of the reseller that the user belongs to', async () => {
   const user = aUser();
   const reseller = user.organisation && { ...user.organisation, id: 70 };
-  const { server } = renderApp('/enquiries', { 'GET /api/user': aUser({ reseller }), 'GET /api/organisations/70/enquiries': [] });
+  const { server } = renderApp('/enquiries', {
+    'GET /api/user': aUser({ reseller }),
+    'GET /api/organisations/70/enquiries': [],
+  });
   expect(await screen.findByText('No enquiries found.')).toBeDefined();
   expect(server.sent('GET /api/organisations/70/enquiries')).toHaveLength(1);
 });

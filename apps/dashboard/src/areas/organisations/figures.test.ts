@@ -21,7 +21,9 @@ test('has no share without a contract', () => {
 test('sorts by figures both ways', () => {
   const rows = [5, 50, 10].map((billing_sessions) => figuresOf(anOrganisation({ billing_sessions }), day15));
   const sortedBy = (direction: 'ascending' | 'descending') =>
-    sortedFigures(rows, { by: 'billing', direction, sortBy: () => undefined }).map((row) => row.organisation.billing_sessions);
+    sortedFigures(rows, { by: 'billing', direction, sortBy: () => undefined }).map(
+      (row) => row.organisation.billing_sessions,
+    );
   expect([sortedBy('ascending'), sortedBy('descending')]).toEqual([
     [5, 10, 50],
     [50, 10, 5],

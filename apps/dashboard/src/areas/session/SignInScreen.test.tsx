@@ -31,7 +31,10 @@ test('forgets the message of a field when something is typed in it', async () =>
 
 test('Enter sends the credentials, and leads back to where the session had ended', async () => {
   const login = { token: 'x', user: aUser() };
-  const { user, router, server, email, password } = await openForm({ 'POST /api/login': login }, '/login?next=%2Fconfigurators');
+  const { user, router, server, email, password } = await openForm(
+    { 'POST /api/login': login },
+    '/login?next=%2Fconfigurators',
+  );
   await user.type(email, ' ann@oakline.test ');
   await user.click(screen.getByLabelText('Remember me'));
   await user.type(password, 'secret-1{Enter}');

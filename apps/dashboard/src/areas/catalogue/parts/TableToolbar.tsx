@@ -43,8 +43,7 @@ export const TableToolbar = ({ table, tab, searchable }: TableToolbarProps) => (
       onClick={table.cycleDisplay}
     >
       <IconFilter2 size={16} stroke={1.6} aria-hidden="true" />
-      <span className={classes.state}>{table.display}</span>{' '}
-      <span className={classes.count}>{table.count}</span>
+      <span className={classes.state}>{table.display}</span> <span className={classes.count}>{table.count}</span>
     </button>
   </div>
 );

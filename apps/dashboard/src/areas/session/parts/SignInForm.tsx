@@ -16,7 +16,11 @@ interface SignInFormProps {
 
 /** E-mail, password, Remember me. Enter submits; what is missing is said in the field and under it. */
 export const SignInForm = ({ filled, submitRef }: SignInFormProps) => {
-  const [values, setValues] = useState<Credentials>({ email: filled.email, password: filled.password, keepLoggedIn: false });
+  const [values, setValues] = useState<Credentials>({
+    email: filled.email,
+    password: filled.password,
+    keepLoggedIn: false,
+  });
   const [problems, setProblems] = useState<FieldProblems>({});
   const [visible, setVisible] = useState(false);
   const email = useRef<HTMLInputElement>(null);

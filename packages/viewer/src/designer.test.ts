@@ -1,0 +1,116 @@
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import type { Design } from '@vitrine/domain/design/design';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aLatest } from '../test/a-latest.ts';
+import { Designer } from './designer.ts';
+import type { Scene } from './kinds/kind.ts';
+import { Failure } from './loading/failure.ts';
+
+type Show = Scene['show'];
+const aScene = (show: Show): Scene => ({
+  live: true,
+  movable: true,
+  turns: true,
+  show,
+  prefetch: vi.fn(),
+  steering: () => null,
+  snapshot: () => Promise.reject(new Error('no picture')),
+  dispose: vi.fn(),
+});
+
+let element: HTMLElement;
+let events: Array<[string, unknown]>;
+const designer = (text: string | null = null) => new Designer(element, aLatest(), aLayeredFile(), text);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  element = document.createElement('div');
+  events = [];
+  for (const name of ['vitrine-change', 'vitrine-error', 'vitrine-save'] as const) {
+    element.addEventListener(name, ({ type, detail }) => events.push([type, detail]));
+  }
+});
+
+test('starts with the default design, or with the one that a text describes', () => {
+  expect(designer().config()).toBe('W1,H1,D1');
+  expect(designer('W2,H2,D3').config()).toBe('W2,H2,D3');
+});
+
+test('a choice reaches the picture and the page', async () => {
+  const show = vi.fn<Show>(async () => undefined);
+  const some = designer();
+  await some.begin(aScene(show), () => undefined);
+  some.choose('doors', 'D2');
+  expect(show.mock.lastCall?.[0]).toMatchObject({ doors: 'D2' });
+  expect(events).toEqual([['vitrine-change', expect.objectContaining({ design: 'W1,H1,D2', by: 'visitor' })]]);
+});
+
+test('the choice that is chosen already, or is not offered, changes nothing', () => {
+  const some = designer();
+  some.choose('doors', 'D1');
+  some.choose('doors', 'D99');
+  expect(events).toEqual([]);
+});
+
+describe('a picture that does not load', () => {
+  const failing = (bad: string): Show =>
+    vi.fn<Show>(async (design) => {
+      if (design.doors === bad) throw new Failure('picture', 'd.webp');
+    });
+
+  test('brings the former choice back and names the item', async () => {
+    const some = designer();
+    await some.begin(aScene(failing('D2')), () => undefined);
+    some.choose('doors', 'D2');
+    await settled();
+    expect(some.config()).toBe('W1,H1,D1');
+    expect(some.store.get().pictureFailed).toEqual({ name: 'Matt Cashmere' });
+    expect(events.map(([name]) => name)).toEqual(['vitrine-change', 'vitrine-error', 'vitrine-change']);
+    expect(events.at(-1)?.[1]).toMatchObject({ by: 'failure', design: 'W1,H1,D1' });
+  });
+
+  test('says nothing when a later choice took its place', async () => {
+    const some = designer();
+    await some.begin(aScene(failing('D2')), () => undefined);
+    some.choose('doors', 'D2');
+    some.choose('doors', 'D3');
+    await settled();
+    expect(some.config()).toBe('W1,H1,D3');
+    expect(some.store.get().pictureFailed).toBeNull();
+  });
+
+  test('with nothing in sight at all is the caller’s to tell', async () => {
+    await expect(designer().begin(aScene(failing('D1')), () => undefined)).rejects.toMatchObject({ code: 'picture' });
+  });
+});
+
+test('says that a picture takes its time after 300 ms, not before', async () => {
+  vi.useFakeTimers();
+  const some = designer();
+  let arrive = (): void => undefined;
+  const slow: Show = (design: Design) =>
+    design.doors === 'D2' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve();
+  await some.begin(aScene(slow), () => undefined);
+  some.choose('doors', 'D2');
+  await vi.advanceTimersByTimeAsync(299);
+  expect(some.store.get().waiting).toBe(false);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(some.store.get().waiting).toBe(true);
+  arrive();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(some.store.get().waiting).toBe(false);
+  vi.useRealTimers();
+});
+
+test('a design from the page lists what had to be replaced', () => {
+  const some = designer();
+  expect(some.restore('W2,H9,D2')).toEqual([{ layer: 'Handles', wanted: 'H9', now: 'Steel Bar' }]);
+  expect(events.at(-1)?.[1]).toMatchObject({ by: 'host', design: 'W2,H1,D2' });
+});
+
+test('a page that prevents vitrine-save keeps the form closed', () => {
+  const some = designer();
+  expect(some.startSaving()).toBe(true);
+  element.addEventListener('vitrine-save', (event) => event.preventDefault());
+  expect(some.startSaving()).toBe(false);
+});

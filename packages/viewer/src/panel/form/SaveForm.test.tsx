@@ -1,0 +1,171 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aLatest } from '../../../test/a-latest.ts';
+import { aViewer } from '../../../test/a-viewer.ts';
+import { noResizeObserver, showPanel } from '../../../test/show-panel.tsx';
+import { words as german } from '../../i18n/de.ts';
+
+const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const saved = vi.fn();
+
+beforeEach(() => {
+  sent.mockReset();
+  saved.mockReset();
+  sent.mockImplementation(async () => Response.json({ success: true, message: 'ok' }));
+  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('ResizeObserver', noResizeObserver);
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const open = async (given: Parameters<typeof aViewer>[0] = {}, label = 'Save your design') => {
+  const viewer = aViewer(given);
+  viewer.element.addEventListener('vitrine-enquiry', saved);
+  const { screen, user } = showPanel(viewer, 1280);
+  await user.click(screen.getByRole('button', { name: label }));
+  const submit = () => user.click(screen.getByRole('button', { name: label }));
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const fill = async () => {
+    await user.type(field(/^Name/), 'Priya Shah');
+    await user.type(field(/^Email/), 'priya@example.test');
+    await user.type(field(/^Phone/), '07712345');
+    await user.click(screen.getByRole('checkbox'));
+  };
+  return { screen, user, submit, field, fill };
+};
+
+test('is titled and has two tabs, six controls and the focus', async () => {
+  const { screen } = await open();
+  expect(screen.getByRole('heading', { name: 'Save your changes' })).toBe(document.activeElement);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Save', 'View specifications']);
+  const names = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
+  expect([...names, 'terms']).toEqual(['name', 'email', 'phone', 'budget', 'postcode', 'terms']);
+});
+
+describe('what is wrong', () => {
+  test('is said under the fields, to the letter, and the first gets focus', async () => {
+    const { screen, submit, field } = await open();
+    await submit();
+    for (const sentence of [
+      'Name is required!',
+      'Email is required!',
+      'Phone number is required!',
+      'Please agree to out terms and conditions',
+    ]) {
+      expect(screen.getByText(sentence)).toBeTruthy();
+    }
+    expect(field(/^Name/)).toBe(document.activeElement);
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('leaves as soon as it is typed over', async () => {
+    const { screen, submit, field, user } = await open();
+    await submit();
+    await user.type(field(/^Name/), 'P');
+    expect(screen.queryByText('Name is required!')).toBeNull();
+    expect(screen.getByText('Email is required!')).toBeTruthy();
+    await submit();
+    expect(screen.getByText('The name has to be at least 3 characters long!')).toBeTruthy();
+  });
+
+  test('is translated', async () => {
+    const { screen, submit } = await open({ words: german }, 'Entwurf speichern');
+    await submit();
+    expect(screen.getByText('Bitte einen Namen eingeben')).toBeTruthy();
+  });
+
+  test('counts the organisation’s own required fields', async () => {
+    const field = { name: 'room', placeholder: 'Room', type: 'text', required: true } as const;
+    const customisation = { ...aLatest().customisation, customFields: [field] };
+    const { screen, submit, fill, user } = await open({ latest: { customisation } });
+    await fill();
+    await submit();
+    expect(screen.getByText('Room is required!')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Room' }), 'Kitchen');
+    await submit();
+    expect((sent.mock.calls[0]?.[1].body as FormData).get('custom_fields')).toBe('{"room":"Kitchen"}');
+  });
+
+  test('is also what the server finds', async () => {
+    const errors = { email: ['Enter a valid email address'] };
+    sent.mockImplementation(async () => Response.json({ message: 'no', code: 'request.invalid', errors }, { status: 422 }));
+    const { screen, submit, fill, field } = await open();
+    await fill();
+    await submit();
+    expect(await screen.findByText('Enter a valid email address')).toBeTruthy();
+    expect(field(/^Email/)).toBe(document.activeElement);
+    expect(field(/^Name/).value).toBe('Priya Shah');
+  });
+});
+
+test('success says so in the same place; Ok clears the form and closes it', async () => {
+  const { screen, submit, fill, field, user } = await open();
+  await fill();
+  await submit();
+  const sentence = 'Changes saved successfully. You will receive an email with details soon.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ok' })).toBe(document.activeElement);
+  expect(saved).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Ok' }));
+  expect(screen.queryByText(sentence)).toBeNull();
+  await submit();
+  expect(field(/^Name/).value).toBe('');
+});
+
+test('an organisation’s own words take the place of ours', async () => {
+  const customisation = { ...aLatest().customisation, popupTitle: 'Thank you', popupText: 'We will call.' };
+  const { screen, submit, fill } = await open({ latest: { customisation } });
+  await fill();
+  await submit();
+  expect(await screen.findByText('We will call.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
+});
+
+test('failure says so; Ok leads back to what was typed, and the retry carries the same key', async () => {
+  sent.mockResolvedValueOnce(Response.json({ message: 'no' }, { status: 500 }));
+  const { screen, submit, fill, field, user } = await open();
+  await fill();
+  await submit();
+  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ok' }));
+  expect(field(/^Name/).value).toBe('Priya Shah');
+  await submit();
+  await screen.findByText('Changes saved successfully. You will receive an email with details soon.');
+  const [one, other] = sent.mock.calls.map(([, { body }]) => (body as FormData).get('client_key'));
+  expect(one).toBe(other);
+});
+
+test('what was typed is still there after closing and opening again', async () => {
+  const { screen, user, submit, field } = await open();
+  await user.type(field(/^Name/), 'Priya');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('heading')).toBeNull();
+  await submit();
+  expect(field(/^Name/).value).toBe('Priya');
+});
+
+test('the specification lists component, item, SKU and price', async () => {
+  const { screen, user } = await open();
+  await user.click(screen.getByRole('tab', { name: 'View specifications' }));
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Component', 'Item', 'SKU', 'Price'],
+    ['Walls', 'Chalk White', 'SKU-1001', '£39.00'],
+    ['Handles', 'Steel Bar', 'SKU-1001', '£39.00'],
+    ['Doors', 'Matt Porcelain', 'SKU-1001', '£39.00'],
+  ]);
+});
+
+test.each([
+  [null, 'https://example.test/privacy'],
+  ['https://oakline.test/terms', 'https://oakline.test/terms'],
+  ['javascript:alert(1)', 'https://example.test/privacy'],
+])('terms address %s leads to %s in a new window', async (termsUrl, address) => {
+  const { screen } = await open({ latest: { customisation: { ...aLatest().customisation, termsUrl } } });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /terms and conditions/ });
+  expect([link.href, link.target]).toEqual([address, '_blank']);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { addressWithDesign } from './address-with-design.ts';
+
+const PAGE = 'https://oakline.test/kitchens';
+
+test.each([
+  [PAGE, `${PAGE}?panoramicConfig=W1,D2`],
+  [`${PAGE}?from=mail#viewer`, `${PAGE}?from=mail&panoramicConfig=W1,D2#viewer`],
+  [`${PAGE}?PANORAMICconfig=old&x=1`, `${PAGE}?x=1&panoramicConfig=W1,D2`],
+])('%s becomes %s', (page, address) => {
+  expect(addressWithDesign(page, 'panoramic', 'W1,D2')).toBe(address);
+});
+
+test('signs that mean something in an address are written so that they come back', () => {
+  const { searchParams } = new URL(addressWithDesign(PAGE, 'stockset', 'a b&c%2C,d'));
+  expect(searchParams.get('stocksetConfig')).toBe('a b&c%2C,d');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type EnquiryAction, type EnquiryState, reduceEnquiry, startEnquiry } from './enquiry-state.ts';
+
+const after = (...actions: EnquiryAction[]): EnquiryState => actions.reduce(reduceEnquiry, startEnquiry());
+const filled: EnquiryAction[] = [
+  { type: 'typed', field: 'name', text: 'Priya' },
+  { type: 'typed-custom', field: 'room', text: 'Kitchen' },
+  { type: 'agreed', terms: true },
+];
+
+test('an error leaves when its field is typed in, the others stay', () => {
+  const errors = { name: 'Name is required!', phone: 'Phone number is required!', room: 'Room is required!' };
+  const refused = after({ type: 'refused', errors });
+  expect(refused.refusals).toBe(1);
+  const typed = reduceEnquiry(refused, { type: 'typed', field: 'name', text: 'P' });
+  expect(typed.errors).toEqual({ phone: errors.phone, room: errors.room });
+  expect(reduceEnquiry(typed, { type: 'typed-custom', field: 'room', text: 'K' }).errors).toEqual({ phone: errors.phone });
+});
+
+test('after a failure Ok leads back to what was typed, with the same key for the retry', () => {
+  const failed = after(...filled, { type: 'sending' }, { type: 'failed' });
+  const back = reduceEnquiry(failed, { type: 'acknowledged' });
+  expect(back.status).toBe('typing');
+  expect(back.values).toMatchObject({ name: 'Priya', terms: true, customFields: { room: 'Kitchen' } });
+  expect(back.clientKey).toBe(failed.clientKey);
+});
+
+test('after success Ok clears the form, and the next enquiry has a key of its own', () => {
+  const saved = after(...filled, { type: 'sending' }, { type: 'saved' });
+  const cleared = reduceEnquiry(saved, { type: 'acknowledged' });
+  expect(cleared.values).toEqual(startEnquiry().values);
+  expect(cleared.clientKey).not.toBe(saved.clientKey);
+  expect(cleared.clientKey).toMatch(/^[\w-]{8,64}$/);
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '../../../test/a-viewer.ts';
+import type { Viewer } from '../../viewer.ts';
+import { type EnquiryState, startEnquiry } from './enquiry-state.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+
+const PAGE = 'https://oakline.test/kitchens?from=mail';
+const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const filled: EnquiryState = {
+  ...startEnquiry(),
+  values: {
+    name: ' Priya Shah ',
+    email: 'priya@example.test',
+    phone: '07712345',
+    budget: '',
+    postcode: 'LS6',
+    terms: true,
+    trap: '',
+    customFields: { room: 'Kitchen' },
+  },
+};
+
+beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue(Response.json({ success: true, message: 'Thank you' }));
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const body = (): FormData => sent.mock.calls[0]?.[1].body as FormData;
+const withPicture = (snapshot: () => Promise<Blob>): Viewer =>
+  Object.assign(aViewer(), { scene: { snapshot } as unknown as Viewer['scene'] });
+
+test('sends the form, the design and where it belongs', async () => {
+  expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({ status: 'saved' });
+  expect(sent.mock.calls[0]?.[0]).toBe('https://api.example.test/viewer/contact/request');
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' });
+  const { items, ...fields } = Object.fromEntries(body());
+  expect(fields).toEqual({
+    name: 'Priya Shah',
+    email: 'priya@example.test',
+    phone: '07712345',
+    budget: '',
+    postcode: 'LS6',
+    custom_fields: '{"room":"Kitchen"}',
+    configurator_id: '7',
+    reseller: '[3]',
+    type: 'panoramic',
+    url: 'https://oakline.test/kitchens?from=mail&panoramicConfig=W1,H1,D1',
+    scene_name: 'Panoramic Kitchen',
+    design: 'W1,H1,D1',
+    lang: 'en-gb',
+    terms: '1',
+    client_key: filled.clientKey,
+    website: '',
+  });
+  expect(JSON.parse(String(items))[0]).toEqual({
+    component: 'Walls',
+    id: 'W1',
+    name: 'Chalk White',
+    thumbnail: 'https://content.example.test/thumbs/walls/chalk_white.webp',
+    product_code: 'SKU-1001',
+  });
+});
+
+test('adds a picture of the view, 1280 x 800', async () => {
+  const snapshot = vi.fn(async () => new Blob(['jpeg'], { type: 'image/jpeg' }));
+  await sendEnquiry(withPicture(snapshot), filled, PAGE);
+  expect(snapshot).toHaveBeenCalledWith({ width: 1280, height: 800, type: 'image/jpeg', quality: 0.85 });
+  expect(body().get('previewImage')).toBeInstanceOf(File);
+});
+
+test('an enquiry without a picture is still an enquiry', async () => {
+  const viewer = withPicture(() => Promise.reject(new Error('lost')));
+  expect(await sendEnquiry(viewer, filled, PAGE)).toEqual({ status: 'saved' });
+  expect(body().has('previewImage')).toBe(false);
+});
+
+test.each([
+  ['the server says no', async () => Response.json({ success: false, message: 'no' })],
+  ['the server fails', async () => Response.json({ success: true }, { status: 500 })],
+  ['the website is foreign', async () => Response.json({ message: 'no', code: 'access.foreign_origin' }, { status: 403 })],
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the answer is no JSON', async () => new Response('<!doctype html>')],
+  ['it refuses a field that is not in the form', async () => Response.json({ errors: { url: ['no'] } }, { status: 422 })],
+])('fails when %s', async (_, answer) => {
+  sent.mockImplementation(answer);
+  expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({ status: 'failed' });
+});
+
+test('a refusal of the server comes back by field', async () => {
+  const errors = { email: ['Enter a valid email address', 'other'], url: ['too long'] };
+  sent.mockResolvedValue(Response.json({ message: 'no', code: 'request.invalid', errors }, { status: 422 }));
+  expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({
+    status: 'refused',
+    errors: { email: 'Enter a valid email address' },
+  });
+});
