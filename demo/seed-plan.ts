@@ -4,7 +4,7 @@ import { OAKLINE, planContracts, planOrganisations, planUsers, TERRA } from './s
 import type { DemoPlan } from './src/plan-types.ts';
 import { planUsage } from './src/usage.ts';
 
-export { type PickedDesign, type PickedItem, pickDesign } from './src/pick-design.ts';
+export { type PickedDesign, pickDesign } from './src/pick-design.ts';
 export type * from './src/plan-types.ts';
 
 const OAKLINE_ENQUIRIES = 180;

@@ -3,7 +3,12 @@ import sharp from 'sharp';
 /** Frames count as the same picture above this correlation of their small grey copies: shapes and tones are there. */
 const RECOGNISABLE = 0.95;
 /** Mean square difference, of 255 squared, that no eye sees; the filmstrip's own compression is below it. */
-const SHARP = 12;
+const SAME = 12;
+/** Share of the final picture's fine detail that makes a picture sharp: a quarter-size one has far less. */
+const SHARP = 0.95;
+/** So long nothing new comes to the screen when the film is over, and so long it is waited for. */
+const STILL_MS = 1000;
+const PATIENCE_MS = 15_000;
 
 /**
  * Films a page as it really comes to the screen. Answers a function that ends the film and says after how many
@@ -17,6 +22,7 @@ export async function film(session) {
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 85, everyNthFrame: 1 });
   return async ({ began, box }) => {
+    await untilStill(frames);
     await session.send('Page.stopScreencast');
     const part = inner(box);
     const looks = [];
@@ -24,9 +30,20 @@ export async function film(session) {
     const last = looks.at(-1);
     if (!last || isFlat(last.small)) throw new Error('The page showed no picture');
     const first = looks.find((one) => correlation(one.small, last.small) >= RECOGNISABLE);
-    const blurred = looks.findLastIndex((one) => difference(one.fine, last.fine) > SHARP);
+    const blurred = looks.findLastIndex(
+      (one) => difference(one.fine, last.fine) > SAME || one.detail < SHARP * last.detail,
+    );
     return { first: first.at - began, sharp: looks[blurred + 1].at - began, frames: looks.length };
   };
+}
+
+async function untilStill(frames) {
+  const began = Date.now();
+  let [count, since] = [-1, began];
+  while (Date.now() - since < STILL_MS && Date.now() - began < PATIENCE_MS) {
+    if (frames.length !== count) [count, since] = [frames.length, Date.now()];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** The middle of the box: controls and hints lie at its edges. */
@@ -40,10 +57,12 @@ const inner = ({ x, y, width, height }) => ({
 async function look(jpeg, part) {
   const cut = sharp(jpeg).extract(part).greyscale();
   const fine = await cut.clone().raw().toBuffer();
+  const edges = await cut.clone().convolve({ width: 3, height: 3, kernel: LAPLACE }).raw().toBuffer();
   const small = await cut.clone().resize(48, 32, { fit: 'fill' }).raw().toBuffer();
-  return { fine, small };
+  return { fine, small, detail: mean(edges) };
 }
 
+const LAPLACE = [0, -1, 0, -1, 4, -1, 0, -1, 0];
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const isFlat = (values) => mean(values.map((value) => (value - values[0]) ** 2)) < 4;
 

@@ -58,11 +58,19 @@ const tagOf = (origin, name) => {
     : `<script src="${address}"></script>`;
 };
 
+/** The view that Vitrine opens with in this box, in degrees; peers show the same part of the picture. */
+function viewOf({ width, height }, yaw) {
+  const aspect = width / height;
+  const tangent = Math.max(0.6 * aspect, Math.min(1.1, 0.65 * aspect ** 1.5));
+  const degrees = (half) => (2 * Math.atan(half) * 180) / Math.PI;
+  return { across: degrees(tangent), down: degrees(tangent / aspect), yaw };
+}
+
 /**
  * A page with one viewer: /vitrine, /pannellum, … start at once; /vitrine/empty and so on only define
  * `mount()`, which answers a promise of the function that unmounts. Peers get the box that Vitrine's picture has.
  */
-export function pageOf(pathname, { origin, latest, picture, box }) {
+export function pageOf(pathname, { origin, latest, picture, file, box }) {
   const [, name, empty] = pathname.split('/');
   const head =
     '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title>';
@@ -82,7 +90,7 @@ export function pageOf(pathname, { origin, latest, picture, box }) {
     const box = document.createElement('div');
     box.id = 'box';
     document.body.append(box);
-    const end = await window.mountPeer(box, ${JSON.stringify(origin + picture)});
+    const end = await window.mountPeer(box, ${JSON.stringify(origin + picture)}, ${JSON.stringify(viewOf(box, file.base.initial_yaw ?? 0))});
     window.mounted = true;
     return () => { end(); box.remove(); };
   };`;

@@ -100,6 +100,12 @@ export const OUTSIDE_VIEWS: readonly View[] = [
     guard: requireNoSession,
     screen: screen(() => import('./areas/session/SignInScreen.tsx'), 'SignInScreen'),
   },
+  {
+    name: 'Privacy',
+    path: 'privacy',
+    title: 'Privacy and terms',
+    screen: screen(() => import('./areas/enquiries/PrivacyScreen.tsx'), 'PrivacyScreen'),
+  },
 ];
 
 const shellRoute = createRoute({

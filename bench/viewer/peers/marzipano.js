@@ -1,12 +1,13 @@
-window.mountPeer = (box, picture) =>
+window.mountPeer = (box, picture, { down, yaw }) =>
   new Promise((resolve) => {
     const { Viewer, ImageUrlSource, EquirectGeometry, RectilinearView } = window.Marzipano;
     const viewer = new Viewer(box);
-    const limit = RectilinearView.limit.traditional(4096, (100 * Math.PI) / 180);
+    const degree = Math.PI / 180;
+    const limit = RectilinearView.limit.traditional(4096, 100 * degree);
     const scene = viewer.createScene({
       source: ImageUrlSource.fromString(picture),
       geometry: new EquirectGeometry([{ width: 4096 }]),
-      view: new RectilinearView({ yaw: 0 }, limit),
+      view: new RectilinearView({ yaw: yaw * degree, fov: down * degree }, limit),
       pinFirstLevel: true,
     });
     viewer.stage().addEventListener('renderComplete', (stable) => stable && resolve(() => viewer.destroy()));

@@ -1,8 +1,10 @@
-window.mountPeer = (box, panorama) =>
+window.mountPeer = (box, panorama, { across, yaw }) =>
   new Promise((resolve) => {
     const viewer = window.pannellum.viewer(box, {
       type: 'equirectangular',
       panorama,
+      hfov: across,
+      yaw,
       autoLoad: true,
       crossOrigin: 'anonymous',
     });

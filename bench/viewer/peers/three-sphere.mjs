@@ -1,5 +1,4 @@
 import {
-  BackSide,
   Mesh,
   MeshBasicMaterial,
   PerspectiveCamera,
@@ -11,17 +10,19 @@ import {
 } from 'three';
 
 /** The panorama that every three.js tutorial shows: a sphere from within. */
-window.mountPeer = async (box, picture) => {
+window.mountPeer = async (box, picture, { down, yaw }) => {
   const renderer = new WebGLRenderer();
   renderer.setSize(box.clientWidth, box.clientHeight);
   box.append(renderer.domElement);
   const texture = await new TextureLoader().loadAsync(picture);
   texture.colorSpace = SRGBColorSpace;
-  const geometry = new SphereGeometry(500, 60, 40);
-  const material = new MeshBasicMaterial({ map: texture, side: BackSide });
+  const geometry = new SphereGeometry(500, 60, 40).scale(-1, 1, 1);
+  const material = new MeshBasicMaterial({ map: texture });
   const scene = new Scene();
   scene.add(new Mesh(geometry, material));
-  const camera = new PerspectiveCamera(75, box.clientWidth / box.clientHeight, 1, 1100);
+  const camera = new PerspectiveCamera(down, box.clientWidth / box.clientHeight, 1, 1100);
+  const turn = (yaw * Math.PI) / 180;
+  camera.lookAt(-Math.cos(turn), 0, -Math.sin(turn));
   renderer.render(scene, camera);
   return () => {
     texture.dispose();

@@ -1,12 +1,13 @@
 import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCookie } from '../test/browser-parts.ts';
 import { FakeRefusal, startFakeServer } from '../test/fake-server.ts';
 import { addressOf, call, whenSignedOut } from './call.ts';
 import { ApiFailure } from './failures.ts';
 
 beforeEach(() => {
-  document.cookie = 'XSRF-TOKEN=to%3Dken; path=/';
+  setCookie('XSRF-TOKEN=to%3Dken; path=/');
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -23,6 +23,12 @@ class SilentObserver {
   }
 }
 
+/** jsdom has no cookie store to set it by. */
+export const setCookie = (cookie: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: see above.
+  document.cookie = cookie;
+};
+
 /** What a browser has and jsdom lacks. */
 export const installBrowserParts = (): void => {
   phone = false;

@@ -7,7 +7,7 @@ import { whenSignedOut } from '../calls/call.ts';
 import { createQueryClient } from '../calls/query-client.ts';
 import { createAppRouter } from '../routes.tsx';
 import { sendToLogin } from '../shell/send-to-login.ts';
-import { installBrowserParts } from './browser-parts.ts';
+import { installBrowserParts, setCookie } from './browser-parts.ts';
 import { type FakeRoutes, startFakeServer } from './fake-server.ts';
 import { aConfigurator, aUser, theSurroundings, withVersions } from './samples.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   installBrowserParts();
   localStorage.clear();
   sessionStorage.clear();
-  document.cookie = 'XSRF-TOKEN=token-1; path=/';
+  setCookie('XSRF-TOKEN=token-1; path=/');
 });
 
 afterEach(() => {

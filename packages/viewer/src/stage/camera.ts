@@ -17,15 +17,27 @@ export interface View extends Point {
   zoom: number;
 }
 
-/** What the shader needs: `turn` is a 3x3 matrix in columns, `spread` half the view's width and height. */
+/** What the shaders need to know of a view. */
 export interface Lens {
-  turn: Float32Array;
-  spread: readonly [number, number];
+  /** Where the middle of the view lies in the frame, as shares of it. */
+  middle: readonly [across: number, down: number];
+  /** Looking up: cosine and sine of the angle. */
+  tilt: readonly [cosine: number, sine: number];
+  /** Half the view's width and height: tangents in a panorama, shares of the frame on a flat picture. */
+  spread: readonly [across: number, down: number];
+  /**
+   * Cells of a mesh on whose corners alone places are computed; between them the card interpolates. Null where that
+   * would be too coarse, and every pixel computes its own.
+   */
+  mesh: readonly [columns: number, rows: number] | null;
 }
 
 /** How one kind of picture is looked at. Pure: everything follows from the view and the size. */
 export interface Camera {
-  /** GLSL: `vec3 place(vec2 p)` answers where p (-1 to 1) lies in the frame and, as z, whether it lies in it. */
+  /**
+   * GLSL. `vec3 place(vec2 p)`: where the view's p (-1 to 1) lies in the frame and, as z, how densely the frame's
+   * pixels lie there compared with the middle. `float inside(vec2 uv)`: 0 where there is no picture.
+   */
   readonly place: string;
   /** True inside a panorama, whose left edge meets its right one; false over a flat picture. */
   readonly wraps: boolean;

@@ -1,11 +1,11 @@
-import type { Size } from './camera.ts';
+import type { Lens, Size } from './camera.ts';
 
 /** A canvas with its context. */
 export interface Surface {
   canvas: HTMLCanvasElement;
   gl: WebGL2RenderingContext;
   /** A program of this context, compiled when first used or before that by `warm`. */
-  program(fragment: string): Program;
+  program(fragment: string, vertex?: string): Program;
 }
 
 export interface Program {
@@ -15,7 +15,8 @@ export interface Program {
   ready(): boolean;
   use(): void;
   at(uniform: string): WebGLUniformLocation | null;
-  draw(): void;
+  /** Draws over everything: one triangle, or as many cells as the vertex shader asks for. */
+  draw(mesh?: Lens['mesh']): void;
   dispose(): void;
 }
 
@@ -31,10 +32,10 @@ export function openSurface(place: HTMLElement): Surface | null {
   canvas.setAttribute('part', 'canvas');
   canvas.tabIndex = 0;
   fitCanvas(canvas, { width: place.clientWidth, height: place.clientHeight });
-  const gl = canvas.getContext('webgl2', { antialias: false, depth: false, stencil: false });
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
   if (!gl) return null;
   place.prepend(canvas);
-  return { canvas, gl, program: (fragment) => lazyProgram(gl, fragment) };
+  return { canvas, gl, program: (fragment, vertex = CORNERS) => lazyProgram(gl, fragment, vertex) };
 }
 
 /** Gives the canvas the screen's pixels for its size; one that has them stays as it is, for a new size clears it. */
@@ -52,8 +53,7 @@ export function releaseSurface(surface: Surface | null): void {
 }
 
 /** One triangle that covers everything; `p` runs from -1 to 1 over the area. */
-const CORNERS = `#version 300 es
-out vec2 p;
+const CORNERS = `out vec2 p;
 void main() {
   p = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4. - 1.;
   gl_Position = vec4(p, 0., 1.);
@@ -64,12 +64,12 @@ precision highp float;
 precision highp sampler2D;
 `;
 
-function lazyProgram(gl: WebGL2RenderingContext, fragment: string): Program {
+function lazyProgram(gl: WebGL2RenderingContext, fragment: string, vertex: string): Program {
   const parallel = gl.getExtension('KHR_parallel_shader_compile');
   let program: WebGLProgram | null = null;
   const places = new Map<string, WebGLUniformLocation | null>();
   const built = (): WebGLProgram => {
-    program ??= build(gl, fragment);
+    program ??= build(gl, fragment, vertex);
     return program;
   };
   return {
@@ -82,12 +82,15 @@ function lazyProgram(gl: WebGL2RenderingContext, fragment: string): Program {
       if (!places.has(uniform)) places.set(uniform, gl.getUniformLocation(built(), uniform));
       return places.get(uniform) ?? null;
     },
-    draw: () => gl.drawArrays(gl.TRIANGLES, 0, 3),
+    draw: (mesh = null) => {
+      if (mesh) gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 2 * mesh[0] + 2, mesh[1]);
+      else gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
     dispose: () => gl.deleteProgram(program),
   };
 }
 
-function build(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
+function build(gl: WebGL2RenderingContext, fragment: string, vertex: string): WebGLProgram {
   const program = gl.createProgram();
   const add = (kind: number, source: string): void => {
     const shader = gl.createShader(kind);
@@ -97,7 +100,7 @@ function build(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
     gl.attachShader(program, shader);
     gl.deleteShader(shader);
   };
-  add(gl.VERTEX_SHADER, CORNERS);
+  add(gl.VERTEX_SHADER, PRECISION + vertex);
   add(gl.FRAGMENT_SHADER, PRECISION + fragment);
   gl.linkProgram(program);
   return program;

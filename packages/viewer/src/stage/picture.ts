@@ -1,6 +1,6 @@
 import type { Placed } from '../loading/variants.ts';
 import type { Lens } from './camera.ts';
-import type { Surface } from './context.ts';
+import type { Program, Surface } from './context.ts';
 
 /** A decoded picture and where it lies in the frame, in pixels of the composite. */
 export interface Layer extends Placed {
@@ -28,6 +28,8 @@ export interface Composite extends CompositeFrame {
 /** One view of a picture, as large as `width` and `height` say, in pixels drawn. */
 export interface Sight {
   lens: Lens;
+  /** What is drawn where there is no picture: red, green and blue, 0 to 1. */
+  ground: readonly [number, number, number];
   /** Full-size frame pixels on one pixel drawn, and the full-size frame's width. */
   density: number;
   frameWidth: number;
@@ -48,15 +50,36 @@ export interface Picture {
   dispose(): void;
 }
 
-/** The start of every shader that draws a view. The soft picture is read as a cubic B-spline, in four samples. */
-const LOOK = `
-uniform mat3 turn;
+/** Where the pixels of a view lie: for vertex and fragment shaders alike. z is the level of the smaller copies to read. */
+const PLACES = `
+uniform vec2 middle;
+uniform vec2 tilt;
 uniform vec2 spread;
+uniform float density;
+`;
+const LOCATED = `
+vec3 located(vec2 p) {
+  vec3 there = place(p);
+  return vec3(there.xy, log2(there.z * density) - .3);
+}
+`;
+
+const MESH = `
+uniform vec2 mesh;
+out vec3 there;
+void main() {
+  vec2 at = vec2(gl_VertexID >> 1, gl_InstanceID + (gl_VertexID & 1)) / mesh * 2. - 1.;
+  there = located(at);
+  gl_Position = vec4(at, 0., 1.);
+}`;
+
+/** The start of every fragment shader. The soft picture is read as a cubic B-spline, in four samples. */
+const LOOK = `
 uniform sampler2D before;
 uniform sampler2D after;
+uniform vec3 ground;
 uniform bool softly;
 uniform float share;
-in vec2 p;
 out vec4 colour;
 vec4 smoothed(sampler2D t, vec2 uv) {
   vec2 size = vec2(textureSize(t, 0));
@@ -75,18 +98,48 @@ vec4 smoothed(sampler2D t, vec2 uv) {
     mix(textureLod(t, vec2(b.x, a.y), 0.), textureLod(t, a, 0.), near.x),
     near.y);
 }
+vec4 shown(vec4 picture, vec2 uv) { return vec4(mix(ground, picture.rgb, inside(uv)), 1.); }
 `;
 
-const SOFT = `
-void main() {
-  vec3 there = place(p);
-  colour = smoothed(after, there.xy) * there.z;
-}`;
+/** How a view is drawn: on the corners of a mesh, or pixel by pixel. */
+export interface Look {
+  mesh: { vertex: string; fragment: string };
+  exact: { fragment: string };
+}
 
-/** What the sharp picture takes over from the soft one. */
+/** `look`: GLSL of `vec4 look(vec3 there)`, the colour of what lies there. */
+export function lookWith(place: string, look: string): Look {
+  const located = PLACES + place + LOCATED;
+  return {
+    mesh: { vertex: located + MESH, fragment: `${PLACES}${place}${LOOK}${look}in vec3 there;void main(){colour=look(there);}` },
+    exact: { fragment: `${located}${LOOK}${look}in vec2 p;void main(){colour=look(located(p));}` },
+  };
+}
+
+/** Draws a sight with a program made of one of the two forms of a look. */
+export function drawSight(gl: WebGL2RenderingContext, program: Program, sight: Sight, of: Composite): void {
+  const { lens } = sight;
+  program.use();
+  gl.viewport(0, 0, sight.width, sight.height);
+  gl.uniform2f(program.at('middle'), ...lens.middle);
+  gl.uniform2f(program.at('tilt'), ...lens.tilt);
+  gl.uniform2f(program.at('spread'), ...lens.spread);
+  if (lens.mesh) gl.uniform2f(program.at('mesh'), ...lens.mesh);
+  gl.uniform3f(program.at('ground'), ...sight.ground);
+  gl.uniform1f(program.at('density'), (sight.density * of.width) / sight.frameWidth);
+  gl.bindTexture(gl.TEXTURE_2D, of.texture);
+  program.draw(lens.mesh);
+}
+
+const ROUGH_MESH = [64, 48] as const;
+
+const SOFT = 'vec4 look(vec3 there) { return shown(smoothed(after, there.xy), there.xy); }\n';
+
+/** What the sharp picture takes over from the soft one: its composite, and the means to draw. */
 export interface SoftPicture extends Picture {
-  readonly look: string;
   forget(): Composite | null;
+  readonly lookWith: (look: string) => Look;
+  readonly drawSight: typeof drawSight;
 }
 
 /**
@@ -94,12 +147,13 @@ export interface SoftPicture extends Picture {
  * module of its own while the sharp files are under way.
  */
 export function createSoftPicture({ gl, program }: Surface, place: string): SoftPicture {
-  const look = LOOK + place;
-  const soft = program(look + SOFT);
+  const look = lookWith(place, SOFT);
+  const soft = program(look.mesh.fragment, look.mesh.vertex);
   soft.warm();
   let shown: Composite | null = null;
   return {
-    look,
+    lookWith: (other) => lookWith(place, other),
+    drawSight,
     get shown() {
       return shown;
     },
@@ -114,14 +168,10 @@ export function createSoftPicture({ gl, program }: Surface, place: string): Soft
       shown = { ...frame, texture, layers: [layer], mipmaps: false };
     },
     advance: () => false,
-    draw({ lens, width, height }) {
-      if (!shown) return;
-      soft.use();
-      gl.viewport(0, 0, width, height);
-      gl.uniformMatrix3fv(soft.at('turn'), false, lens.turn);
-      gl.uniform2f(soft.at('spread'), ...lens.spread);
-      gl.bindTexture(gl.TEXTURE_2D, shown.texture);
-      soft.draw();
+    draw(sight) {
+      // Only a mesh here: pixel by pixel comes with the sharp picture.
+      const lens = { ...sight.lens, mesh: sight.lens.mesh ?? ROUGH_MESH };
+      if (shown) drawSight(gl, soft, { ...sight, lens }, shown);
     },
     forget() {
       const given = shown;

@@ -4,6 +4,7 @@ import { createFrames } from './frames.ts';
 import { type Composite, createSoftPicture, type Layer, type Picture, type Sight, type SoftPicture } from './picture.ts';
 
 const REST_BEFORE_SHARPER = 180;
+const WHITE = [1, 1, 1] as const;
 
 export interface StageEvents {
   /** The view came to rest at a density (frame pixels on a pixel of the screen) that may want sharper pictures. */
@@ -29,6 +30,7 @@ export class Stage {
   #picture: Picture;
   #sharpening: Promise<void> | null = null;
   #view: View;
+  #ground: Sight['ground'] = WHITE;
   #size: Size = { width: 0, height: 0 };
   #gone = false;
   #fence: WebGLSync | null = null;
@@ -100,7 +102,8 @@ export class Stage {
   drawView(width: number, height: number): boolean {
     if (!this.picture || this.lost) return false;
     const size = { width, height };
-    this.#picture.draw(this.#sight(this.camera.limit(this.view, size), size, size), true);
+    const sight = this.#sight(this.camera.limit(this.view, size), size, size);
+    this.#picture.draw({ ...sight, lens: { ...sight.lens, mesh: null }, ground: WHITE }, true);
     return true;
   }
 
@@ -132,7 +135,8 @@ export class Stage {
 
   #sight(view: View, size: Size, { width, height }: Size): Sight {
     const density = this.camera.density(view, size) * (size.width / Math.max(1, width));
-    return { lens: this.camera.lens(view, size), density, frameWidth: this.#frameWidth, width, height };
+    const lens = this.camera.lens(view, size);
+    return { lens, ground: this.#ground, density, frameWidth: this.#frameWidth, width, height };
   }
 
   #restSoon(): void {
@@ -184,8 +188,17 @@ export class Stage {
     if (width === 0 || height === 0) return;
     const first = this.#size.width === 0;
     this.#size = { width, height };
+    this.#ground = groundOf(this.canvas);
     fitCanvas(this.canvas, this.#size);
     this.#view = first ? this.camera.home(this.#size) : this.camera.limit(this.#view, this.#size);
     this.#draw(0);
   }
+}
+
+/** The colour behind the canvas, so that what the picture does not cover looks as if it were not there. */
+function groundOf(canvas: HTMLCanvasElement): Sight['ground'] {
+  const colour = canvas.parentElement ? getComputedStyle(canvas.parentElement).backgroundColor : '';
+  const unit = colour.startsWith('rgb') ? 255 : 1;
+  const [red = unit, green = unit, blue = unit] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return [red / unit, green / unit, blue / unit];
 }

@@ -8,11 +8,23 @@ const ZOOM_MOST = 4;
 /** Widest view to either side, as a tangent: 62 degrees. Beyond it the edges look stretched. */
 const WIDEST = Math.tan(62 * DEGREE);
 
+/** CSS pixels of a mesh cell: within it, the picture's bend is less than a tenth of a pixel. */
+const CELL = 12;
+/** Nearer to straight up or down the bend is too strong for a mesh. */
+const MESH_HIGHEST = 70 * DEGREE;
+
 const PLACE = `
 vec3 place(vec2 p) {
-  vec3 d = turn * vec3(p * spread, 1.);
-  return vec3(atan(d.x, d.z) / 6.283185307179586 + .5, .5 - atan(d.y, length(d.xz)) / 3.141592653589793, 1.);
-}`;
+  vec2 v = p * spread;
+  vec3 d = vec3(v.x, v.y * tilt.x + tilt.y, tilt.x - v.y * tilt.y);
+  float level = length(d.xz);
+  float far = 1. + dot(v, v);
+  return vec3(
+    middle + vec2(atan(d.x, d.z) / 6.283185307179586, -atan(d.y, level) / 3.141592653589793),
+    pow(far, -.75) * inversesqrt(max(level * inversesqrt(far), .1)));
+}
+float inside(vec2 uv) { return 1.; }
+`;
 
 /** Half the view's width and height as tangents. A wide area shows more of the room, a square one less. */
 function spread(zoom: number, { width, height }: Size): readonly [number, number] {
@@ -21,12 +33,18 @@ function spread(zoom: number, { width, height }: Size): readonly [number, number
   return [across, across / aspect];
 }
 
+/** How far up or down the middle of the view's edge reaches, in radians: no other point of it reaches further. */
+const highest = (pitch: number, down: number): number => Math.abs(pitch) + Math.atan(down);
+
 function lens(view: View, size: Size): Lens {
-  const [sinX, cosX, sinY, cosY] = [Math.sin(view.x), Math.cos(view.x), Math.sin(view.y), Math.cos(view.y)];
-  const right = [cosX, 0, -sinX];
-  const up = [-sinX * sinY, cosY, -cosX * sinY];
-  const ahead = [sinX * cosY, sinY, cosX * cosY];
-  return { turn: new Float32Array([...right, ...up, ...ahead]), spread: spread(view.zoom, size) };
+  const half = spread(view.zoom, size);
+  const cells = [Math.ceil(size.width / CELL), Math.ceil(size.height / CELL)] as const;
+  return {
+    middle: [view.x / TURN + 0.5, 0.5],
+    tilt: [Math.cos(view.y), Math.sin(view.y)],
+    spread: half,
+    mesh: highest(view.y, half[1]) < MESH_HIGHEST ? cells : null,
+  };
 }
 
 /**

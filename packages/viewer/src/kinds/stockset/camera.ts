@@ -5,11 +5,12 @@ const ZOOM_MOST = 5;
 const WORTH_MOVING = 1.02;
 
 const PLACE = `
-vec3 place(vec2 p) {
-  vec2 uv = turn[2].xy + p * spread * vec2(1., -1.);
-  vec2 inside = step(vec2(0.), uv) * step(uv, vec2(1.));
-  return vec3(uv, inside.x * inside.y);
-}`;
+vec3 place(vec2 p) { return vec3(middle + p * spread * vec2(1., -1.), 1.); }
+float inside(vec2 uv) {
+  vec2 within = step(vec2(0.), uv) * step(uv, vec2(1.));
+  return within.x * within.y;
+}
+`;
 
 /**
  * A camera over a flat picture: pan and zoom. At zoom 1 the picture covers the area; zoomed out to the least it
@@ -35,8 +36,10 @@ export function flatCamera([frameWidth, frameHeight]: readonly [width: number, h
       return { x: within(view.x, across), y: within(view.y, down), zoom };
     },
     lens: (view, size) => ({
-      turn: new Float32Array([1, 0, 0, 0, 1, 0, view.x, view.y, 1]),
+      middle: [view.x, view.y],
+      tilt: [1, 0],
       spread: spread(view.zoom, size),
+      mesh: [1, 1],
     }),
     density: (view, size) => 1 / (covering(size) * view.zoom),
     movable: (size) => covering(size) > contained(size) * WORTH_MOVING,

@@ -5,9 +5,9 @@ import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import { memo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { type ItemRowProps, useItemCells } from './ItemRow.tsx';
-import type { ItemRowsProps } from './ItemTable.tsx';
 import { ActiveSwitch, PriceCell } from './item-cells.tsx';
 import classes from './lines.module.css';
+import type { ItemRowsProps } from './table-part.ts';
 
 const PICTURE = 48;
 

@@ -43,47 +43,54 @@ const Options = ({ item }: { item: LayerItem }) => (
   </span>
 );
 
+const Reason = ({ id }: { id: string | undefined }) => (
+  <span className="vt-unseen" id={id}>
+    {catalogueMessages.doorRangeDisabled}
+  </span>
+);
+
 /** One item on wide screens. It renders again only when its own data change. */
 export const ItemRow = memo((props: ItemRowProps) => {
   const { item, edit, locked, picture, currency, actions } = props;
   const cells = useItemCells(props);
   const off = isRowDisabled(item, cells.edit);
+  const row = (
+    <tr className={classes.row} data-edited={edit !== undefined || undefined} data-off={off || locked || undefined}>
+      <td>
+        {edit !== undefined && <span className={classes.dot} role="img" aria-label="edited" />}
+        <Thumbnail src={picture} width={PICTURE} faded={off || locked} />
+        {locked && <Reason id={cells.reasonId} />}
+      </td>
+      <td className={classes.cell}>
+        <NameCell {...cells} />
+      </td>
+      <td className={classes.text}>{rangeOf(item)}</td>
+      <td>
+        <Options item={item} />
+      </td>
+      <td className={classes.cell}>
+        <CodeCell {...cells} />
+      </td>
+      <td className={classes.cell}>
+        <PriceCell {...cells} currency={currency} />
+      </td>
+      <td className={classes.actions}>
+        {edit !== undefined && (
+          <IconButton
+            label={`Undo the changes of ${item.name}`}
+            icon={<IconArrowBackUp size={16} stroke={1.6} />}
+            onClick={() => actions.undoItem(cells.itemKey)}
+          />
+        )}
+        <ActiveSwitch {...cells} />
+      </td>
+    </tr>
+  );
+  // A tooltip costs more than the rest of its row: only rows that need one have one.
+  if (!locked) return row;
   return (
-    <Tip label={catalogueMessages.doorRangeDisabled} on={locked} wide>
-      <tr className={classes.row} data-edited={edit !== undefined || undefined} data-off={off || locked || undefined}>
-        <td>
-          {edit !== undefined && <span className={classes.dot} role="img" aria-label="edited" />}
-          <Thumbnail src={picture} width={PICTURE} faded={off || locked} />
-          {locked && (
-            <span className="vt-unseen" id={cells.reasonId}>
-              {catalogueMessages.doorRangeDisabled}
-            </span>
-          )}
-        </td>
-        <td className={classes.cell}>
-          <NameCell {...cells} />
-        </td>
-        <td className={classes.text}>{rangeOf(item)}</td>
-        <td>
-          <Options item={item} />
-        </td>
-        <td className={classes.cell}>
-          <CodeCell {...cells} />
-        </td>
-        <td className={classes.cell}>
-          <PriceCell {...cells} currency={currency} />
-        </td>
-        <td className={classes.actions}>
-          {edit !== undefined && (
-            <IconButton
-              label={`Undo the changes of ${item.name}`}
-              icon={<IconArrowBackUp size={16} stroke={1.6} />}
-              onClick={() => actions.undoItem(cells.itemKey)}
-            />
-          )}
-          <ActiveSwitch {...cells} />
-        </td>
-      </tr>
+    <Tip label={catalogueMessages.doorRangeDisabled} wide>
+      {row}
     </Tip>
   );
 });

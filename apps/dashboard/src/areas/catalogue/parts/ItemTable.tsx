@@ -1,9 +1,7 @@
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { DataTable, type Head } from '../../../ui/DataTable.tsx';
-import type { EditActions } from '../useCatalogueEdits.ts';
-import type { CatalogueTable } from '../useTable.ts';
 import { ItemRow } from './ItemRow.tsx';
-import type { TablePartProps } from './LayerTables.tsx';
+import type { ItemRowsProps } from './table-part.ts';
 
 const HEADS: readonly Head[] = [
   { key: 'thumbnail', label: 'Thumbnail', unseen: true, width: '78px' },
@@ -14,13 +12,6 @@ const HEADS: readonly Head[] = [
   { key: 'price', label: 'Price', sortable: true, align: 'right', width: '100px' },
   { key: 'disabled', label: 'Enabled', unseen: true, width: '168px' },
 ];
-
-export interface ItemRowsProps extends TablePartProps {
-  table: CatalogueTable;
-  actions: EditActions;
-  isLocked: (item: LayerItem) => boolean;
-  layerIndex: number;
-}
 
 /** The items of a layer on wide screens (configurators.md §2). */
 export const ItemTable = ({

@@ -14,11 +14,7 @@ import { NoRows } from './NoRows.tsx';
 import { RangeTable } from './RangeTable.tsx';
 import { Refusal } from './Refusal.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
-
-export interface TablePartProps {
-  currency: string;
-  thumbnailOf: (path: string | null) => string | null;
-}
+import type { TablePartProps } from './table-part.ts';
 
 interface LayerTablesProps extends TablePartProps {
   file: LayeredFile;

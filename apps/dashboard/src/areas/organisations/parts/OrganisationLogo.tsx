@@ -4,11 +4,16 @@ import { logoAddress } from '../../../shell/HouseLogo.tsx';
 import { useSession } from '../../../shell/session.ts';
 import classes from './OrganisationLogo.module.css';
 
-/** The organisation's logo, else its name. */
+/** The organisation's logo over its name, for a logo alone can be read by neither everybody nor the page search. */
 export const OrganisationLogo = ({ organisation }: { organisation: OrganisationRow }) => {
   const { surroundings } = useSession();
   const [failed, setFailed] = useState(false);
   const address = logoAddress(surroundings.content_url, organisation);
   if (address === null || failed) return <span className={classes.name}>{organisation.name}</span>;
-  return <img className={classes.logo} src={address} alt={organisation.name} onError={() => setFailed(true)} />;
+  return (
+    <span className={classes.both}>
+      <img className={classes.logo} src={address} alt="" onError={() => setFailed(true)} />
+      <span className={classes.caption}>{organisation.name}</span>
+    </span>
+  );
 };

@@ -1,0 +1,27 @@
+/** The public privacy page, for visitors of configurators whose organisation names no terms of its own (decision N9). */
+export const privacyText = {
+  title: 'Privacy and terms',
+  lead: 'What happens to the details that you enter when you save a design.',
+  sections: [
+    {
+      heading: 'What is kept',
+      text: 'Your name, e-mail address and phone number, your postcode and budget if you give them, the design that you made with its picture, and the page on which you made it.',
+    },
+    {
+      heading: 'Who receives it',
+      text: 'The manufacturer whose configurator you used, and the dealer whose page it was on. They use it to answer your enquiry. We keep it on their behalf and pass it to nobody else.',
+    },
+    {
+      heading: 'What you receive',
+      text: 'One e-mail with your design. We send no newsletters.',
+    },
+    {
+      heading: 'What the viewer stores on your device',
+      text: 'Nothing. It sets no cookie and loads nothing from advertisers or social networks.',
+    },
+    {
+      heading: 'Having it removed',
+      text: 'Write to the manufacturer or dealer: they can remove your enquiry at any time.',
+    },
+  ],
+} as const;
