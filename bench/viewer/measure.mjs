@@ -53,18 +53,25 @@ async function settle(page) {
   while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100);
 }
 
-/** Milliseconds from opening the page to the first recognisable picture, and to the final one, as filmed. */
+/**
+ * Milliseconds from opening the page until a picture was first given to the graphics card, and, as filmed, until
+ * something recognisable and the final picture were on the screen.
+ */
 export const measureTimes = (options, condition, address, box) =>
   withPage(options, condition, async (page, session) => {
     const { slower, line } = CONDITIONS[condition];
     await session.send('Network.enable');
     if (line) await session.send('Network.emulateNetworkConditions', line);
     if (slower) await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.addInitScript(watchWebGl);
     const end = await film(session);
     await page.goto(address);
     await settle(page);
-    const began = await page.evaluate(() => performance.timeOrigin);
-    return end({ began, box });
+    const { began, given } = await page.evaluate(() => ({
+      began: performance.timeOrigin,
+      given: window.benchProbe.firstPictureAt,
+    }));
+    return { given, ...(await end({ began, box })) };
   });
 
 /** Bytes of script and style (gzip) until the first picture was drawn and in all, and the script heap after that. */
@@ -152,7 +159,7 @@ export const measureChoice = (options, address, swap) =>
       times.push(await page.evaluate(timeOfChoice, turn % 2 === 0 ? other : design));
       await page.waitForTimeout(250);
     }
-    return times.slice(2);
+    return times.slice(2).filter((time) => time !== null);
   });
 
 /** Where Vitrine's picture lies on the page. */

@@ -1,7 +1,4 @@
-/**
- * Runs in the page before any of its scripts: watches WebGL from outside, the same for every viewer. Only used where
- * times are not compared between viewers, for watching costs a little.
- */
+/** Runs in the page before any of its scripts: watches WebGL from outside, the same for every viewer. */
 export function watchWebGl() {
   const PICTURE = 512;
   const state = { firstPictureAt: null, contexts: [], textures: new WeakMap(), target: new WeakMap(), changed: null };
@@ -38,6 +35,7 @@ export function watchWebGl() {
       const width = source?.naturalWidth ?? source?.width ?? 0;
       const pixels = ArrayBuffer.isView(source) ? Math.sqrt(source.byteLength / 4) : width;
       uploaded ||= pixels >= PICTURE;
+      state.changed?.composed();
     });
   const drawn = (gl) => {
     if (state.target.get(gl)) {
@@ -47,8 +45,7 @@ export function watchWebGl() {
     if (uploaded) state.firstPictureAt ??= performance.now();
     state.changed?.drawn(gl);
   };
-  wrap('drawArrays', drawn);
-  wrap('drawElements', drawn);
+  for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) wrap(name, drawn);
 }
 
 /** In the page: what the WebGL contexts still hold. Lost contexts hold nothing. */
@@ -60,10 +57,11 @@ export function whatIsLeft() {
 
 /**
  * In the page: shows a design and answers the milliseconds until the graphics card has painted it; the card is made to
- * finish by reading one pixel back.
+ * finish by reading one pixel back. Null when nothing was painted within ten seconds.
  */
 export function timeOfChoice(design) {
   return new Promise((resolve) => {
+    setTimeout(() => resolve(null), 10_000);
     let composed = false;
     const began = performance.now();
     window.benchProbe.changed = {

@@ -20,13 +20,23 @@ const nothingImportsTheEntry: Plugin = {
   },
 };
 
+/** Shaders are written to be read; what travels needs no spaces between signs. */
+const shortShaders: Plugin = {
+  name: 'short-shaders',
+  transform(code, id) {
+    if (!/\/src\/(stage|kinds)\/.*[.]ts$/.test(id)) return null;
+    const squeeze = (glsl: string) => glsl.replace(/\s+/g, ' ').replace(/ ?([{}()=+*/,;<>?:&|-]) ?/g, '$1');
+    return { code: code.replace(/`\n[^`$]*`/g, (glsl) => squeeze(glsl)), map: null };
+  },
+};
+
 /** `npx vite build packages/viewer` writes dist/: vitrine.js, chunks/, preview.html and preview.js. */
 export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: here('./src/preview/public'),
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [nothingImportsTheEntry],
+  plugins: [shortShaders, nothingImportsTheEntry],
   resolve: {
     alias: [
       { find: 'react-dom/client', replacement: 'preact/compat/client' },

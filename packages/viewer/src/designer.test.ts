@@ -1,5 +1,5 @@
-import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import type { Design } from '@vitrine/domain/design/design';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../test/a-latest.ts';
 import { Designer } from './designer.ts';

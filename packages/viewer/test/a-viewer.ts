@@ -8,7 +8,9 @@ import type { Viewer } from '../src/viewer.ts';
 import { aLatest } from './a-latest.ts';
 
 /** A viewer without a picture, over the small file of the fixtures; its events go to `element`. */
-export function aViewer(given: { latest?: Partial<LatestFile>; words?: Words } = {}): Viewer & { element: HTMLElement } {
+export function aViewer(
+  given: { latest?: Partial<LatestFile>; words?: Words } = {},
+): Viewer & { element: HTMLElement } {
   const element = document.createElement('div');
   const latest = aLatest(given.latest);
   const designer = new Designer(element, latest, aLayeredFile(), null);

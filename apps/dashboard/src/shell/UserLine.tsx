@@ -6,8 +6,7 @@ import { failureText } from '../calls/failures.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { signOut } from './calls.ts';
 import { useNotify } from './Notifications.tsx';
-import { HOME } from './places.ts';
-import { userQuery } from './queries.ts';
+import { leaveSession } from './send-to-login.ts';
 import classes from './UserLine.module.css';
 
 /** 'AB' for Ann Bell. */
@@ -21,12 +20,7 @@ export const UserLine = ({ user }: { user: CurrentUser }) => {
   const notify = useNotify();
   const leaving = useMutation({
     mutationFn: signOut,
-    onSuccess: async () => {
-      // Nothing of this user may be seen by the next one. Home then leads to the form.
-      queryClient.clear();
-      queryClient.setQueryData(userQuery.queryKey, null);
-      await router.navigate({ to: HOME, ignoreBlocker: true });
-    },
+    onSuccess: () => leaveSession(router, queryClient),
     onError: (failure) => notify({ kind: 'failure', title: 'You are still signed in', message: failureText(failure) }),
   });
   return (

@@ -1,16 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { LOGIN } from './places.ts';
+import { HOME, LOGIN } from './places.ts';
 import { userQuery } from './queries.ts';
+
+/** Nothing of this user may be seen by the next one. Only once their screens are gone: those still read it. */
+const forgetUser = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
 
 /**
  * The session has ended: to the form, which leads back to where one was. Pending edits are kept on this device, so no
  * question stands in the way.
  */
-export const sendToLogin = (router: AnyRouter, queryClient: QueryClient): void => {
+export const sendToLogin = async (router: AnyRouter, queryClient: QueryClient): Promise<void> => {
   const { pathname, href } = router.state.location;
   if (pathname === LOGIN) return;
-  queryClient.clear();
   queryClient.setQueryData(userQuery.queryKey, null);
-  router.navigate({ to: LOGIN, search: { next: href }, ignoreBlocker: true, replace: true });
+  await router.navigate({ to: LOGIN, search: { next: href }, ignoreBlocker: true, replace: true });
+  forgetUser(queryClient);
+};
+
+/** Logged out: to the home page, which without a session is the form (platform.md §2). */
+export const leaveSession = async (router: AnyRouter, queryClient: QueryClient): Promise<void> => {
+  queryClient.setQueryData(userQuery.queryKey, null);
+  await router.navigate({ to: HOME, ignoreBlocker: true });
+  forgetUser(queryClient);
 };

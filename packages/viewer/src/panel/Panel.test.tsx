@@ -20,7 +20,9 @@ describe('beside the picture', () => {
   test('opens the layer that comes in ranges, with its choices as radio buttons', () => {
     const { screen } = showPanel(aViewer(), WIDE);
     expect(screen.getByRole('button', { name: /Doors/, expanded: true })).toBeTruthy();
-    const radios = within(screen.getByRole('radiogroup', { name: 'Choose Doors' })).getAllByRole<HTMLInputElement>('radio');
+    const radios = within(screen.getByRole('radiogroup', { name: 'Choose Doors' })).getAllByRole<HTMLInputElement>(
+      'radio',
+    );
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
       ['D1', true],
       ['D2', false],

@@ -35,8 +35,8 @@ export interface Lens {
 /** How one kind of picture is looked at. Pure: everything follows from the view and the size. */
 export interface Camera {
   /**
-   * GLSL. `vec3 place(vec2 p)`: where the view's p (-1 to 1) lies in the frame and, as z, how densely the frame's
-   * pixels lie there compared with the middle. `float inside(vec2 uv)`: 0 where there is no picture.
+   * GLSL. `vec2 place(vec2 p)`: where in the frame the view's p (-1 to 1) lies; it may run on beyond 0 to 1.
+   * `float inside(vec2 uv)`: 0 where there is no picture.
    */
   readonly place: string;
   /** True inside a panorama, whose left edge meets its right one; false over a flat picture. */

@@ -27,7 +27,10 @@ test('the wheel is the page’s until the visitor takes hold', () => {
 });
 
 test.each([
-  ['the pointer leaves', () => element.dispatchEvent(Object.assign(new Event('pointerleave'), { pointerType: 'mouse' }))],
+  [
+    'the pointer leaves',
+    () => element.dispatchEvent(Object.assign(new Event('pointerleave'), { pointerType: 'mouse' })),
+  ],
   ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
   ['something else is pressed', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
   ['the page scrolls', () => document.dispatchEvent(new Event('scroll'))],

@@ -6,7 +6,8 @@ const camera = panoramicCamera(0, 4096);
 const size = { width: 900, height: 600 };
 const run = (first: Motion, frame: number): Motion[] => {
   const all = [first];
-  while (isMoving(all.at(-1) ?? first) && all.length < 1000) all.push(advance(all.at(-1) ?? first, frame, camera, size));
+  while (isMoving(all.at(-1) ?? first) && all.length < 1000)
+    all.push(advance(all.at(-1) ?? first, frame, camera, size));
   return all;
 };
 

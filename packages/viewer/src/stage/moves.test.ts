@@ -47,6 +47,8 @@ describe.each([
   });
 
   test('stops at its limits', () => {
-    expect(zoomed(camera, start, 1000, { x: 0, y: 0 }, size).zoom).toBe(camera.limit({ ...start, zoom: 1000 }, size).zoom);
+    expect(zoomed(camera, start, 1000, { x: 0, y: 0 }, size).zoom).toBe(
+      camera.limit({ ...start, zoom: 1000 }, size).zoom,
+    );
   });
 });

@@ -15,7 +15,10 @@ export function dragged(camera: Camera, view: View, by: Point, size: Size): View
 export function stepped(camera: Camera, view: View, by: Point, size: Size): View {
   const [across, down] = camera.lens(view, size).spread;
   const next = camera.wraps
-    ? { x: view.x + (by.x * TURN_STEP) / Math.max(1, view.zoom), y: view.y - (by.y * TURN_STEP) / Math.max(1, view.zoom) }
+    ? {
+        x: view.x + (by.x * TURN_STEP) / Math.max(1, view.zoom),
+        y: view.y - (by.y * TURN_STEP) / Math.max(1, view.zoom),
+      }
     : { x: view.x + by.x * across * 2 * PAN_STEP, y: view.y + by.y * down * 2 * PAN_STEP };
   return camera.limit({ ...view, ...next }, size);
 }

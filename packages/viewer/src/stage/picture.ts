@@ -12,7 +12,7 @@ export interface CompositeFrame {
   height: number;
   /** The left edge meets the right one. */
   wraps: boolean;
-  /** The quick small picture that is shown first, softened. */
+  /** The quick small picture that is shown first. */
   soft: boolean;
 }
 
@@ -50,74 +50,58 @@ export interface Picture {
   dispose(): void;
 }
 
-/** Where the pixels of a view lie: for vertex and fragment shaders alike. z is the level of the smaller copies to read. */
+/** Where the pixels of a view lie: for vertex and fragment shaders alike. */
 const PLACES = `
 uniform vec2 middle;
 uniform vec2 tilt;
 uniform vec2 spread;
-uniform float density;
-`;
-const LOCATED = `
-vec3 located(vec2 p) {
-  vec3 there = place(p);
-  return vec3(there.xy, log2(there.z * density) - .3);
-}
 `;
 
 const MESH = `
 uniform vec2 mesh;
-out vec3 there;
+out vec2 there;
 void main() {
   vec2 at = vec2(gl_VertexID >> 1, gl_InstanceID + (gl_VertexID & 1)) / mesh * 2. - 1.;
-  there = located(at);
+  there = place(at);
   gl_Position = vec4(at, 0., 1.);
 }`;
 
-/** The start of every fragment shader. The soft picture is read as a cubic B-spline, in four samples. */
+/** On a mesh the card knows by itself which of the smaller copies to read; a little sharper is better. */
+const READ = `
+vec4 read(sampler2D t, vec2 uv) { return texture(t, uv, -.3); }
+`;
+
+/** The start of every fragment shader. */
 const LOOK = `
 uniform sampler2D before;
 uniform sampler2D after;
 uniform vec3 ground;
-uniform bool softly;
 uniform float share;
 out vec4 colour;
-vec4 smoothed(sampler2D t, vec2 uv) {
-  vec2 size = vec2(textureSize(t, 0));
-  vec2 at = uv * size - .5;
-  vec2 f = fract(at);
-  at -= f;
-  vec2 g = 1. - f;
-  vec2 w0 = g * g * g / 6.;
-  vec2 w1 = 2. / 3. - f * f * (1. - f * .5);
-  vec2 w3 = f * f * f / 6.;
-  vec2 near = w0 + w1;
-  vec2 a = (at - .5 + w1 / near) / size;
-  vec2 b = (at + 1.5 + w3 / (1. - near)) / size;
-  return mix(
-    mix(textureLod(t, b, 0.), textureLod(t, vec2(a.x, b.y), 0.), near.x),
-    mix(textureLod(t, vec2(b.x, a.y), 0.), textureLod(t, a, 0.), near.x),
-    near.y);
-}
 vec4 shown(vec4 picture, vec2 uv) { return vec4(mix(ground, picture.rgb, inside(uv)), 1.); }
 `;
 
-/** How a view is drawn: on the corners of a mesh, or pixel by pixel. */
-export interface Look {
-  mesh: { vertex: string; fragment: string };
-  exact: { fragment: string };
+/** GLSL of one way to draw a view. */
+export interface Shaders {
+  vertex: string;
+  fragment: string;
 }
 
-/** `look`: GLSL of `vec4 look(vec3 there)`, the colour of what lies there. */
-export function lookWith(place: string, look: string): Look {
-  const located = PLACES + place + LOCATED;
-  return {
-    mesh: { vertex: located + MESH, fragment: `${PLACES}${place}${LOOK}${look}in vec3 there;void main(){colour=look(there);}` },
-    exact: { fragment: `${located}${LOOK}${look}in vec2 p;void main(){colour=look(located(p));}` },
-  };
-}
+/**
+ * Shaders that compute places on the corners of a mesh.
+ * @param look GLSL of `vec4 look(vec2 there)`, the colour of what lies there
+ */
+const onMesh = (place: string, look: string): Shaders => ({
+  vertex: PLACES + place + MESH,
+  fragment: `${PLACES}${place}${LOOK}${READ}${look}in vec2 there;void main(){colour=look(there);}`,
+});
 
-/** Draws a sight with a program made of one of the two forms of a look. */
-export function drawSight(gl: WebGL2RenderingContext, program: Program, sight: Sight, of: Composite): void {
+/** Shaders that compute every pixel's place. `read`: GLSL of `vec4 read(sampler2D t, vec2 uv)`. */
+const byPixel = (place: string, look: string, read: string): string =>
+  `${PLACES}${place}${LOOK}${read}${look}in vec2 p;void main(){colour=look(place(p));}`;
+
+/** Draws a sight with a program made of such shaders. */
+function drawSight(gl: WebGL2RenderingContext, program: Program, sight: Sight, of: Composite): void {
   const { lens } = sight;
   program.use();
   gl.viewport(0, 0, sight.width, sight.height);
@@ -126,19 +110,22 @@ export function drawSight(gl: WebGL2RenderingContext, program: Program, sight: S
   gl.uniform2f(program.at('spread'), ...lens.spread);
   if (lens.mesh) gl.uniform2f(program.at('mesh'), ...lens.mesh);
   gl.uniform3f(program.at('ground'), ...sight.ground);
-  gl.uniform1f(program.at('density'), (sight.density * of.width) / sight.frameWidth);
   gl.bindTexture(gl.TEXTURE_2D, of.texture);
   program.draw(lens.mesh);
 }
 
 const ROUGH_MESH = [64, 48] as const;
 
-const SOFT = 'vec4 look(vec3 there) { return shown(smoothed(after, there.xy), there.xy); }\n';
+/** Draws the one composite that is in sight. */
+const STILL = 'vec4 look(vec2 there) { return shown(read(after, there), there); }\n';
 
 /** What the sharp picture takes over from the soft one: its composite, and the means to draw. */
 export interface SoftPicture extends Picture {
   forget(): Composite | null;
-  readonly lookWith: (look: string) => Look;
+  /** GLSL that draws the one composite in sight. */
+  readonly still: string;
+  readonly onMesh: (look: string) => Shaders;
+  readonly byPixel: (look: string, read: string) => string;
   readonly drawSight: typeof drawSight;
 }
 
@@ -147,12 +134,14 @@ export interface SoftPicture extends Picture {
  * module of its own while the sharp files are under way.
  */
 export function createSoftPicture({ gl, program }: Surface, place: string): SoftPicture {
-  const look = lookWith(place, SOFT);
-  const soft = program(look.mesh.fragment, look.mesh.vertex);
+  const { fragment, vertex } = onMesh(place, STILL);
+  const soft = program(fragment, vertex);
   soft.warm();
   let shown: Composite | null = null;
   return {
-    lookWith: (other) => lookWith(place, other),
+    still: STILL,
+    onMesh: (look) => onMesh(place, look),
+    byPixel: (look, read) => byPixel(place, look, read),
     drawSight,
     get shown() {
       return shown;

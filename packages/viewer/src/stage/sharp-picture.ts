@@ -6,12 +6,22 @@ import type { Composite, Picture, Sight, SoftPicture } from './picture.ts';
 /** Up to here a plain read shows no flicker. */
 const PLAIN_DENSITY = 1.25;
 
-const SHARP = 'vec4 look(vec3 there) { return shown(textureLod(after, there.xy, there.z), there.xy); }\n';
-
 const FADING = `
-vec4 look(vec3 there) {
-  vec4 one = softly ? smoothed(before, there.xy) : textureLod(before, there.xy, there.z);
-  return shown(mix(one, textureLod(after, there.xy, there.z), share), there.xy);
+vec4 look(vec2 there) { return shown(mix(read(before, there), read(after, there), share), there); }
+`;
+
+/**
+ * Pixel by pixel, steps between neighbours are corrected where the frame's left edge meets its right one: there u
+ * jumps by 1, and the card would read its smallest copy along a visible line.
+ */
+const READ_BY_PIXEL = `
+vec4 read(sampler2D t, vec2 uv) {
+  vec2 size = vec2(textureSize(t, 0));
+  vec2 dx = dFdx(uv);
+  vec2 dy = dFdy(uv);
+  dx = (dx - round(dx)) * size;
+  dy = (dy - round(dy)) * size;
+  return textureLod(t, uv, max(0., .5 * log2(max(dot(dx, dx), dot(dy, dy))) - .3));
 }
 `;
 
@@ -20,7 +30,7 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
   const { gl } = surface;
   const compositor = createCompositor(surface);
   const fade = createFade(compositor, soft.forget());
-  const sharp = programs(surface, soft, SHARP);
+  const sharp = programs(surface, soft, soft.still);
   const fading = programs(surface, soft, FADING);
   for (const program of [compositor, sharp.mesh, fading.mesh]) program.warm();
 
@@ -38,14 +48,12 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
     draw(sight, settled = false) {
       const { after } = fade;
       if (!after) return;
-      // A soft picture that stands alone is a fade that has not begun.
-      const before = (settled ? null : fade.before) ?? (after.soft ? after : null);
+      const before = settled ? null : fade.before;
       const program = (before ? fading : sharp)[sight.lens.mesh ? 'mesh' : 'exact'];
       prepare(after, sight);
       if (before) prepare(before, sight);
       program.use();
-      gl.uniform1f(program.at('share'), before === after ? 0 : fade.share);
-      gl.uniform1i(program.at('softly'), before?.soft ? 1 : 0);
+      gl.uniform1f(program.at('share'), fade.share);
       gl.uniform1i(program.at('before'), 1);
       gl.activeTexture(gl.TEXTURE1);
       gl.bindTexture(gl.TEXTURE_2D, (before ?? after).texture);
@@ -60,6 +68,6 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
 }
 
 function programs({ program }: Surface, soft: SoftPicture, look: string): { mesh: Program; exact: Program } {
-  const { mesh, exact } = soft.lookWith(look);
-  return { mesh: program(mesh.fragment, mesh.vertex), exact: program(exact.fragment) };
+  const { fragment, vertex } = soft.onMesh(look);
+  return { mesh: program(fragment, vertex), exact: program(soft.byPixel(look, READ_BY_PIXEL)) };
 }

@@ -1,7 +1,14 @@
 import type { Camera, Size, View } from './camera.ts';
 import { fitCanvas, releaseSurface, type Surface } from './context.ts';
 import { createFrames } from './frames.ts';
-import { type Composite, createSoftPicture, type Layer, type Picture, type Sight, type SoftPicture } from './picture.ts';
+import {
+  type Composite,
+  createSoftPicture,
+  type Layer,
+  type Picture,
+  type Sight,
+  type SoftPicture,
+} from './picture.ts';
 
 const REST_BEFORE_SHARPER = 180;
 const WHITE = [1, 1, 1] as const;

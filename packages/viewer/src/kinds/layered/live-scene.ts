@@ -11,6 +11,7 @@ import { isBaseDesign, type Stack, stackOf } from './stack.ts';
 
 const CHOICE_FADE = 160;
 const SHARPER_FADE = 200;
+const SOFTENED = 2;
 /** A lost context that does not come back within so many milliseconds is said in words. */
 const LOST_PATIENCE = 3000;
 
@@ -60,7 +61,7 @@ export class LiveScene implements Scene {
   prefetch(design: Design): void {
     if (!this.#stack || this.#stack.scale === 4) return;
     const stack = stackOf(this.#given.file, this.#given.latest.assets, design, this.#stack.scale);
-    for (const { file } of stack.placed) this.#pictures.decoded(file, 'low').catch(() => undefined);
+    for (const { file } of stack.placed) this.#pictures.decoded(file, { priority: 'low' }).catch(() => undefined);
   }
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
@@ -101,9 +102,12 @@ export class LiveScene implements Scene {
   async #bring(stack: Stack, turn: number, soft: boolean): Promise<void> {
     const files = stack.placed.map(({ file }) => file);
     this.#pictures.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
+    // One small picture alone is enlarged smoothly, so that it looks soft and not coarse.
+    const alone = soft && files.length === 1;
+    const wish = { priority: soft ? 'high' : 'auto', ...(alone && { width: stack.width * SOFTENED }) } as const;
     let arrived = 0;
     const load = async (file: string) => {
-      const picture = await this.#pictures.decoded(file, soft ? 'high' : 'auto');
+      const picture = await this.#pictures.decoded(file, wish);
       if (!soft && turn === this.#turn) this.#given.events.progress(++arrived / files.length);
       return picture;
     };

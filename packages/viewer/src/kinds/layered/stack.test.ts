@@ -1,5 +1,5 @@
-import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
+import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { anAsset } from '../../../test/a-latest.ts';
 import { isBaseDesign, stackOf } from './stack.ts';
@@ -14,7 +14,12 @@ const file = aLayeredFile({
     aLayer({ name: 'Cut', safe_name: 'cut', order: 3, layer_type: 'hidden', items: [anItem({ image_path: 'c1' })] }),
   ],
 });
-const assets = { 'base.webp': anAsset('base'), w1: anAsset('w1', { rect: [4, 8, 16, 8] }), c1: anAsset('c1'), d1: anAsset('d1') };
+const assets = {
+  'base.webp': anAsset('base'),
+  w1: anAsset('w1', { rect: [4, 8, 16, 8] }),
+  c1: anAsset('c1'),
+  d1: anAsset('d1'),
+};
 const design = defaultDesign(file);
 const files = (stack: ReturnType<typeof stackOf>) => stack.placed.map((placed) => placed.file);
 

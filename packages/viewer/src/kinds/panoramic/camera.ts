@@ -8,20 +8,16 @@ const ZOOM_MOST = 4;
 /** Widest view to either side, as a tangent: 62 degrees. Beyond it the edges look stretched. */
 const WIDEST = Math.tan(62 * DEGREE);
 
-/** CSS pixels of a mesh cell: within it, the picture's bend is less than a tenth of a pixel. */
-const CELL = 12;
+/** Tangent that a mesh cell covers: within it, the picture's bend is a fifth of a pixel of a 4096 frame. */
+const CELL = 0.06;
 /** Nearer to straight up or down the bend is too strong for a mesh. */
 const MESH_HIGHEST = 70 * DEGREE;
 
 const PLACE = `
-vec3 place(vec2 p) {
+vec2 place(vec2 p) {
   vec2 v = p * spread;
   vec3 d = vec3(v.x, v.y * tilt.x + tilt.y, tilt.x - v.y * tilt.y);
-  float level = length(d.xz);
-  float far = 1. + dot(v, v);
-  return vec3(
-    middle + vec2(atan(d.x, d.z) / 6.283185307179586, -atan(d.y, level) / 3.141592653589793),
-    pow(far, -.75) * inversesqrt(max(level * inversesqrt(far), .1)));
+  return middle + vec2(atan(d.x, d.z) / 6.283185307179586, -atan(d.y, length(d.xz)) / 3.141592653589793);
 }
 float inside(vec2 uv) { return 1.; }
 `;
@@ -38,7 +34,7 @@ const highest = (pitch: number, down: number): number => Math.abs(pitch) + Math.
 
 function lens(view: View, size: Size): Lens {
   const half = spread(view.zoom, size);
-  const cells = [Math.ceil(size.width / CELL), Math.ceil(size.height / CELL)] as const;
+  const cells = [Math.ceil((2 * half[0]) / CELL), Math.ceil((2 * half[1]) / CELL)] as const;
   return {
     middle: [view.x / TURN + 0.5, 0.5],
     tilt: [Math.cos(view.y), Math.sin(view.y)],

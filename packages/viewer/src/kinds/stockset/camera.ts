@@ -5,7 +5,7 @@ const ZOOM_MOST = 5;
 const WORTH_MOVING = 1.02;
 
 const PLACE = `
-vec3 place(vec2 p) { return vec3(middle + p * spread * vec2(1., -1.), 1.); }
+vec2 place(vec2 p) { return middle + p * spread * vec2(1., -1.); }
 float inside(vec2 uv) {
   vec2 within = step(vec2(0.), uv) * step(uv, vec2(1.));
   return within.x * within.y;

@@ -87,12 +87,15 @@ describe('what is wrong', () => {
     expect(screen.getByText('Room is required!')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Room' }), 'Kitchen');
     await submit();
-    expect((sent.mock.calls[0]?.[1].body as FormData).get('custom_fields')).toBe('{"room":"Kitchen"}');
+    const [body] = sent.mock.calls.map(([, request]) => request.body as FormData);
+    expect(body?.get('custom_fields')).toBe('{"room":"Kitchen"}');
   });
 
   test('is also what the server finds', async () => {
     const errors = { email: ['Enter a valid email address'] };
-    sent.mockImplementation(async () => Response.json({ message: 'no', code: 'request.invalid', errors }, { status: 422 }));
+    sent.mockImplementation(async () =>
+      Response.json({ message: 'no', code: 'request.invalid', errors }, { status: 422 }),
+    );
     const { screen, submit, fill, field } = await open();
     await fill();
     await submit();

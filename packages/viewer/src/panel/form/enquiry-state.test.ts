@@ -14,7 +14,9 @@ test('an error leaves when its field is typed in, the others stay', () => {
   expect(refused.refusals).toBe(1);
   const typed = reduceEnquiry(refused, { type: 'typed', field: 'name', text: 'P' });
   expect(typed.errors).toEqual({ phone: errors.phone, room: errors.room });
-  expect(reduceEnquiry(typed, { type: 'typed-custom', field: 'room', text: 'K' }).errors).toEqual({ phone: errors.phone });
+  expect(reduceEnquiry(typed, { type: 'typed-custom', field: 'room', text: 'K' }).errors).toEqual({
+    phone: errors.phone,
+  });
 });
 
 test('after a failure Ok leads back to what was typed, with the same key for the retry', () => {

@@ -79,10 +79,16 @@ test('an enquiry without a picture is still an enquiry', async () => {
 test.each([
   ['the server says no', async () => Response.json({ success: false, message: 'no' })],
   ['the server fails', async () => Response.json({ success: true }, { status: 500 })],
-  ['the website is foreign', async () => Response.json({ message: 'no', code: 'access.foreign_origin' }, { status: 403 })],
+  [
+    'the website is foreign',
+    async () => Response.json({ message: 'no', code: 'access.foreign_origin' }, { status: 403 }),
+  ],
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the answer is no JSON', async () => new Response('<!doctype html>')],
-  ['it refuses a field that is not in the form', async () => Response.json({ errors: { url: ['no'] } }, { status: 422 })],
+  [
+    'it refuses a field that is not in the form',
+    async () => Response.json({ errors: { url: ['no'] } }, { status: 422 }),
+  ],
 ])('fails when %s', async (_, answer) => {
   sent.mockImplementation(answer);
   expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({ status: 'failed' });

@@ -6,6 +6,8 @@ import { webAddress } from '../web-address.ts';
 import classes from './DesignItems.module.css';
 
 const PICTURE = 44;
+/** Read, not seen: the pictures say what they are. */
+const PICTURE_HEAD = 'Picture';
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
 const Items = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
@@ -14,7 +16,7 @@ const Items = ({ heads, children }: { heads: readonly string[]; children: ReactN
       <tr>
         {heads.map((head) => (
           <th key={head} scope="col">
-            {head}
+            {head === PICTURE_HEAD ? <span className="vt-unseen">{head}</span> : head}
           </th>
         ))}
       </tr>
@@ -66,7 +68,7 @@ const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
 );
 
 const LayerItems = ({ items }: { items: readonly DesignItem[] }) => (
-  <Items heads={['Component', 'Name', '']}>
+  <Items heads={['Component', 'Name', PICTURE_HEAD]}>
     {items.map((item, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
       <tr key={place}>

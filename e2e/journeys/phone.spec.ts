@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { at, HOSTS } from '../product.ts';
+import { complaintsOf, signIn } from '../sign-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true });
+
+/** Nothing sticks out to the right: a phone's page never scrolls sideways. */
+const expectNoSideways = async (page: import('@playwright/test').Page): Promise<void> => {
+  const [wanted, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(wanted).toBeLessThanOrEqual(width ?? 0);
+};
+
+test('a dealer works with one thumb: menu, list, data and enquiries', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await expectNoSideways(page);
+  await expectAccessible(page, 'configurators on a phone');
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.getByRole('link', { name: 'Customer Enquiries' }).click();
+  await expect(page.getByText('Priya Shah')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page, 'enquiries on a phone');
+  await page.goto(at(HOSTS.oakline, '/configurators/1'));
+  await expect(page).toHaveURL(/\/data$/);
+  await expect(page.getByText('Chalk White')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page, 'data on a phone');
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor designs on a phone with the picture in sight', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(at(HOSTS.shop));
+  const canvas = page.locator('vitrine-configurator canvas');
+  await expect(canvas).toBeVisible();
+  await expectNoSideways(page);
+  await page.getByRole('tab', { name: 'Worktops' }).click();
+  await page.getByRole('radio', { name: /Walnut/ }).check({ force: true });
+  await expect(page.getByRole('radio', { name: /Walnut/ })).toBeChecked();
+  const box = await canvas.boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThan(150);
+  await page.getByRole('button', { name: 'Save your design' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  const above = await canvas.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeGreaterThan(150);
+  await expectAccessible(page, 'save form on a phone');
+  expect(complaints).toEqual([]);
+});

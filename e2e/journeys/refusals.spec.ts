@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { at, dataDirOfRun, HOSTS, PORT, ROOT } from '../product.ts';
+import { signIn } from '../sign-in.ts';
+
+/** Runs the built server until it ends by itself; answers its exit code and words. */
+function runServer(environment: Record<string, string>): Promise<{ code: number | null; words: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/dist/main.js')], {
+      env: { ...process.env, NODE_ENV: '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let words = '';
+    child.stdout.on('data', (text) => {
+      words += text;
+    });
+    child.stderr.on('data', (text) => {
+      words += text;
+    });
+    child.once('exit', (code) => resolve({ code, words }));
+  });
+}
+
+test('a second process on the same data is refused with a sentence, and harms nothing', async ({ request }) => {
+  const second = await runServer({ PORT: String(PORT + 1), DATA_DIR: dataDirOfRun() });
+  expect(second.code).toBe(1);
+  expect(second.words).toMatch(/Another Vitrine process \(pid \d+\) is using the data folder/);
+  expect((await request.get(`http://127.0.0.1:${PORT}/readyz`)).status()).toBe(200);
+});
+
+test('a taken port is named', async () => {
+  const second = await runServer({ PORT: String(PORT), DATA_DIR: path.join(os.tmpdir(), 'vitrine-not-made') });
+  expect(second.code).toBe(1);
+  expect(second.words).toContain(`Port ${PORT} is taken`);
+  expect(fs.existsSync(path.join(os.tmpdir(), 'vitrine-not-made'))).toBe(false);
+});
+
+test('a data folder that cannot be written is named', async () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-file-')), 'not-a-folder');
+  fs.writeFileSync(file, '');
+  const refused = await runServer({ PORT: String(PORT + 1), DATA_DIR: path.join(file, 'data') });
+  expect(refused.code).toBe(1);
+  expect(refused.words).toContain('cannot be written');
+});
+
+test('a wrong password is refused in the specified words, and what was typed stays', async ({ page }) => {
+  await page.goto(at(HOSTS.oakline, '/login'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Email is required!').first()).toBeVisible();
+  await page.getByLabel('Email').fill('owner@oakline.test');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Wrong username or password, please try again.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('owner@oakline.test');
+});
+
+test('a signed-out visit leads to the form, and after it to where it was going', async ({ page }) => {
+  await page.goto(at(HOSTS.oakline, '/enquiries'));
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('Email').fill('staff@oakline.test');
+  await page.getByLabel('Password', { exact: true }).fill('vitrine-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(HOSTS.oakline, '/enquiries'));
+  await expect(page.getByRole('heading', { name: 'Customer Enquiries' })).toBeVisible();
+});
+
+test("another organisation's configurator does not exist for a stranger", async ({ page }) => {
+  await signIn(page, HOSTS.terrafloor, 'owner@terrafloor.test');
+  expect(await page.evaluate(async () => (await fetch('/api/configurators/1')).status)).toBe(404);
+  await page.goto(at(HOSTS.terrafloor, '/configurators/1/data'));
+  await expect(page.getByText(/does not exist|not found/i).first()).toBeVisible();
+  await expect(page.getByText('Panoramic Kitchen')).toHaveCount(0);
+});
+
+test('a version that somebody saved meanwhile is a readable conflict, and the edits are kept', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await page.getByRole('main').getByRole('link', { name: 'Stock Kitchen' }).click();
+  await page.getByRole('navigation', { name: 'Configurator' }).getByRole('link', { name: 'Data' }).click();
+  await page.getByRole('switch', { name: 'Soft Linen enabled' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const modal = page.getByRole('dialog', { name: 'Save Changes' });
+  await expect(modal.getByLabel('New version')).toHaveValue('v1.001');
+
+  const colleague = await browser.newContext();
+  const theirs = await colleague.newPage();
+  await signIn(theirs, HOSTS.oakline, 'staff@oakline.test');
+  const id = Number(/configurators\/(\d+)/.exec(page.url())?.[1]);
+  expect(await theirs.evaluate(saveFirst, id)).toBe(200);
+  await colleague.close();
+
+  await modal.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(modal.getByText(/exists already/)).toBeVisible();
+  await expect(modal.getByRole('row', { name: /Soft Linen/ })).toBeVisible();
+  await modal.getByLabel('New version').fill('v1.002');
+  await modal.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Version 1.002 has been successfully uploaded!.')).toBeVisible();
+});
+
+/** Runs in the colleague's page: saves a price as v1.001, as the dashboard would. */
+async function saveFirst(configuratorId: number): Promise<number> {
+  const proof = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+  const edits = [{ layer_index: 0, id: 'SSK-WA-03', data: { price: 44 } }];
+  const answer = await fetch(`/api/configurators/${configuratorId}/version/minor`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-xsrf-token': proof },
+    body: JSON.stringify({ version: 1, new_version: 1.001, data: edits }),
+  });
+  return answer.status;
+}
