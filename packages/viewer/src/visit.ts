@@ -1,5 +1,4 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import type { LatestFile } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { Designer } from './designer.ts';
 import { announce } from './events.ts';
@@ -9,17 +8,11 @@ import type { Words } from './i18n/words.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { asFailure, Failure, isAbort } from './loading/failure.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
-import { fileForWidth } from './loading/variants.ts';
 import { offerOf } from './offer.ts';
 import { openSurface, releaseSurface, type Surface } from './stage/context.ts';
-import type { Message } from './stage/message.ts';
 import { startingText } from './starting-text.ts';
-import type { Viewer } from './viewer.ts';
 
-/** Only if the files with the words and the message did not load either. */
-const WORDLESS = { title: '', text: 'The viewer did not load. Check the connection, then', action: 'try again' };
-/** Failures that trying again may cure. */
-const PASSING = new Set(['unreachable', 'unreadable', 'lost', 'picture']);
+const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
 
 export interface VisitGiven {
   element: HTMLElement;
@@ -119,7 +112,8 @@ export class Visit {
       const [{ mountPanel }, words] = await Promise.all([import('./panel/mount.tsx'), this.#words()]);
       if (this.#end.signal.aborted) return nothing;
       if (!words) throw new Failure('unreachable', this.#given.language);
-      return mountPanel(viewerOf(designer, words, this.#given), this.#given.frame);
+      const { address, language, frame } = this.#given;
+      return mountPanel(designer, { words, language, address, layers: offerOf(designer.file) }, frame);
     } catch (thrown) {
       this.#fail(asFailure(thrown, 'unreachable'));
       return nothing;
@@ -132,68 +126,28 @@ export class Visit {
   }
 
   async #fail(failure: Failure): Promise<void> {
-    if (this.#end.signal.aborted || isAbort(failure)) return;
+    const { signal } = this.#end;
+    if (signal.aborted || isAbort(failure)) return;
     const { element, frame, restart } = this.#given;
-    const [words, show] = await Promise.all([
-      this.#words(),
-      import('./stage/message.ts').then(({ showMessage }) => showMessage).catch(() => showPlainly),
-    ]);
-    if (this.#end.signal.aborted) return;
-    const said = words?.failures[failure.code](failure.about) ?? WORDLESS;
-    const action = PASSING.has(failure.code) ? { label: words?.tryAgain ?? WORDLESS.action, act: restart } : undefined;
-    frame.rest();
+    const say = await import('./stage/message.ts').then(
+      ({ sayFailure }) => sayFailure,
+      () => null,
+    );
+    const words = await this.#words();
+    if (signal.aborted) return;
     this.#hideMessage();
-    this.#hideMessage = show(frame, { ...said, ...(action && { action }) });
+    const said = say?.(frame, failure, words, restart);
+    this.#hideMessage = said?.hide ?? sayPlainly(frame);
+    frame.rest();
+    if (!this.#designer) releaseSurface(this.#surface);
     frame.box.classList.toggle('alone', !this.#designer);
-    announce(element, 'vitrine-error', { code: failure.code, message: said.text });
+    announce(element, 'vitrine-error', { code: failure.code, message: said?.text ?? WORDLESS });
   }
 }
 
-/** A message without its chunk. */
-function showPlainly(frame: Frame, { text, action }: Message): () => void {
-  const box = document.createElement('p');
-  box.setAttribute('role', 'alert');
-  const button = document.createElement('button');
-  button.textContent = action?.label ?? '';
-  button.hidden = !action;
-  button.onclick = () => action?.act();
-  box.append(text, ' ', button);
-  frame.stage.append(box);
-  return () => box.remove();
-}
-
-function viewerOf(designer: Designer, words: Words, { address, language }: VisitGiven): Viewer {
-  const { latest } = designer;
-  const file = (path: string) => new URL(path, address).href;
-  return {
-    latest,
-    words,
-    language,
-    layers: offerOf(designer.file),
-    store: designer.store,
-    get scene() {
-      return designer.scene;
-    },
-    choose: (layer, choice) => designer.choose(layer, choice),
-    prefetch: (layer, choice) => designer.prefetch(layer, choice),
-    reset: () => designer.reset(),
-    undo: () => designer.undo(),
-    items: () => designer.items(),
-    config: () => designer.config(),
-    picture: (path, pixels) => pictureAddress(latest, path, pixels, file),
-    file,
-    startSaving: () => designer.startSaving(),
-    enquirySent: () => designer.enquirySent(),
-  };
-}
-
-function pictureAddress(
-  { assets }: LatestFile,
-  path: string | null,
-  pixels: number,
-  address: (file: string) => string,
-): string | null {
-  const asset = path !== null && Object.hasOwn(assets, path) ? assets[path] : undefined;
-  const file = asset && fileForWidth(asset, pixels);
-  return file ? address(file) : null;
+/** Without even the message's own file: one sentence. */
+function sayPlainly({ stage }: Frame): () => void {
+  const text = new Text(WORDLESS);
+  stage.append(text);
+  return () => text.remove();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAsset } from '../../test/a-latest.ts';
-import { fileForWidth, haveScale, placeAsset } from './variants.ts';
+import { haveScale, placeAsset } from './variants.ts';
 
 const layer = anAsset('doors', { frame: [4096, 2048], rect: [1468, 872, 1464, 668] });
 
@@ -13,13 +13,4 @@ test('a scale that an asset lacks has no place', () => {
   expect(placeAsset(only, 2)).toBeNull();
   expect(haveScale([layer, only], 2)).toBe(false);
   expect(haveScale([layer, only], 1)).toBe(true);
-});
-
-test.each([
-  [60, 'assets/thumb-4.webp'],
-  [65, 'assets/thumb-2.webp'],
-  [200, 'assets/thumb-1.webp'],
-  [9999, 'assets/thumb-1.webp'],
-])('a thumbnail shown at %d pixels is the smallest file that is wide enough', (pixels, file) => {
-  expect(fileForWidth(anAsset('thumb', { frame: [256, 256], rect: [0, 0, 256, 256] }), pixels)).toBe(file);
 });

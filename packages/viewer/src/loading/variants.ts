@@ -24,10 +24,3 @@ export function placeAsset(asset: Asset, scale: Scale): Placed | null {
   const [x, y, width, height] = asset.rect;
   return { file: variant.file, x: x / scale, y: y / scale, width: width / scale, height: height / scale };
 }
-
-/** The smallest file whose picture is at least `pixels` wide, else the largest: for thumbnails. */
-export function fileForWidth(asset: Asset, pixels: number): string | null {
-  const smallestFirst = [...asset.variants].sort((a, b) => b.scale - a.scale);
-  const found = smallestFirst.find((variant) => asset.rect[2] / variant.scale >= pixels);
-  return (found ?? smallestFirst.at(-1))?.file ?? null;
-}

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { Designer } from '../designer.ts';
 import type { Frame } from '../frame.ts';
 import type { Viewer } from '../viewer.ts';
 import { followAccent } from './accent.ts';
@@ -11,9 +12,11 @@ import over from './styles/overlay.css?inline';
 import shared from './styles/shared.css?inline';
 import tabs from './styles/tabs.css?inline';
 import { ViewerContext } from './viewer-context.ts';
+import { type PanelGiven, viewerOf } from './viewer-of.ts';
 
 /** Shows the panel and the buttons over the picture. Answers how to take both away. */
-export function mountPanel(viewer: Viewer, frame: Frame): () => void {
+export function mountPanel(designer: Designer, given: PanelGiven, frame: Frame): () => void {
+  const viewer = viewerOf(designer, given);
   frame.style([shared, over, choices, actions, tabs, form, layout].join('\n'));
   const overlay = document.createElement('div');
   const probe = document.createElement('div');

@@ -1,4 +1,6 @@
 import type { Frame } from '../frame.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Failure } from '../loading/failure.ts';
 import css from './message.css?inline';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -9,11 +11,10 @@ const CRACKED = [
   'M13 14.5h.02',
 ];
 
-export interface Message {
-  title: string;
-  text: string;
-  action?: { label: string; act: () => void };
-}
+/** Failures that trying again may cure. */
+const PASSING: readonly string[] = ['unreachable', 'unreadable', 'lost', 'picture'];
+/** Only if the file with the words did not load. */
+const WORDLESS = { title: 'The viewer did not load', text: 'Check the connection, then try again.' };
 
 const element = (name: string, part: string, text = ''): HTMLElement => {
   const made = document.createElement(name);
@@ -35,18 +36,27 @@ function crackedPicture(): SVGElement {
   return icon;
 }
 
-/** Says in the picture's place why there is none; announced to screen readers. Answers how to take it away again. */
-export function showMessage(frame: Frame, { title, text, action }: Message): () => void {
+/**
+ * Says in the picture's place why there is none; announced to screen readers.
+ * @param again called when the visitor wants to try again, where that may help
+ */
+export function sayFailure(
+  frame: Frame,
+  { code, about }: Failure,
+  words: Words | null,
+  again: () => void,
+): { text: string; hide: () => void } {
+  const { title, text } = words?.failures[code](about) ?? WORDLESS;
   const box = element('div', 'message');
   box.setAttribute('role', 'alert');
   box.append(crackedPicture(), element('p', 'message-title', title), element('p', 'message-text', text));
-  if (action) {
-    const button = element('button', 'message-action', action.label) as HTMLButtonElement;
+  if (PASSING.includes(code) || !words) {
+    const button = element('button', 'message-action', words?.tryAgain ?? 'Try again') as HTMLButtonElement;
     button.type = 'button';
-    button.onclick = action.act;
+    button.onclick = again;
     box.append(button);
   }
   frame.style(css);
   frame.stage.append(box);
-  return () => box.remove();
+  return { text, hide: () => box.remove() };
 }

@@ -3,14 +3,15 @@ import { DataTable, type Head } from '../../../ui/DataTable.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import type { ItemRowsProps } from './table-part.ts';
 
+/** Full width from 1440 px; below that they give the name what it needs. */
 const HEADS: readonly Head[] = [
-  { key: 'thumbnail', label: 'Thumbnail', unseen: true, width: '78px' },
+  { key: 'thumbnail', label: 'Thumbnail', unseen: true, width: 'clamp(62px, 5.42vw, 78px)' },
   { key: 'name', label: 'Name', sortable: true },
-  { key: 'range', label: 'Range', sortable: true, width: '10%' },
-  { key: 'options', label: 'Options', width: '15.5%' },
-  { key: 'product_code', label: 'SKU', sortable: true, width: '12.5%' },
-  { key: 'price', label: 'Price', sortable: true, align: 'right', width: '100px' },
-  { key: 'disabled', label: 'Enabled', unseen: true, width: '168px' },
+  { key: 'range', label: 'Range', sortable: true, width: 'clamp(64px, 7.6vw, 110px)' },
+  { key: 'options', label: 'Options', width: 'clamp(96px, 11.8vw, 170px)' },
+  { key: 'product_code', label: 'SKU', sortable: true, width: 'clamp(118px, 9.5vw, 137px)' },
+  { key: 'price', label: 'Price', sortable: true, align: 'right', width: 'clamp(80px, 7vw, 100px)' },
+  { key: 'disabled', label: 'Enabled', unseen: true, width: 'clamp(92px, 17.3vw - 81px, 168px)' },
 ];
 
 /** The items of a layer on wide screens (configurators.md §2). */

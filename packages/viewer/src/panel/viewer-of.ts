@@ -1,0 +1,32 @@
+import type { Designer } from '../designer.ts';
+import type { Viewer } from '../viewer.ts';
+import { pictureAddress } from './picture-address.ts';
+
+/** What the panel needs beside the design. */
+export type PanelGiven = Pick<Viewer, 'words' | 'language' | 'layers'> & {
+  /** Address of latest.json. */
+  address: string;
+};
+
+/** The viewer as the panel sees it. */
+export function viewerOf(designer: Designer, { address, ...given }: PanelGiven): Viewer {
+  const file = (path: string) => new URL(path, address).href;
+  return {
+    ...given,
+    latest: designer.latest,
+    store: designer.store,
+    get scene() {
+      return designer.scene;
+    },
+    choose: (layer, choice) => designer.choose(layer, choice),
+    prefetch: (layer, choice) => designer.prefetch(layer, choice),
+    reset: () => designer.reset(),
+    undo: () => designer.undo(),
+    items: () => designer.items(),
+    config: () => designer.config(),
+    picture: (path, pixels) => pictureAddress(designer.latest.assets, path, pixels, file),
+    file,
+    startSaving: () => designer.startSaving(),
+    enquirySent: () => designer.enquirySent(),
+  };
+}
