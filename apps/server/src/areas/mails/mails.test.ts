@@ -78,6 +78,13 @@ const thumbnails = (html: string): string[] =>
     .filter((address) => address.includes('/thumb-'))
     .map((address) => address.slice(content.length + 1));
 
+/** A content file that has to be there. */
+const readKept = async (path: string): Promise<Buffer> => {
+  const bytes = await t.services.content.read(path);
+  if (!bytes) throw new Error(`${path} was not kept`);
+  return bytes;
+};
+
 const mailRows = () => t.services.db.selectFrom('mails').selectAll().orderBy('id').execute();
 
 describe('thumbnails in mails', () => {
@@ -90,7 +97,7 @@ describe('thumbnails in mails', () => {
     for (const { html } of t.sent) {
       expect(pictures(html)).toHaveLength(3);
       for (const address of pictures(html)) expect(address).toMatch(/\.(jpg|png)$/);
-      const [blue, glass] = await Promise.all(thumbnails(html).map(async (path) => t.services.content.read(path)));
+      const [blue, glass] = await Promise.all(thumbnails(html).map(readKept));
       expect(await sharp(blue).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 96 });
       const { channels } = await sharp(blue).stats();
       expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([2, 4, 20]);
@@ -103,7 +110,7 @@ describe('thumbnails in mails', () => {
     await sendEnquiry([item('wide')]);
     await t.deliver();
     const [path = ''] = thumbnails(t.sent[0]?.html ?? '');
-    const { data, info } = await sharp(await t.services.content.read(path))
+    const { data, info } = await sharp(await readKept(path))
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
