@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const body = (): FormData => sent.mock.calls[0]?.[1].body as FormData;
 const withPicture = (snapshot: () => Promise<Blob>): Viewer =>
-  Object.assign(aViewer(), { scene: { snapshot } as unknown as Viewer['scene'] });
+  Object.defineProperty(aViewer(), 'scene', { value: { snapshot } });
 
 test('sends the form, the design and where it belongs', async () => {
   expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({ status: 'saved' });
@@ -58,7 +58,7 @@ test('sends the form, the design and where it belongs', async () => {
     component: 'Walls',
     id: 'W1',
     name: 'Chalk White',
-    thumbnail: 'https://content.example.test/thumbs/walls/chalk_white.webp',
+    thumbnail: 'https://content.example.test/assets/thumb-1.webp',
     product_code: 'SKU-1001',
   });
 });
