@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aMail, noCustomisation } from '../test/mail-fixture.ts';
+import { aMail } from '../test/mail-fixture.ts';
 import { renderCustomerDesign } from './customer-design.tsx';
 import type { EmailCustomisation } from './mail-data.ts';
+import { UNSET_CUSTOMISATION } from './mail-data.ts';
 
 const withCustomisation = (customisation: Partial<EmailCustomisation>) =>
-  renderCustomerDesign(aMail({ customisation: { ...noCustomisation, ...customisation } }));
+  renderCustomerDesign(aMail({ customisation: { ...UNSET_CUSTOMISATION, ...customisation } }));
 
 test('shows the logo, the picture, the way back to the design and what was chosen', async () => {
   const { subject, html, text } = await renderCustomerDesign(aMail());

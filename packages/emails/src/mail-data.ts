@@ -28,6 +28,36 @@ export interface EmailCustomisation {
   instagram_enabled: boolean | null;
 }
 
+/** A customisation in which nothing was worded or switched. */
+export const UNSET_CUSTOMISATION: EmailCustomisation = {
+  customer_subject: null,
+  customer_from: null,
+  enquiry_subject: null,
+  append_customer_name: null,
+  append_customer_email: null,
+  header_title: null,
+  header_text: null,
+  popup_title: null,
+  popup_text: null,
+  cta_title: null,
+  cta_title_enabled: null,
+  cta_text: null,
+  cta_text_enabled: null,
+  cta_btn: null,
+  cta_link: null,
+  cta_button_enabled: null,
+  address: null,
+  address_enabled: null,
+  linkedin: null,
+  linkedin_enabled: null,
+  facebook: null,
+  facebook_enabled: null,
+  twitter: null,
+  twitter_enabled: null,
+  instagram: null,
+  instagram_enabled: null,
+};
+
 /** One chosen item, as the design lists it. */
 export interface MailItem {
   component: string;

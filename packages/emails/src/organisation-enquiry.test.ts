@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { aMail, noCustomisation } from '../test/mail-fixture.ts';
+import { aMail } from '../test/mail-fixture.ts';
 import type { EmailCustomisation, EnquiryMailData } from './mail-data.ts';
+import { UNSET_CUSTOMISATION } from './mail-data.ts';
 import { renderOrganisationEnquiry } from './organisation-enquiry.tsx';
 
 const enquiryUrl = 'https://oakline.example/enquiries/7';
@@ -11,7 +12,11 @@ const from = (enquiry: Partial<EnquiryMailData['enquiry']>) =>
 const withCustomisation = (
   customisation: Partial<EmailCustomisation>,
   enquiry: Partial<EnquiryMailData['enquiry']> = {},
-) => rendered({ customisation: { ...noCustomisation, ...customisation }, enquiry: { ...aMail().enquiry, ...enquiry } });
+) =>
+  rendered({
+    customisation: { ...UNSET_CUSTOMISATION, ...customisation },
+    enquiry: { ...aMail().enquiry, ...enquiry },
+  });
 
 test('says who saved what, and leads to the enquiry and to the customer', async () => {
   const { subject, html, text } = await rendered();

@@ -1,34 +1,4 @@
-import type { EmailCustomisation, EnquiryMailData } from '../src/mail-data.ts';
-
-/** Nothing worded, nothing switched on. */
-export const noCustomisation: EmailCustomisation = {
-  customer_subject: null,
-  customer_from: null,
-  enquiry_subject: null,
-  append_customer_name: null,
-  append_customer_email: null,
-  header_title: null,
-  header_text: null,
-  popup_title: null,
-  popup_text: null,
-  cta_title: null,
-  cta_title_enabled: null,
-  cta_text: null,
-  cta_text_enabled: null,
-  cta_btn: null,
-  cta_link: null,
-  cta_button_enabled: null,
-  address: null,
-  address_enabled: null,
-  linkedin: null,
-  linkedin_enabled: null,
-  facebook: null,
-  facebook_enabled: null,
-  twitter: null,
-  twitter_enabled: null,
-  instagram: null,
-  instagram_enabled: null,
-};
+import { type EnquiryMailData, UNSET_CUSTOMISATION } from '../src/mail-data.ts';
 
 /** A complete mail about an ordinary enquiry. */
 export const aMail = (overrides: Partial<EnquiryMailData> = {}): EnquiryMailData => ({
@@ -54,6 +24,6 @@ export const aMail = (overrides: Partial<EnquiryMailData> = {}): EnquiryMailData
   ],
   pictureUrl: 'https://content.example/design.jpg',
   designUrl: 'https://shop.example/kitchens?panoramicConfig=W2,D4',
-  customisation: noCustomisation,
+  customisation: UNSET_CUSTOMISATION,
   ...overrides,
 });

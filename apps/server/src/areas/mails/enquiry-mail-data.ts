@@ -1,39 +1,10 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import type { EmailCustomisation, EnquiryMailData } from '@vitrine/emails/mail-data';
+import { type EmailCustomisation, type EnquiryMailData, UNSET_CUSTOMISATION } from '@vitrine/emails/mail-data';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Services } from '../../services.ts';
-
-const UNSET: EmailCustomisation = {
-  customer_subject: null,
-  customer_from: null,
-  enquiry_subject: null,
-  append_customer_name: null,
-  append_customer_email: null,
-  header_title: null,
-  header_text: null,
-  popup_title: null,
-  popup_text: null,
-  cta_title: null,
-  cta_title_enabled: null,
-  cta_text: null,
-  cta_text_enabled: null,
-  cta_btn: null,
-  cta_link: null,
-  cta_button_enabled: null,
-  address: null,
-  address_enabled: null,
-  linkedin: null,
-  linkedin_enabled: null,
-  facebook: null,
-  facebook_enabled: null,
-  twitter: null,
-  twitter_enabled: null,
-  instagram: null,
-  instagram_enabled: null,
-};
 
 interface Rows {
   enquiry: EnquiryRecord;
@@ -74,7 +45,7 @@ export function enquiryMailData(
     })),
     pictureUrl: onContent(enquiry.picture),
     designUrl: enquiry.url,
-    customisation: { ...UNSET, ...stored },
+    customisation: { ...UNSET_CUSTOMISATION, ...stored },
   };
 }
 
