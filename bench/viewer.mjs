@@ -23,10 +23,12 @@ async function run() {
   console.log(`Viewer: ${describeMachine()}; ${RUNS} interleaved runs`);
   const given = { box: { x: 0, y: 0, width: 100, height: 100 } };
   const folders = {
-    '/viewer/v1/': path.join(root, 'packages/viewer/dist'),
+    '/viewer/v1/': path.join(folder, 'viewer'),
     '/peers/': path.join(folder, 'peers'),
     '/': path.join(folder, 'content'),
   };
+  // A copy, so that a build beside changes nothing half-way.
+  fs.cpSync(path.join(root, 'packages/viewer/dist'), folders['/viewer/v1/'], { recursive: true });
   const server = await serve({ page: (pathname) => pageOf(pathname, given), folders });
   const { port } = server.address();
   const address = (viewer, rest = '') => `http://shop.localhost:${port}/${viewer}${rest}`;

@@ -10,6 +10,7 @@ import { asFailure, Failure, isAbort } from './loading/failure.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
 import { offerOf } from './offer.ts';
 import { openSurface, releaseSurface, type Surface } from './stage/context.ts';
+import { painted } from './stage/painted.ts';
 import { startingText } from './starting-text.ts';
 
 const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
@@ -72,9 +73,16 @@ export class Visit {
     this.#designer = designer;
     const { signal } = this.#end;
     let starting = true;
+    const rest = (): void => {
+      starting = false;
+      frame.rest();
+    };
     const events = {
       touched: () => designer.store.send({ type: 'touched' }),
-      progress: (share: number) => starting && frame.progress(0.1 + 0.9 * share),
+      progress: (share: number) => {
+        if (starting) frame.progress(0.1 + 0.9 * share);
+        if (share === 1) rest();
+      },
       trouble: (failure: Failure | null) => (failure ? this.#fail(failure) : this.#hideMessage()),
     };
     const scene = await kind.open({
@@ -92,8 +100,7 @@ export class Visit {
     await designer
       .begin(scene, () => this.#ready(designer))
       .catch((thrown) => this.#fail(asFailure(thrown, otherwise)));
-    starting = false;
-    frame.rest();
+    rest();
     this.#ready(designer);
   }
 
@@ -109,6 +116,7 @@ export class Visit {
   async #mountPanel(designer: Designer): Promise<() => void> {
     const nothing = (): void => undefined;
     try {
+      await painted();
       const [{ mountPanel }, words] = await Promise.all([import('./panel/mount.tsx'), this.#words()]);
       if (this.#end.signal.aborted) return nothing;
       if (!words) throw new Failure('unreachable', this.#given.language);

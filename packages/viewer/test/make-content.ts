@@ -31,7 +31,13 @@ function paint([, , width, height]: Rect, [red, green, blue]: Colour, opaque: bo
   return pixels;
 }
 
-async function makeAsset(folder: string, name: string, frame: Asset['frame'], rect: Rect, colour: Colour): Promise<Asset> {
+async function makeAsset(
+  folder: string,
+  name: string,
+  frame: Asset['frame'],
+  rect: Rect,
+  colour: Colour,
+): Promise<Asset> {
   const [, , width, height] = rect;
   const raw = { width, height, channels: 4 } as const;
   const pixels = paint(rect, colour, width === frame[0] && height === frame[1]);
@@ -39,28 +45,62 @@ async function makeAsset(folder: string, name: string, frame: Asset['frame'], re
   for (const scale of [1, 2, 4] as const) {
     const file = `assets/${name}-${scale}.webp`;
     const size = { width: width / scale, height: height / scale };
-    const bytes = await sharp(pixels, { raw }).resize({ ...size, kernel: 'cubic' }).webp({ quality: 92 }).toBuffer();
+    const bytes = await sharp(pixels, { raw })
+      .resize({ ...size, kernel: 'cubic' })
+      .webp({ quality: 92 })
+      .toBuffer();
     fs.writeFileSync(path.join(folder, file), bytes);
     variants.push({ scale, file, bytes: bytes.length });
   }
   return { frame, rect, variants };
 }
 
-const PARTS: ReadonlyArray<{ key: string; rect: (width: number, height: number) => Rect; colours: readonly Colour[] }> = [
-  { key: 'walls', rect: (width, height) => [0, height / 4, width, height / 4], colours: [[220, 214, 200], [90, 120, 150], [60, 90, 70]] },
-  { key: 'doors', rect: (width, height) => [width / 4, height / 2, width / 2, height / 4], colours: [[30, 50, 90], [160, 60, 50], [240, 240, 235]] },
-  { key: 'taps', rect: (width, height) => [width / 2, height / 2 - 16, 48, 64], colours: [[200, 170, 90], [20, 20, 20]] },
-];
+const PARTS: ReadonlyArray<{ key: string; rect: (width: number, height: number) => Rect; colours: readonly Colour[] }> =
+  [
+    {
+      key: 'walls',
+      rect: (width, height) => [0, height / 4, width, height / 4],
+      colours: [
+        [220, 214, 200],
+        [90, 120, 150],
+        [60, 90, 70],
+      ],
+    },
+    {
+      key: 'doors',
+      rect: (width, height) => [width / 4, height / 2, width / 2, height / 4],
+      colours: [
+        [30, 50, 90],
+        [160, 60, 50],
+        [240, 240, 235],
+      ],
+    },
+    {
+      key: 'taps',
+      rect: (width, height) => [width / 2, height / 2 - 16, 48, 64],
+      colours: [
+        [200, 170, 90],
+        [20, 20, 20],
+      ],
+    },
+  ];
 
 /** Writes a small configurator as the content host would serve it: latest.json with its pictures. */
 export async function makeContent(folder: string, type: ConfiguratorType, frame: Asset['frame']): Promise<MadeContent> {
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true });
   const [width, height] = frame;
-  const assets: AssetIndex = { 'base.webp': await makeAsset(folder, 'base', frame, [0, 0, width, height], [180, 175, 168]) };
+  const assets: AssetIndex = {
+    'base.webp': await makeAsset(folder, 'base', frame, [0, 0, width, height], [180, 175, 168]),
+  };
   const layers: Layer[] = [];
   for (const [order, { key, rect, colours }] of PARTS.entries()) {
     const items = colours.map((_, index) =>
-      anItem({ id: `${key}-${index}`, name: `${key} ${index}`, image_path: `${key}-${index}`, thumbnail: `${key}-${index}` }),
+      anItem({
+        id: `${key}-${index}`,
+        name: `${key} ${index}`,
+        image_path: `${key}-${index}`,
+        thumbnail: `${key}-${index}`,
+      }),
     );
     for (const [index, colour] of colours.entries()) {
       assets[`${key}-${index}`] = await makeAsset(folder, `${key}-${index}`, frame, rect(width, height), colour);

@@ -28,13 +28,21 @@ async function snapshot(page: Page, size: { width: number; height: number }, ...
     },
     [designs, size] as const,
   );
-  const { data, info } = await sharp(Buffer.from(base64, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(base64, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 const designOf = ({ file }: MadeContent, text: string) => restoreDesign(file, text).design;
 
-const DESIGNS = ['walls-0,doors-0,taps-0', 'walls-1,doors-2,taps-1', 'walls-2,doors-1,taps-0', 'walls-2,doors-1,taps-1'];
+const DESIGNS = [
+  'walls-0,doors-0,taps-0',
+  'walls-1,doors-2,taps-1',
+  'walls-2,doors-1,taps-0',
+  'walls-2,doors-1,taps-1',
+];
 const WHOLE = { width: 960, height: 640 };
 
 test('a stock set is composited as sharp composites the same files, whatever is chosen', async ({ page }) => {

@@ -18,7 +18,11 @@ export async function startProduct(): Promise<Product> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-viewer-'));
   const root = path.resolve(import.meta.dirname, '..');
   const outDir = path.join(folder, 'build');
-  await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
   const content = path.join(folder, 'content');
   const panorama = await makeContent(path.join(content, 'panorama'), 'panoramic', [1024, 512]);
   const still = await makeContent(path.join(content, 'still'), 'stockset', [960, 640]);
@@ -31,7 +35,14 @@ export async function startProduct(): Promise<Product> {
 }
 
 /** Opens a page with one viewer in it, and waits until its panel is there. */
-export async function openViewer(page: Page, { sites }: Product, which: 'panorama' | 'still', more = ''): Promise<void> {
-  await page.goto(sites.page(`<vitrine-configurator src="${sites.content}/${which}/latest.json"></vitrine-configurator>${more}`));
+export async function openViewer(
+  page: Page,
+  { sites }: Product,
+  which: 'panorama' | 'still',
+  more = '',
+): Promise<void> {
+  await page.goto(
+    sites.page(`<vitrine-configurator src="${sites.content}/${which}/latest.json"></vitrine-configurator>${more}`),
+  );
   await page.locator('vitrine-configurator').getByRole('button', { name: 'Save your design' }).waitFor();
 }

@@ -44,7 +44,9 @@ export async function serveSites(build: string, content: string): Promise<Sites>
     const script = `<script type="module" src="${host}/viewer/v1/vitrine.js"></script>`;
     const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>';
     response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
-    response.end(`<!doctype html><html lang="en"><head>${head}${script}</head><body><main>${body}</main></body></html>`);
+    response.end(
+      `<!doctype html><html lang="en"><head>${head}${script}</head><body><main>${body}</main></body></html>`,
+    );
   });
   return {
     page: (body) => `http://127.0.0.1:${portOf(pages)}/?body=${encodeURIComponent(body)}`,

@@ -74,6 +74,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: ${item} gewählt`,
     design: 'Ihr Entwurf',
     pictureFailed: (wanted) => `Das Bild von ${wanted} wurde nicht geladen, darum bleibt die vorige Wahl.`,
+    sharpFailed: 'Das scharfe Bild wurde nicht geladen. Der Entwurf ist erhalten.',
     replaced: 'Einiges aus diesem Entwurf wird nicht mehr angeboten:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ist jetzt ${now}`,
   },

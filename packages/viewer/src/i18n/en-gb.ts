@@ -75,6 +75,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: ${item} chosen`,
     design: 'Your design',
     pictureFailed: (wanted) => `The picture of ${wanted} did not load, so the former choice is kept.`,
+    sharpFailed: 'The sharp picture did not load. Your design is safe.',
     replaced: 'Some choices of this design are no longer offered:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} is now ${now}`,
   },

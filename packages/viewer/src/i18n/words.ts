@@ -58,6 +58,7 @@ export interface Words {
     chosen: (layer: string, item: string) => string;
     design: string;
     pictureFailed: (wanted: string) => string;
+    sharpFailed: string;
     replaced: string;
     replacedBy: (layer: string, wanted: string, now: string) => string;
   };

@@ -5,12 +5,6 @@ interface Kept {
   picture: ImageBitmap;
 }
 
-interface Wish {
-  priority?: RequestPriority;
-  /** Enlarges the picture smoothly to so many pixels, where the browser can. */
-  width?: number;
-}
-
 /** Straight pixel values: no colour conversion, colours multiplied by their alpha once, by the decoder. */
 const EXACT: ImageBitmapOptions = { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' };
 
@@ -42,10 +36,10 @@ export class Pictures {
    * The decoded picture; fetched and decoded once however often it is asked for at the same time.
    * @throws Failure `picture` when it does not arrive or is no picture; AbortError once the viewer is gone
    */
-  decoded(file: string, given: Wish = {}): Promise<ImageBitmap> {
+  decoded(file: string, priority: RequestPriority = 'auto'): Promise<ImageBitmap> {
     const kept = this.#kept.get(file);
     if (kept) return Promise.resolve(kept.picture);
-    const asked = this.#decoding.get(file) ?? this.#decode(file, given).finally(() => this.#decoding.delete(file));
+    const asked = this.#decoding.get(file) ?? this.#decode(file, priority).finally(() => this.#decoding.delete(file));
     this.#decoding.set(file, asked);
     return asked;
   }
@@ -61,10 +55,9 @@ export class Pictures {
     this.#kept.clear();
   }
 
-  async #decode(file: string, { priority = 'auto', width }: Wish): Promise<ImageBitmap> {
+  async #decode(file: string, priority: RequestPriority): Promise<ImageBitmap> {
     const blob = await this.#fetch(file, priority);
-    const enlarged: ImageBitmapOptions = width ? { resizeWidth: width, resizeQuality: 'high' } : {};
-    const picture = await createImageBitmap(blob, { ...EXACT, ...enlarged }).catch(() => {
+    const picture = await createImageBitmap(blob, EXACT).catch(() => {
       throw new Failure('picture', file);
     });
     if (this.#signal.aborted) picture.close();

@@ -5,7 +5,7 @@ import { useSession, useViewer } from './viewer-context.ts';
 export function Notice() {
   const viewer = useViewer();
   const { beforeReset, pictureFailed, replaced } = useSession();
-  const { panel, failures } = viewer.words;
+  const { panel } = viewer.words;
   const dismiss = () => viewer.store.send({ type: 'dismissed' });
   return (
     <div className="notice-place" role="status">
@@ -21,7 +21,7 @@ export function Notice() {
       {pictureFailed && (
         <div className="notice" part="notice">
           <Icon name="warning" size={18} />
-          <p>{pictureFailed.name === null ? failures.picture('').title : panel.pictureFailed(pictureFailed.name)}</p>
+          <p>{pictureFailed.name === null ? panel.sharpFailed : panel.pictureFailed(pictureFailed.name)}</p>
           <Dismiss label={panel.dismiss} onClick={dismiss} />
         </div>
       )}

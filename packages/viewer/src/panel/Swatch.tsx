@@ -16,6 +16,7 @@ export function Swatch({ path, pixels, className }: { path: string | null; pixel
           src={address}
           alt=""
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
           draggable={false}
           onError={() => setMissing(address)}

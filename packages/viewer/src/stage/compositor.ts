@@ -23,6 +23,12 @@ void main() {
     + texelFetch(picture, at + ivec2(0, 1), 0) + texelFetch(picture, at + 1, 0)) * .25;
 }`;
 
+/** True when the composite shows the first of the layers and nothing else: the others only have to be laid over it. */
+export const isBaseOf = ({ layers: [base, ...more] }: Composite, layers: readonly Layer[]): boolean =>
+  base !== undefined && more.length === 0 && layers.length > 1 && base.file === layers[0]?.file;
+
+const NOWHERE: Area = { x: 0, y: 0, width: 0, height: 0 };
+
 export type Compositor = ReturnType<typeof createCompositor>;
 
 /** Draws layers over each other on the graphics card: upload, draw the rectangle, free. */
@@ -126,8 +132,9 @@ export function createCompositor({ gl, program }: Surface) {
     compose(composite: Composite, layers: readonly Layer[]): void {
       const area = changedArea(composite.layers, layers);
       if (!area) return;
+      const baseIsThere = isBaseOf(composite, layers);
       for (const [index, layer] of layers.entries()) {
-        if (index === 0) putFirst(composite, layer, area);
+        if (index === 0) putFirst(composite, layer, baseIsThere ? NOWHERE : area);
         else drawLayer(layer, area);
       }
       gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, 0);

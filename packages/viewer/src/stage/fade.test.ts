@@ -64,6 +64,17 @@ test('a fade that is cut short goes on from the mixture in sight', () => {
   expect(shown(fade)).toEqual(['c']);
 });
 
+test('layers over the base in sight are laid over it, without a fade', () => {
+  const fade = createFade(compositor, null);
+  fade.to([layer('base')], frame, 0);
+  const base = fade.after;
+  fade.to([layer('base'), layer('a')], frame, 160);
+  expect(fade.after).toBe(base);
+  expect(shown(fade)).toEqual(['base', 'a']);
+  fade.to([layer('base'), layer('b')], frame, 160);
+  expect(fade.after).not.toBe(base);
+});
+
 test('a picture of another size is freed, not kept', () => {
   const fade = createFade(compositor, null);
   fade.to([layer('a')], { ...frame, soft: true }, 0);

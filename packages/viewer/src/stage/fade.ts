@@ -1,4 +1,4 @@
-import type { Compositor } from './compositor.ts';
+import { type Compositor, isBaseOf } from './compositor.ts';
 import type { Composite, CompositeFrame, Layer } from './picture.ts';
 
 /** The picture in sight and the one that takes its place. */
@@ -66,6 +66,10 @@ export function createFade(compositor: Compositor, inSight: Composite | null): F
       return share;
     },
     to(layers, frame, milliseconds) {
+      if (after && sameFrame(after, frame) && isBaseOf(after, layers)) {
+        compositor.compose(after, layers);
+        return;
+      }
       settle();
       const next = take(frame);
       compositor.compose(next, layers);

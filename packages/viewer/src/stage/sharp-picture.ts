@@ -4,7 +4,7 @@ import { createFade } from './fade.ts';
 import type { Composite, Picture, Sight, SoftPicture } from './picture.ts';
 
 /** Up to here a plain read shows no flicker. */
-const PLAIN_DENSITY = 1.25;
+const PLAIN_DENSITY = 1.6;
 
 const FADING = `
 vec4 look(vec2 there) { return shown(mix(read(before, there), read(after, there), share), there); }
@@ -32,7 +32,7 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
   const fade = createFade(compositor, soft.forget());
   const sharp = programs(surface, soft, soft.still);
   const fading = programs(surface, soft, FADING);
-  for (const program of [compositor, sharp.mesh, fading.mesh]) program.warm();
+  for (const program of [sharp.mesh, fading.mesh]) program.warm();
 
   /** Without smaller copies every level reads the composite itself. */
   const prepare = (composite: Composite, { density, frameWidth }: Sight): void => {
@@ -43,7 +43,10 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
     get shown() {
       return fade.after;
     },
-    show: (layers, frame, milliseconds) => fade.to(layers, frame, fading.mesh.ready() ? milliseconds : 0),
+    show(layers, frame, milliseconds) {
+      fade.to(layers, frame, fading.mesh.ready() ? milliseconds : 0);
+      compositor.warm();
+    },
     advance: (elapsed) => fade.advance(elapsed),
     draw(sight, settled = false) {
       const { after } = fade;

@@ -4,6 +4,7 @@ import { Failure } from '../../loading/failure.ts';
 import { Pictures } from '../../loading/pictures.ts';
 import type { Camera } from '../../stage/camera.ts';
 import type { Surface } from '../../stage/context.ts';
+import { painted } from '../../stage/painted.ts';
 import { Stage } from '../../stage/stage.ts';
 import type { Steering } from '../../stage/steering.ts';
 import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
@@ -11,7 +12,6 @@ import { isBaseDesign, type Stack, stackOf } from './stack.ts';
 
 const CHOICE_FADE = 160;
 const SHARPER_FADE = 200;
-const SOFTENED = 2;
 /** A lost context that does not come back within so many milliseconds is said in words. */
 const LOST_PATIENCE = 3000;
 
@@ -61,7 +61,7 @@ export class LiveScene implements Scene {
   prefetch(design: Design): void {
     if (!this.#stack || this.#stack.scale === 4) return;
     const stack = stackOf(this.#given.file, this.#given.latest.assets, design, this.#stack.scale);
-    for (const { file } of stack.placed) this.#pictures.decoded(file, { priority: 'low' }).catch(() => undefined);
+    for (const { file } of stack.placed) this.#pictures.decoded(file, 'low').catch(() => undefined);
   }
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
@@ -86,28 +86,34 @@ export class LiveScene implements Scene {
 
   async #showInTurn(design: Design, turn: number, soft?: () => void): Promise<void> {
     const { file, latest } = this.#given;
-    if (this.#stage.picture?.soft !== false) {
-      const bare = isBaseDesign(file, design);
+    const bring = (scale: Scale, baseAlone = false, quick = false) =>
+      this.#bring(stackOf(file, latest.assets, design, scale, baseAlone), turn, quick);
+    // The base picture alone shows the design that it was made with, while the layers are still under way.
+    const bare = isBaseDesign(file, design);
+    const nothingSharp = this.#stage.picture?.soft !== false;
+    if (nothingSharp) {
       if (!bare) await this.#stage.sharpen();
-      await this.#bring(stackOf(file, latest.assets, design, 4, bare), turn, true);
-      this.steering().catch(() => undefined);
+      await bring(4, bare, true);
       soft?.();
     }
-    this.#stage.sharpen().catch(() => undefined);
+    // What comes next is fetched at once, but its scripts wait until this picture is on the screen.
+    const ready = () => Promise.all([this.#stage.sharpen(), this.steering()]);
+    painted()
+      .then(ready)
+      .catch(() => undefined);
     const scale = this.#wantedScale(this.#stage.density);
-    await this.#bring(stackOf(file, latest.assets, design, scale), turn, false);
+    if (nothingSharp && bare) await bring(scale, true);
+    await bring(scale);
   }
 
   /** Loads a stack and brings it into sight, unless another show has begun meanwhile. */
   async #bring(stack: Stack, turn: number, soft: boolean): Promise<void> {
     const files = stack.placed.map(({ file }) => file);
     this.#pictures.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
-    // One small picture alone is enlarged smoothly, so that it looks soft and not coarse.
-    const alone = soft && files.length === 1;
-    const wish = { priority: soft ? 'high' : 'auto', ...(alone && { width: stack.width * SOFTENED }) } as const;
+    const priority = soft ? 'high' : 'auto';
     let arrived = 0;
     const load = async (file: string) => {
-      const picture = await this.#pictures.decoded(file, wish);
+      const picture = await this.#pictures.decoded(file, priority);
       if (!soft && turn === this.#turn) this.#given.events.progress(++arrived / files.length);
       return picture;
     };

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { openViewer, type Product, startProduct } from './product.ts';
+import { watchPage } from './watch-page.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.close());
+
+test('a page with a strict policy needs nothing more, and is left as it was', async ({ page }) => {
+  const watched = await watchPage(page);
+  await openViewer(page, product, 'panorama');
+  const viewer = page.locator('vitrine-configurator');
+  await viewer.getByText('walls 1').click();
+  await viewer.getByRole('button', { name: 'Save your design' }).click();
+  await viewer.getByRole('button', { name: 'Save your design' }).click();
+  await expect(viewer.getByText('Name is required!')).toBeVisible();
+  expect(await watched.violations()).toEqual([]);
+  expect(await watched.newGlobals()).toEqual([]);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('two viewers on one page have designs of their own', async ({ page }) => {
+  const other = `<vitrine-configurator src="${product.sites.content}/still/latest.json"></vitrine-configurator>`;
+  await page.goto(
+    product.sites.page(
+      `<vitrine-configurator src="${product.sites.content}/panorama/latest.json"></vitrine-configurator>${other}`,
+    ),
+  );
+  const [first, second] = [page.locator('vitrine-configurator').nth(0), page.locator('vitrine-configurator').nth(1)];
+  await second.scrollIntoViewIfNeeded();
+  await second.getByText('walls 1').click();
+  await first.getByText('walls 2').click();
+  const designs = page.locator('vitrine-configurator');
+  const read = () =>
+    designs.evaluateAll((all) => all.map((each) => (each as unknown as { getDesign(): string }).getDesign()));
+  expect(await read()).toEqual(['walls-2,doors-0,taps-0', 'walls-1,doors-0,taps-0']);
+});
+
+test('draws no frame while nothing moves', async ({ page }) => {
+  const watched = await watchPage(page);
+  await openViewer(page, product, 'panorama');
+  await page.evaluate(() =>
+    (document.querySelector('vitrine-configurator') as unknown as { snapshot(): Promise<Blob> }).snapshot(),
+  );
+  await watched.frames(90);
+  const before = await watched.draws();
+  await watched.frames(60);
+  expect(await watched.draws()).toBe(before);
+  await page.locator('vitrine-configurator').locator('canvas').press('ArrowRight');
+  await watched.frames(10);
+  expect(await watched.draws()).toBeGreaterThan(before);
+});
+
+test('the wheel scrolls the page, until the visitor takes hold of the picture', async ({ page }) => {
+  await openViewer(page, product, 'panorama', '<p style="height:3000px">More</p>'.repeat(40));
+  await page.addStyleTag({ content: 'p{height:200px}' }).catch(() => undefined);
+  const canvas = page.locator('vitrine-configurator').locator('canvas');
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The canvas has no place');
+  const middle = { x: box.x + box.width / 2, y: box.y + 100 };
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBe(120);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(scrolled).toBe(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  const kept = canvas.evaluate(
+    (element) => new Promise((done) => element.addEventListener('wheel', (event) => done(event.defaultPrevented))),
+  );
+  await page.mouse.wheel(0, 120);
+  expect(await kept).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBe(120);
+});
+
+test('choices are made with the keyboard alone', async ({ page }) => {
+  await openViewer(page, product, 'still');
+  const viewer = page.locator('vitrine-configurator');
+  await viewer.getByRole('button', { name: /^doors/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(viewer.getByRole('radio', { name: 'doors 0' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('radio', { name: 'doors 1' })).toBeChecked();
+  await expect(viewer.getByText('doors: doors 1 chosen')).toBeAttached();
+  const design = await viewer.evaluate((element) => (element as unknown as { getDesign(): string }).getDesign());
+  expect(design).toBe('walls-0,doors-1,taps-0');
+});
+
+test('leaves nothing behind when it is removed, twenty times over', async ({ page }) => {
+  const watched = await watchPage(page);
+  await openViewer(page, product, 'panorama');
+  await watched.removeViewers();
+  const before = await watched.counts();
+  for (let round = 0; round < 20; round++) {
+    await page.evaluate((src) => {
+      const viewer = document.createElement('vitrine-configurator');
+      viewer.setAttribute('src', src);
+      document.body.append(viewer);
+    }, `${product.sites.content}/panorama/latest.json`);
+    await page.locator('vitrine-configurator').getByRole('button', { name: 'Save your design' }).waitFor();
+    await watched.removeViewers();
+  }
+  const after = await watched.counts();
+  expect(after).toMatchObject({ contexts: 0, textures: 0, buffers: 0, programs: 0 });
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+});
