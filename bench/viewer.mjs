@@ -134,7 +134,7 @@ async function compareTurning(box, address) {
 }
 
 async function choices(file, address) {
-  const times = await measureChoice(options, address('vitrine'), (design) => withAnotherItem(file, design));
+  const times = await measureChoice(options, address('vitrine'), (design) => withEachFloor(file, design));
   const [middle, slowest] = [median(times), Math.max(...times)];
   printTable(
     'Choice to painted picture at 4096 x 2048, pictures cached, fade off',
@@ -143,14 +143,14 @@ async function choices(file, address) {
   );
 }
 
-/** The design with another item in the layer whose picture covers most. */
-function withAnotherItem(file, design) {
+/** The design with each item of the layer whose pictures are the largest, in turn. */
+function withEachFloor(file, design) {
   const ids = design.split(',');
   const floor = file.layers.find(({ safe_name: name }) => name === 'floor') ?? file.layers[0];
-  const ofFloor = new Set(floor.items.map(({ id }) => String(id)));
-  const at = ids.findIndex((id) => ofFloor.has(id));
-  const other = floor.items.find(({ id, image_path: image }) => image && String(id) !== ids[at]);
-  return ids.with(at, String(other.id)).join(',');
+  const offered = floor.items.filter(({ image_path: image }) => image).map(({ id }) => String(id));
+  const at = ids.findIndex((id) => offered.includes(id));
+  const others = offered.filter((id) => id !== ids[at]);
+  return [...others, ids[at]].map((id) => ids.with(at, id).join(','));
 }
 
 async function compareLeaks(address) {

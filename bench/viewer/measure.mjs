@@ -145,21 +145,24 @@ export const measureTurning = (options, address, box) =>
     return frames;
   });
 
-/** Milliseconds from a choice to its picture at full size, pictures cached, without the fade. Alternates two designs. */
-export const measureChoice = (options, address, swap) =>
+/**
+ * Milliseconds from a choice to its picture at full size, pictures cached, without the fade. Goes round several designs:
+ * of only two, one would be in memory still. The first round fetches and does not count.
+ */
+export const measureChoice = (options, address, designsAfter) =>
   withPage(options, 'desk', async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(watchWebGl);
     await page.goto(address);
     await settle(page);
     const design = await page.evaluate(() => document.querySelector('vitrine-configurator').getDesign());
-    const other = swap(design);
+    const designs = designsAfter(design);
     const times = [];
-    for (let turn = 0; turn < 12; turn++) {
-      times.push(await page.evaluate(timeOfChoice, turn % 2 === 0 ? other : design));
+    for (let turn = 0; turn < 4 * designs.length; turn++) {
+      times.push(await page.evaluate(timeOfChoice, designs[turn % designs.length]));
       await page.waitForTimeout(250);
     }
-    return times.slice(2).filter((time) => time !== null);
+    return times.slice(designs.length).filter((time) => time !== null);
   });
 
 /** Where Vitrine's picture lies on the page. */

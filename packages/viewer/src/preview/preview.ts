@@ -8,7 +8,7 @@ const asked = new URLSearchParams(location.search);
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  'html,body{height:100%;margin:0}body{font:14px/20px system-ui,sans-serif}vitrine-configurator{height:100%;--vitrine-radius:0px;--vitrine-line:transparent}',
+  'html,body{height:100%;margin:0}body{font:14px/20px system-ui,sans-serif}vitrine-configurator{height:100%}vitrine-configurator::part(viewer){border:0;border-radius:0}',
 );
 document.adoptedStyleSheets = [sheet];
 
