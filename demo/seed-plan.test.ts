@@ -31,11 +31,17 @@ test('holds the organisations, accounts and configurators of the demo', () => {
     ['e2e', false],
     ['northside', false],
   ]);
-  expect(plan.users.map(({ email, groupId }) => [email, groupId])).toEqual([
+  expect(plan.users.filter(({ invitedAt }) => invitedAt).map(({ email }) => email)).toEqual([
+    'owen@oakline.test',
+    'tessa@oakline.test',
+    'amir@northside.test',
+  ]);
+  expect(plan.users.filter(({ invitedAt }) => !invitedAt).map(({ email, groupId }) => [email, groupId])).toEqual([
     ['admin@vitrine.test', 1],
     ['owner@oakline.test', 2],
     ['staff@oakline.test', 2],
     ['dealer@northside.test', 4],
+    ['grace@oakline.test', 2],
     ['owner@terrafloor.test', 2],
   ]);
   expect(plan.configurators.map(({ name, type, versions }) => [name, type, versions.length])).toEqual([

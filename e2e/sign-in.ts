@@ -6,7 +6,7 @@ export async function signIn(page: Page, host: string, email: string): Promise<v
   await page.goto(at(host, '/login'));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login') && url.pathname !== '/');
 }
 

@@ -86,11 +86,28 @@ export const planUsers = (now: Date): PlannedUser[] => {
     return { firstName, lastName, email, groupId, organisationKey, permissions, createdAt: daysBefore(now, 400) };
   };
   const { administrator, organisationUser, resellerUser } = GROUP;
+  const everything = [...USER_KEYS, 'configurators'] as const;
   return [
     user('Alex Vernon', 'admin@vitrine.test', null, administrator, PERMISSION_KEYS),
     user('Hannah Moore', 'owner@oakline.test', OAKLINE, organisationUser, PERMISSION_KEYS),
     user('Ben Carter', 'staff@oakline.test', OAKLINE, organisationUser, ['configurators']),
-    user('Ruth Ellison', 'dealer@northside.test', NORTHSIDE, resellerUser, [...USER_KEYS, 'configurators']),
+    user('Ruth Ellison', 'dealer@northside.test', NORTHSIDE, resellerUser, everything),
+    {
+      ...user('Grace Lin', 'grace@oakline.test', OAKLINE, organisationUser, ['configurators']),
+      createdAt: daysBefore(now, 120),
+    },
+    {
+      ...user('Owen Price', 'owen@oakline.test', OAKLINE, organisationUser, everything),
+      invitedAt: daysBefore(now, 2),
+    },
+    {
+      ...user('Tessa Byrne', 'tessa@oakline.test', OAKLINE, organisationUser, ['configurators']),
+      invitedAt: daysBefore(now, 19),
+    },
+    {
+      ...user('Amir Haddad', 'amir@northside.test', NORTHSIDE, resellerUser, everything),
+      invitedAt: daysBefore(now, 1),
+    },
     user('Marco Bianchi', 'owner@terrafloor.test', TERRA, organisationUser, [
       ...USER_KEYS,
       'configurators',

@@ -29,6 +29,8 @@ export interface PlannedUser {
   organisationKey: string | null;
   permissions: readonly PermissionKey[];
   createdAt: Date;
+  /** Set for somebody who has not come yet; the invitation runs from then. */
+  invitedAt?: Date;
 }
 
 export interface PlannedContract {

@@ -26,7 +26,7 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     await expect(page.getByRole('row', { name: /Terra Floors/ })).toBeVisible();
     await expectAccessible(page, 'organisations');
     await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expectAccessible(page, 'sign-in');
   });
 

@@ -48,7 +48,7 @@ test('a data folder that cannot be written is named', async () => {
 
 test('a wrong password is refused in the specified words, and what was typed stays', async ({ page }) => {
   await page.goto(at(HOSTS.oakline, '/login'));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Email is required!').first()).toBeVisible();
   await page.getByLabel('Email').fill('owner@oakline.test');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -59,7 +59,7 @@ test('a wrong password is refused in the specified words, and what was typed sta
 
 test('a signed-out visit leads to the form, and after it to where it was going', async ({ page }) => {
   await page.goto(at(HOSTS.oakline, '/enquiries'));
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.getByLabel('Email').fill('staff@oakline.test');
   await page.getByLabel('Password', { exact: true }).fill('vitrine-demo');
   await page.keyboard.press('Enter');

@@ -4,14 +4,13 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/geist/wght.css';
 import './tokens.css';
 import './base.css';
-import { whenSignedOut } from './calls/call.ts';
 import { createQueryClient } from './calls/query-client.ts';
 import { createAppRouter } from './routes.tsx';
-import { sendToLogin } from './shell/send-to-login.ts';
+import { watchSession } from './shell/watch-session.ts';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-whenSignedOut(() => sendToLogin(router, queryClient));
+watchSession(router, queryClient);
 
 const root = document.getElementById('root');
 if (root)

@@ -32,7 +32,7 @@ test('the names of the specification are in the table, and below an organisation
   );
 });
 
-test.each(['/', '/configurators', '/home', '/loading', '/enquiries'])(
+test.each(['/', '/configurators', '/home', '/loading', '/enquiries', '/accounts', '/security'])(
   'leads from %s to the form without a session',
   async (path) => {
     const { router } = renderApp(path, signedOut);
@@ -80,13 +80,4 @@ test('titles the document by the view', async () => {
   renderApp('/configurators');
   await screen.findByRole('heading', { name: 'Configurators' });
   expect(document.title).toBe('Configurators · Vitrine');
-});
-
-test('returns to the form when a call finds the session ended', async () => {
-  const { router, server } = renderApp('/configurators');
-  await screen.findByRole('link', { name: /Customer Enquiries/ });
-  server.routes['GET /api/organisations/7/enquiries'] = signedOut['GET /api/user'];
-  router.navigate({ to: '/enquiries' });
-  await screen.findByRole('button', { name: 'Sign in' });
-  expect(router.state.location.search).toEqual({ next: '/enquiries' });
 });

@@ -1,8 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { sessionMessages } from '@vitrine/contract/session/messages';
+import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
+import {
+  requirePasswordRequest,
+  requireResetEmail,
+  takeCode,
+  takeInvitation,
+  takeRecovery,
+} from './areas/session/link-guards.ts';
 import { buildRoutes, rootRoute, screen, type View } from './shell/build-routes.tsx';
-import { goToLogin, leaveHome, onAdminHost, onNormalHost, requireNoSession, requireSession } from './shell/guards.ts';
+import {
+  goToLogin,
+  leaveHome,
+  onAdminHost,
+  onEitherHost,
+  onNormalHost,
+  requireNoSession,
+  requireSession,
+} from './shell/guards.ts';
 import { RouteFailed } from './shell/RouteFailed.tsx';
 
 /** The views of a house, in one's own and below /organisations/:orgName alike. One row a view. */
@@ -49,6 +64,34 @@ export const HOUSE_VIEWS: readonly View[] = [
     ],
   },
   {
+    name: 'Accounts',
+    path: 'accounts',
+    title: 'User Accounts',
+    forStaff: true,
+    screen: screen(() => import('./areas/users/AccountsScreen.tsx'), 'AccountsScreen'),
+    children: [
+      {
+        name: 'InviteUser',
+        path: 'inviteUser',
+        title: 'Add User',
+        screen: screen(() => import('./areas/users/AccountsInviteUser.tsx'), 'AccountsInviteUser'),
+      },
+      {
+        name: 'EditUser',
+        path: 'editUser',
+        title: 'Edit User',
+        screen: screen(() => import('./areas/users/AccountsEditUser.tsx'), 'AccountsEditUser'),
+      },
+    ],
+  },
+  {
+    name: 'Activity',
+    path: 'accounts/activity',
+    title: 'Activity',
+    forStaff: true,
+    screen: screen(() => import('./areas/audit/ActivityScreen.tsx'), 'ActivityScreen'),
+  },
+  {
     name: 'Enquiries',
     path: 'enquiries',
     title: 'Customer Enquiries',
@@ -83,6 +126,64 @@ export const ADMIN_VIEWS: readonly View[] = [
   },
 ];
 
+/** Addresses of these views may have held a secret; no request names where it came from. */
+const LEAKS_NOTHING = { referrer: 'no-referrer' };
+
+/** The account screens, in the login frame (decision A5). */
+export const ACCOUNT_VIEWS: readonly View[] = [
+  {
+    name: 'Login',
+    path: 'login',
+    title: 'Sign in',
+    meta: { description: 'Sign in to Vitrine' },
+    guard: requireNoSession,
+    screen: screen(() => import('./areas/session/SignInScreen.tsx'), 'SignInScreen'),
+  },
+  {
+    name: 'PasswordReset',
+    path: 'passwordReset',
+    title: sessionMessages.resetTitle,
+    screen: screen(() => import('./areas/session/PasswordResetScreen.tsx'), 'PasswordResetScreen'),
+  },
+  {
+    name: 'ResendEmail',
+    path: 'resendEmail',
+    title: sessionMessages.checkEmail,
+    guard: requireResetEmail,
+    screen: screen(() => import('./areas/session/ResendEmailScreen.tsx'), 'ResendEmailScreen'),
+  },
+  {
+    name: 'Expired',
+    path: 'expired',
+    title: sessionMessages.expired,
+    screen: screen(() => import('./areas/session/ExpiredScreen.tsx'), 'ExpiredScreen'),
+  },
+  {
+    name: 'SetPassword',
+    path: 'setPassword',
+    title: sessionMessages.inviteTitle,
+    meta: LEAKS_NOTHING,
+    guard: requirePasswordRequest,
+    screen: screen(() => import('./areas/session/SetPasswordScreen.tsx'), 'SetPasswordScreen'),
+  },
+  {
+    name: 'Recovery',
+    path: 'setPassword/recovery',
+    title: sessionMessages.linkInvalid,
+    meta: LEAKS_NOTHING,
+    guard: takeRecovery,
+    screen: screen(() => import('./areas/session/RecoveryScreen.tsx'), 'RecoveryScreen'),
+  },
+  {
+    name: 'Invite',
+    path: 'invite',
+    title: sessionMessages.loading,
+    meta: LEAKS_NOTHING,
+    guard: takeInvitation,
+    screen: screen(() => import('./areas/session/InviteScreen.tsx'), 'InviteScreen'),
+  },
+];
+
 /** Views that need no session. */
 export const OUTSIDE_VIEWS: readonly View[] = [
   { name: 'Start', path: '/', guard: goToLogin },
@@ -90,15 +191,9 @@ export const OUTSIDE_VIEWS: readonly View[] = [
     name: 'Loading',
     path: 'loading',
     title: sessionMessages.loading,
+    meta: LEAKS_NOTHING,
+    guard: takeCode,
     screen: screen(() => import('./areas/session/LoadingScreen.tsx'), 'LoadingScreen'),
-  },
-  {
-    name: 'Login',
-    path: 'login',
-    title: 'Sign in',
-    description: 'Sign in to Vitrine',
-    guard: requireNoSession,
-    screen: screen(() => import('./areas/session/SignInScreen.tsx'), 'SignInScreen'),
   },
   {
     name: 'Privacy',
@@ -112,18 +207,34 @@ const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: requireSession,
-  component: screen(() => import('./shell/AppShell.tsx'), 'AppShell'),
+  component: screen(() => import('./joins/SignedIn.tsx'), 'SignedIn'),
 });
 
-const homeViews: readonly View[] = [{ name: 'Home', path: 'home/$', guard: leaveHome }];
+const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'account',
+  component: screen(() => import('./areas/session/LoginLayout.tsx'), 'LoginLayout'),
+});
+
+/** Views of the shell on every host. */
+export const OWN_VIEWS: readonly View[] = [
+  { name: 'Home', path: 'home/$', guard: leaveHome },
+  {
+    name: 'Security',
+    path: 'security',
+    title: securityMessages.title,
+    screen: screen(() => import('./areas/session/security/SecurityScreen.tsx'), 'SecurityScreen'),
+  },
+];
 
 const routeTree = rootRoute.addChildren([
   ...buildRoutes(rootRoute, OUTSIDE_VIEWS),
+  accountRoute.addChildren(buildRoutes(accountRoute, ACCOUNT_VIEWS)),
   shellRoute.addChildren([
-    ...buildRoutes(shellRoute, homeViews),
+    ...buildRoutes(shellRoute, OWN_VIEWS),
     ...buildRoutes(
       shellRoute,
-      HOUSE_VIEWS.map((view) => ({ ...view, guard: onNormalHost })),
+      HOUSE_VIEWS.map((view) => ({ ...view, guard: view.forStaff ? onEitherHost : onNormalHost })),
     ),
     ...buildRoutes(shellRoute, ADMIN_VIEWS),
   ]),

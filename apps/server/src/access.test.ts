@@ -1,5 +1,6 @@
 import { allRoutes } from '@vitrine/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Services } from './services.ts';
 import { appForTests, type TestApp } from './testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from './testing/tenants.ts';
 
@@ -30,6 +31,8 @@ interface Expected {
   by?: Partial<Record<Caller, number>>;
   url?: (ids: Ids) => string;
   body?: (ids: Ids) => object;
+  /** For routes that use up what they are called on: done anew before each call. */
+  prepare?: (services: Services) => Promise<void>;
 }
 
 interface Ids {
@@ -37,11 +40,18 @@ interface Ids {
   reseller: number;
   configurator: number;
   enquiry: number;
+  /** A user of the organisation who is nobody of the callers. */
+  user: number;
 }
 
 const SIGNED_OUT = { nobody: 401, expired: 401, revoked: 401 };
 /** Nothing is sent that could succeed: 422 shows that the caller passed every guard. */
 const PASSED = 422;
+
+/** The organisation's own people, each by what they hold; everybody else meets a foreign id. */
+const USERS_KEYS = { others: 404, by: { ...SIGNED_OUT, staff: 403, powerless: 403 } };
+
+const ADMINISTRATORS = { others: 403, by: { ...SIGNED_OUT, administrator: 200 } };
 
 const EXPECTED: Record<RouteName, Expected> = {
   signIn: { others: PASSED, body: () => ({}) },
@@ -84,7 +94,157 @@ const EXPECTED: Record<RouteName, Expected> = {
     url: ({ enquiry }) => `/enquiries/${enquiry}`,
     body: () => ({ status: 'Viewed' }),
   },
+  editConfigurator: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/edit`,
+    body: () => ({ contact_email: ['sales@example.org'] }),
+  },
+
+  carrySession: { others: 409, by: SIGNED_OUT },
+  exchangeCode: { others: PASSED, body: () => ({}) },
+  requestRecovery: { others: PASSED, body: () => ({}) },
+  recoverPassword: { others: PASSED, body: () => ({}) },
+  readInvitation: { others: 410, url: () => '/invite/unknown' },
+  acceptInvitation: { others: PASSED, url: () => '/invite/unknown', body: () => ({}) },
+  changePassword: { others: PASSED, by: SIGNED_OUT, body: () => ({}) },
+  answerSecondStep: { others: PASSED, body: () => ({}) },
+  askForPasskey: { others: 200 },
+  signInByPasskey: { others: PASSED, body: () => ({}) },
+  readSignInMethods: { others: 200, by: SIGNED_OUT },
+  startApp: { others: PASSED, by: SIGNED_OUT, body: () => ({}) },
+  confirmApp: { others: PASSED, by: SIGNED_OUT, body: () => ({}) },
+  removeApp: { others: PASSED, by: SIGNED_OUT, body: () => ({}) },
+  renewRecoveryCodes: { others: PASSED, by: SIGNED_OUT, body: () => ({}) },
+  startPasskey: { others: PASSED, by: SIGNED_OUT, body: () => ({}) },
+  addPasskey: { others: PASSED, by: SIGNED_OUT, body: () => ({}) },
+  removePasskey: { others: PASSED, by: SIGNED_OUT, url: () => '/user/passkeys/1/remove', body: () => ({}) },
+  listOwnSessions: { others: 200, by: SIGNED_OUT },
+  endSession: { others: 404, by: SIGNED_OUT, url: () => '/user/sessions/987654' },
+  endOtherSessions: { others: 200, by: SIGNED_OUT },
+
+  listUsers: { others: 200, by: SIGNED_OUT },
+  listOrganisationUsers: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/users`,
+  },
+  inviteUser: { others: PASSED, by: { ...SIGNED_OUT, staff: 403, powerless: 403 }, body: () => ({}) },
+  inviteOrganisationUser: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: PASSED, owner: PASSED },
+    url: ({ organisation }) => `/organisations/${organisation}/users`,
+    body: () => ({ first_name: 'A', last_name: 'B', email: TAKEN }),
+  },
+  editUser: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: PASSED, owner: PASSED },
+    url: ({ user }) => `/users/${user}`,
+    body: () => ({ email: TAKEN }),
+  },
+  changePermissions: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },
+    url: ({ user }) => `/users/${user}/permissions`,
+    body: () => ({ permissions: [] }),
+  },
+  clearSecondStep: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },
+    url: ({ user }) => `/users/${user}/second-step`,
+  },
+  deleteUser: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },
+    url: ({ user }) => `/users/${user}`,
+    prepare: async (services) => {
+      ids.user = await aColleague(services);
+    },
+  },
+  resendInvitation: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 409, owner: 409 },
+    url: ({ user }) => `/users/${user}/invite/resend`,
+  },
+  sendReset: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/users/password/reset`,
+    body: () => ({ email: 'staff@example.test' }),
+  },
+  listAuditEvents: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 200 },
+  },
+  createOrganisation: { others: 403, by: { ...SIGNED_OUT, administrator: PASSED }, body: () => ({}) },
+  editOrganisation: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: PASSED },
+    url: ({ organisation }) => `/organisations/${organisation}/edit`,
+    body: () => ({ name: 'Terra' }),
+  },
+  changeOrganisationTerms: {
+    ...ADMINISTRATORS,
+    url: ({ organisation }) => `/organisations/${organisation}/terms`,
+    body: () => ({ localisation: true }),
+  },
+  deleteOrganisation: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: () => '/organisations/987654',
+  },
+  exportOrganisation: { ...ADMINISTRATORS, url: ({ organisation }) => `/organisations/${organisation}/export` },
+  readAccessDomain: { ...ADMINISTRATORS, url: ({ organisation }) => `/organisations/${organisation}/access-domain` },
+  setAccessDomain: {
+    ...ADMINISTRATORS,
+    url: ({ organisation }) => `/organisations/${organisation}/access-domain`,
+    body: () => ({ access_domain: null }),
+  },
+  verifyAccessDomain: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: ({ organisation }) => `/organisations/${organisation}/access-domain/verify`,
+  },
+  readAirtable: { ...ADMINISTRATORS, url: ({ organisation }) => `/organisations/${organisation}/airtable` },
+  connectAirtable: {
+    ...ADMINISTRATORS,
+    url: ({ organisation }) => `/organisations/${organisation}/airtable`,
+    body: () => ({ base_id: 'app1', table: 'Items', key: 'secret' }),
+  },
+  disconnectAirtable: { ...ADMINISTRATORS, url: ({ organisation }) => `/organisations/${organisation}/airtable` },
+  readContract: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/contract`,
+  },
+  readBilling: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/billing`,
+  },
+  changeSignInRules: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 },
+    url: ({ organisation }) => `/organisations/${organisation}/sign-in-rules`,
+    body: () => ({ two_step_required: false }),
+  },
 };
+
+/** An address that a user of the organisation has. */
+const TAKEN = 'owner@example.test';
+
+const MANAGER_KEYS = ['users.edit', 'users.invite', 'users.create', 'configurators'];
+const OWNER_KEYS = [...MANAGER_KEYS, 'organisations.admin'];
+
+let colleagues = 0;
+
+const aColleague = (services: Services): Promise<number> =>
+  aUser(services, {
+    email: `colleague-${colleagues++}@example.test`,
+    groupId: 2,
+    organisationId: ids.organisation,
+    permissions: [],
+  });
 
 let t: TestApp;
 let ids: Ids;
@@ -120,7 +280,8 @@ beforeAll(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  ids = { organisation, reseller, configurator, enquiry };
+  ids = { organisation, reseller, configurator, enquiry, user: 0 };
+  ids.user = await aColleague(services);
 
   const user = (name: string, groupId: number, organisationId: number | null, permissions?: string[]) =>
     aUser(services, {
@@ -131,13 +292,13 @@ beforeAll(async () => {
     });
   const opened = (userId: number) => () => aSession(services, userId);
   tokens.set('administrator', opened(await user('admin', 1, null)));
-  tokens.set('owner', opened(await user('owner', 2, organisation)));
+  tokens.set('owner', opened(await user('owner', 2, organisation, OWNER_KEYS)));
   tokens.set('staff', opened(await user('staff', 2, organisation)));
   tokens.set('powerless', opened(await user('powerless', 2, organisation, [])));
-  tokens.set('dealer', opened(await user('dealer', 4, reseller)));
-  tokens.set('ungranted dealer', opened(await user('east', 4, ungranted)));
-  tokens.set('foreign owner', opened(await user('foreign', 2, foreign)));
-  tokens.set('foreign dealer', opened(await user('hub', 4, foreignReseller)));
+  tokens.set('dealer', opened(await user('dealer', 4, reseller, MANAGER_KEYS)));
+  tokens.set('ungranted dealer', opened(await user('east', 4, ungranted, MANAGER_KEYS)));
+  tokens.set('foreign owner', opened(await user('foreign', 2, foreign, OWNER_KEYS)));
+  tokens.set('foreign dealer', opened(await user('hub', 4, foreignReseller, MANAGER_KEYS)));
   const late = await user('late', 2, organisation);
   tokens.set('expired', () => aSession(services, late, -1));
   tokens.set('revoked', async () => {
@@ -153,6 +314,7 @@ let calls = 0;
 async function statusFor(name: RouteName, caller: Caller): Promise<number> {
   const route = allRoutes[name];
   const expected = EXPECTED[name];
+  await expected.prepare?.(t.services);
   const token = await tokens.get(caller)?.();
   const answer = await t.app.inject({
     method: route.method,

@@ -1,10 +1,13 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { auditArea } from './areas/audit/routes.ts';
+import { billingArea } from './areas/billing/routes.ts';
 import { configuratorsArea } from './areas/configurators/routes.ts';
 import { enquiriesArea } from './areas/enquiries/routes.ts';
 import { organisationsArea } from './areas/organisations/routes.ts';
 import { sessionArea } from './areas/session/routes.ts';
+import { usersArea } from './areas/users/routes.ts';
 import { versionsArea } from './areas/versions/routes.ts';
 import { contentHost } from './content/content-host.ts';
 import { dashboardHost } from './content/dashboard-host.ts';
@@ -49,7 +52,16 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   await app.register(openapi, { config });
   await app.register(operations, services);
 
-  const areas = [sessionArea, organisationsArea, configuratorsArea, versionsArea, enquiriesArea];
+  const areas = [
+    sessionArea,
+    organisationsArea,
+    usersArea,
+    billingArea,
+    configuratorsArea,
+    versionsArea,
+    enquiriesArea,
+    auditArea,
+  ];
   for (const area of areas) await area(app, services);
 
   await contentHost(app, services);

@@ -9,6 +9,8 @@ export interface Config {
   databaseUrl: string | null;
   contentUrl: string | null;
   smtpUrl: string | null;
+  /** What secrets in the database are sealed with; null: a key file in the data folder. */
+  secretKey: string | null;
   baseDomain: string;
   contentDomain: string;
   demo: boolean;
@@ -29,6 +31,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, /^postgres(ql)?:\/\//),
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\//),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//),
+    secretKey: readSecretKey(env.SECRET_KEY),
     baseDomain: (env.BASE_DOMAIN || 'vitrine.localhost').toLowerCase(),
     contentDomain: (env.CONTENT_DOMAIN || 'vitrine-content.localhost').toLowerCase(),
     demo: env.VITRINE_DEMO ? env.VITRINE_DEMO === '1' : !production,
@@ -56,6 +59,15 @@ function readUrl(name: string, given: string | undefined, form: RegExp): string 
   if (!given) return null;
   if (!form.test(given))
     throw new ConfigError(`${name} does not look right: it starts like ${form.source.replaceAll('\\', '').slice(1)}.`);
+  return given;
+}
+
+const SHORTEST_SECRET = 32;
+
+function readSecretKey(given: string | undefined): string | null {
+  if (!given) return null;
+  if (given.length < SHORTEST_SECRET)
+    throw new ConfigError(`SECRET_KEY has to be at least ${SHORTEST_SECRET} characters of random text.`);
   return given;
 }
 

@@ -1,9 +1,9 @@
-import type { AccessRule, Answer, Input, Route } from '@vitrine/contract/define-route';
+import { type Answer, type Input, permissionsOf, type Route } from '@vitrine/contract/define-route';
 import { refuse } from '@vitrine/contract/errors';
-import { isAdministratorGroup, type PermissionKey } from '@vitrine/contract/permissions';
+import { isAdministratorGroup } from '@vitrine/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import type { Caller } from './plugins/session.ts';
+import { type Caller, lacksSecondStep } from './plugins/session.ts';
 
 /** What a handler of a route that needs a session is given beside the input. */
 export type Handler<R extends Route> = (
@@ -32,24 +32,25 @@ export function mount<const R extends Route>(
       ...(route.params && { params: route.params }),
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
-      response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) },
+      ...(route.file ? {} : { response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) } }),
     },
-    onRequest: async (request) => assertAccess(route.access, request),
+    onRequest: async (request) => assertAccess(route, request),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as Input<R>;
       const answer = await handle(input, request as Parameters<Handler<R>>[1], reply);
+      if (route.file) return answer;
       return route.flat ? answer : { data: answer };
     },
   });
 }
 
-function assertAccess(rule: AccessRule, request: FastifyRequest): void {
-  if (rule === 'public') return;
-  if (!request.caller) throw refuse('session.required');
-  const { user } = request.caller;
-  if (rule === 'signed-in' || isAdministratorGroup(user.groupId)) return;
-  if (rule === 'administrator') throw refuse('access.denied');
-  if (!user.permissions.includes(rule.slice('permission:'.length) as PermissionKey)) throw refuse('access.denied');
+function assertAccess({ access, withoutTwoStep }: Route, { caller }: FastifyRequest): void {
+  if (access === 'public') return;
+  if (!caller) throw refuse('session.required');
+  if (!withoutTwoStep && lacksSecondStep(caller)) throw refuse('session.two_step_missing');
+  if (access === 'signed-in' || isAdministratorGroup(caller.user.groupId)) return;
+  if (access === 'administrator') throw refuse('access.denied');
+  if (!permissionsOf(access).some((key) => caller.user.permissions.includes(key))) throw refuse('access.denied');
 }
 
 declare module 'fastify' {

@@ -1,11 +1,16 @@
 import path from 'node:path';
 import { openEmbedded, openPostgres, type Store } from '@vitrine/store/open';
 import { addressesOf } from './addresses.ts';
+import { noticeUsage } from './areas/billing/notice-usage.ts';
 import { sendMail } from './areas/mails/send-mail.ts';
+import { sendRecoveryMail } from './areas/session/recovery.ts';
 import type { Config } from './config.ts';
+import { publishOrganisation } from './content/publish-organisation.ts';
 import { pgBossQueue } from './jobs/pg-boss-queue.ts';
+import { publicDomainProofs } from './ports/domain-proofs.ts';
 import { mailboxMailer, smtpMailer } from './ports/mailer.ts';
 import { openContentFiles } from './ports/open-content-files.ts';
+import { openSecrets } from './ports/secrets.ts';
 import type { Services } from './services.ts';
 
 /** Opens the database that the configuration names. */
@@ -21,11 +26,27 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     content: await openContentFiles(config.contentUrl, path.join(config.dataDir, 'content')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`) : mailboxMailer,
     jobs: pgBossQueue(store, (error) => console.error('Job queue:', error instanceof Error ? error.message : error)),
+    secrets: await openSecrets(config.secretKey, config.dataDir),
+    domainProofs: publicDomainProofs,
     clock: () => new Date(),
   };
 }
 
+const EVERY_HOUR = '7 * * * *';
+
 export async function startJobs(services: Services): Promise<void> {
   await services.jobs.start();
+  await handleJobs(services);
+  await services.jobs.repeat('check-usage', EVERY_HOUR);
+}
+
+/** Binds every job to what does it. */
+export async function handleJobs(services: Services): Promise<void> {
   await services.jobs.handle('send-mail', (data, attempt) => sendMail(services, data, attempt));
+  await services.jobs.handle('request-recovery', (data) => sendRecoveryMail(services, data));
+  await services.jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
+  await services.jobs.handle('check-usage', () => noticeUsage(services));
+  await services.jobs.handle('remove-content', async ({ folders }) => {
+    for (const folder of folders) await services.content.removeFolder(folder);
+  });
 }

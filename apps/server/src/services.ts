@@ -3,7 +3,9 @@ import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ContentFiles } from './ports/content-files.ts';
+import type { DomainProofs } from './ports/domain-proofs.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Secrets } from './ports/secrets.ts';
 
 /** What services are given: the database, the ways out, the clock. Nothing is reached by import. */
 export interface Services {
@@ -13,5 +15,7 @@ export interface Services {
   content: ContentFiles;
   mailer: Mailer;
   jobs: JobQueue;
+  secrets: Secrets;
+  domainProofs: DomainProofs;
   clock: () => Date;
 }

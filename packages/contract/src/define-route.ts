@@ -5,7 +5,17 @@ import type { PermissionKey } from './permissions.ts';
  * Who may call a route at all. What a caller may then see of the tenant's data is decided by its scope.
  * `public` routes are rate limited; `administrator` means the provider's own staff (groups 1 and 3).
  */
-export type AccessRule = 'public' | 'signed-in' | 'administrator' | `permission:${PermissionKey}`;
+export type AccessRule =
+  | 'public'
+  | 'signed-in'
+  | 'administrator'
+  | `permission:${PermissionKey}`
+  /** Either of the two is enough. */
+  | `permission:${PermissionKey}|${PermissionKey}`;
+
+/** The keys that a permission rule names. */
+export const permissionsOf = (rule: `permission:${string}`): PermissionKey[] =>
+  rule.slice('permission:'.length).split('|') as PermissionKey[];
 
 /** One endpoint, said once: the server mounts it, the dashboard calls it, OpenAPI and the guard tests are written from it. */
 export interface Route {
@@ -13,6 +23,8 @@ export interface Route {
   /** As served under /api; the API host also serves it without the prefix. */
   path: `/${string}`;
   access: AccessRule;
+  /** Also for users who still have to set up the second step that their organisation asks for. */
+  withoutTwoStep?: true;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -23,6 +35,8 @@ export interface Route {
   answer: z.ZodType;
   /** `flat` answers are not wrapped in `data` (only the two contact routes, platform.md §7). */
   flat?: true;
+  /** The answer is a file to keep, not JSON; `answer` then says nothing. */
+  file?: true;
   /** Codes of errors.ts that are the route's own, besides 401, 403, 404, 422 and 429. */
   errors?: readonly string[];
 }

@@ -1,4 +1,7 @@
+import { organisationMessages } from './organisations/messages.ts';
+import { resellerMessages } from './resellers/messages.ts';
 import { sessionMessages } from './session/messages.ts';
+import { userMessages } from './users/messages.ts';
 import { versionMessages } from './versions/messages.ts';
 
 /** Every refusal of the server: code -> status and sentence. Clients switch on the code, never on the text. */
@@ -11,6 +14,22 @@ export const REFUSALS = {
   'session.required': { status: 401, message: 'Sign in to go on.' },
   'session.wrong_credentials': { status: 401, message: sessionMessages.wrongCredentials },
   'session.no_organisation': { status: 403, message: sessionMessages.noOrganisation },
+  'session.recovery_failed': { status: 400, message: sessionMessages.recoveryFailed },
+  'session.link_expired': { status: 410, message: sessionMessages.linkExpired },
+  'session.wrong_password': { status: 422, message: sessionMessages.wrongPassword },
+  'session.wrong_code': { status: 422, message: sessionMessages.wrongCode },
+  'session.ticket_expired': { status: 410, message: sessionMessages.ticketExpired },
+  'session.passkey_refused': { status: 422, message: sessionMessages.passkeyFailed },
+  'session.passkeys_unavailable': { status: 422, message: sessionMessages.passkeyHere },
+  'session.second_step_stays': { status: 409, message: sessionMessages.passkeyLast },
+  'session.two_step_missing': { status: 403, message: 'Your organisation asks for a second step. Set it up to go on.' },
+  'session.no_own_domain': { status: 409, message: 'This organisation has no domain of its own.' },
+  'organisations.domain_unproved': { status: 409, message: organisationMessages.domainUnproved },
+  'resellers.not_enterprise': { status: 403, message: resellerMessages.notEnterprise },
+  'resellers.undeployed': { status: 422, message: resellerMessages.undeployed },
+  'users.self': { status: 409, message: userMessages.notSelf },
+  'users.may_more': { status: 403, message: userMessages.mayMore },
+  'users.active': { status: 409, message: userMessages.alreadyActive },
   'access.denied': { status: 403, message: 'You may not do this.' },
   'access.foreign_origin': { status: 403, message: 'This website may not send enquiries to this configurator.' },
   'resource.missing': { status: 404, message: 'This does not exist, or is not yours to see.' },
@@ -41,19 +60,27 @@ export interface RefusalBody {
   errors?: FieldErrors;
 }
 
+interface RefusalWords {
+  detail?: string;
+  errors?: FieldErrors;
+  retryAfter?: number;
+}
+
 /** Thrown by services; the error plugin turns it into status and body. `detail` replaces the sentence where a case needs more words. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly errors: FieldErrors | undefined;
-  constructor(code: RefusalCode, given: { detail?: string; errors?: FieldErrors } = {}) {
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined;
+  constructor(code: RefusalCode, given: RefusalWords = {}) {
     super(given.detail ?? REFUSALS[code].message);
     this.code = code;
     this.errors = given.errors;
+    this.retryAfter = given.retryAfter;
   }
   get status(): number {
     return REFUSALS[this.code].status;
   }
 }
 
-export const refuse = (code: RefusalCode, given?: { detail?: string; errors?: FieldErrors }): Refusal =>
-  new Refusal(code, given);
+export const refuse = (code: RefusalCode, given?: RefusalWords): Refusal => new Refusal(code, given);

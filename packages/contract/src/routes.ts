@@ -1,8 +1,11 @@
+import { auditRoutes } from './audit/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
 import { configuratorRoutes } from './configurators/routes.ts';
 import type { Route } from './define-route.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { userRoutes } from './users/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 /** Every route of the API by name: what the server mounts, OpenAPI describes and the guard tests walk. */
@@ -12,4 +15,7 @@ export const allRoutes = {
   ...configuratorRoutes,
   ...versionRoutes,
   ...enquiryRoutes,
+  ...userRoutes,
+  ...billingRoutes,
+  ...auditRoutes,
 } as const satisfies Record<string, Route>;

@@ -24,3 +24,7 @@ export async function runOn(
 export const ping = async (db: Database): Promise<void> => {
   await runOn(db, 'select 1', []);
 };
+
+/** The unique index that refused a row, by name; undefined for any other error. */
+export const violatedIndex = (error: unknown): string | undefined =>
+  isUniqueViolation(error) ? (error as { constraint?: string }).constraint : undefined;

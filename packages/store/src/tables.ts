@@ -22,6 +22,12 @@ export interface OrganisationsTable {
   authorisedDomain: string | null;
   contactEmail: string | null;
   address: string | null;
+  twoStepRequired: Generated<boolean>;
+  accessDomainVerifiedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  accessDomainProof: string | null;
+  airtableBase: string | null;
+  airtableTable: string | null;
+  airtableKeySealed: string | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -53,9 +59,73 @@ export interface UsersTable {
 
 export interface SessionsTable {
   tokenHash: string;
+  id: Generated<number>;
   userId: number;
+  device: Generated<string>;
   createdAt: Timestamp;
+  lastUsedAt: Timestamp;
   expiresAt: Timestamp;
+}
+
+export interface UserTokensTable {
+  userId: number;
+  kind: 'invite' | 'reset';
+  tokenHash: string;
+  expiresAt: Timestamp;
+  createdAt: Timestamp;
+}
+
+export interface SignInTicketsTable {
+  ticketHash: string;
+  kind: 'code' | 'second-step' | 'passkey' | 'new-passkey' | 'new-app';
+  userId: number | null;
+  payload: Json<Record<string, unknown>>;
+  tries: Generated<number>;
+  expiresAt: Timestamp;
+}
+
+export interface AuthenticatorAppsTable {
+  userId: number;
+  sealedSecret: string;
+  lastStep: ColumnType<number | string, number | undefined, number>;
+  createdAt: Timestamp;
+}
+
+export interface RecoveryCodesTable {
+  userId: number;
+  codeHash: string;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  userId: number;
+  credentialId: string;
+  publicKey: string;
+  counter: ColumnType<number | string, number, number>;
+  transports: string[];
+  relyingParty: string;
+  name: string;
+  createdAt: Timestamp;
+  lastUsedAt: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface AttemptsTable {
+  key: string;
+  count: number;
+  windowEnds: Timestamp;
+}
+
+export interface AuditEventsTable {
+  id: ColumnType<number | string, undefined, never>;
+  organisationId: number | null;
+  resellerId: number | null;
+  kind: string;
+  actorId: number | null;
+  actorName: string | null;
+  actorEmail: string | null;
+  subject: Generated<string>;
+  detail: Generated<string>;
+  createdAt: Timestamp;
 }
 
 export interface ConfiguratorGroupsTable {
@@ -99,6 +169,9 @@ export interface ConfiguratorVersionsTable {
   version: number;
   basedOn: number | null;
   authorId: number | null;
+  authorName: string | null;
+  /** Whose copy it is a version of; null for the organisation's own. */
+  resellerId: number | null;
   changes: Generated<number>;
   createdAt: Timestamp;
 }
@@ -106,6 +179,7 @@ export interface ConfiguratorVersionsTable {
 export interface DeploymentsTable {
   id: Generated<number>;
   configuratorId: number;
+  resellerId: number | null;
   version: number;
   userId: number | null;
   createdAt: Timestamp;
@@ -116,7 +190,12 @@ export interface ResellerConfiguratorsTable {
   configuratorId: number;
   version: number;
   status: Generated<'pending' | 'ready' | 'failed'>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  customisation: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  contactEmail: string[] | null;
   createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface EnquiriesTable {
@@ -150,6 +229,8 @@ export interface MailsTable {
   kind: string;
   organisationId: number | null;
   enquiryId: number | null;
+  userId: number | null;
+  sealed: string | null;
   recipient: string;
   senderName: string;
   replyTo: string | null;
@@ -170,11 +251,32 @@ export interface UsageMonthsTable {
   sessions: number;
 }
 
+export interface RetiredSubdomainsTable {
+  subdomain: string;
+  freeAt: Timestamp;
+}
+
+export interface UsageNoticesTable {
+  organisationId: number;
+  month: string;
+  level: number;
+  createdAt: Timestamp;
+}
+
 export interface Tables {
+  retiredSubdomains: RetiredSubdomainsTable;
+  usageNotices: UsageNoticesTable;
   organisations: OrganisationsTable;
   contracts: ContractsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  userTokens: UserTokensTable;
+  signInTickets: SignInTicketsTable;
+  authenticatorApps: AuthenticatorAppsTable;
+  recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  attempts: AttemptsTable;
+  auditEvents: AuditEventsTable;
   configuratorGroups: ConfiguratorGroupsTable;
   configurators: ConfiguratorsTable;
   configuratorVersions: ConfiguratorVersionsTable;

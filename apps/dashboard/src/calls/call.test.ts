@@ -48,16 +48,29 @@ test('asks for a new CSRF token once when the old one is refused', async () => {
   expect(server.sent('GET /sanctum/csrf-cookie')).toHaveLength(1);
 });
 
-test('tells the page when a call finds the session ended', async () => {
-  const listener = vi.fn();
+test('a call that finds the session ended fails when nobody signs in again', async () => {
+  const listener = vi.fn(async () => false);
   whenSignedOut(listener);
   startFakeServer({ 'GET /api/user': signedOut });
   await expect(readUser()).rejects.toBeInstanceOf(ApiFailure);
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('a call that finds the session ended is sent again after somebody has signed in', async () => {
+  const server = startFakeServer({ 'PATCH /api/enquiries/5': signedOut });
+  whenSignedOut(async () => {
+    server.routes['PATCH /api/enquiries/5'] = { id: 5 };
+    return true;
+  });
+  await expect(markViewed()).resolves.toEqual({ id: 5 });
+  expect(server.sent('PATCH /api/enquiries/5').map(({ body }) => body)).toEqual([
+    { status: 'Viewed' },
+    { status: 'Viewed' },
+  ]);
+});
+
 test('says nothing to the page when the caller deals with the 401 itself', async () => {
-  const listener = vi.fn();
+  const listener = vi.fn(async () => false);
   whenSignedOut(listener);
   startFakeServer({ 'GET /api/user': signedOut });
   await expect(

@@ -18,10 +18,13 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-let onSignedOut: (() => void) | null = null;
+/** Told when the call was sent (performance.now()); resolves true when it may be sent again, for somebody has signed in. */
+type OnSignedOut = (sentAt: number) => Promise<boolean>;
 
-/** Says what happens when any call finds that the session has ended. */
-export const whenSignedOut = (listener: () => void): void => {
+let onSignedOut: OnSignedOut | null = null;
+
+/** Says what happens when any call finds that the session has ended; the call waits for the answer. */
+export const whenSignedOut = (listener: OnSignedOut): void => {
   onSignedOut = listener;
 };
 
@@ -61,6 +64,21 @@ const send = async (method: string, path: string, sent: Sent, signal?: AbortSign
     ...(signal && { signal }),
   });
 
+const sendWithCsrf = async (method: string, path: string, sent: Sent, signal?: AbortSignal): Promise<Response> => {
+  const response = await send(method, path, sent, signal);
+  if (response.status !== CSRF_REFUSED) return response;
+  await renewCsrfToken();
+  return send(method, path, sent, signal);
+};
+
+/** Sends, and sends again for as long as a session that ended is opened anew. */
+const sendSignedIn = async (method: string, path: string, sent: Sent, options: CallOptions): Promise<Response> => {
+  const sentAt = performance.now();
+  const response = await sendWithCsrf(method, path, sent, options.signal);
+  const again = response.status === SIGNED_OUT && !options.answersSignedOut && (await onSignedOut?.(sentAt));
+  return again ? sendSignedIn(method, path, sent, options) : response;
+};
+
 /**
  * Calls one route of the contract: `call<typeof sessionRoutes.signIn>('POST', '/login', { body })`. The route gives types only,
  * so that no schema reaches the browser. Resolves with what `data` holds; rejects with ApiFailure or the network's own error.
@@ -71,13 +89,8 @@ export const call = async <R extends Route>(
   sent: RouteRequest<R>,
   options: CallOptions = {},
 ): Promise<Answer<R>> => {
-  let response = await send(method, path, sent as Sent, options.signal);
-  if (response.status === CSRF_REFUSED) {
-    await renewCsrfToken();
-    response = await send(method, path, sent as Sent, options.signal);
-  }
+  const response = await sendSignedIn(method, path, sent as Sent, options);
   const body = await readBody(response);
   if (response.ok) return ((body as { data?: unknown }).data ?? body) as Answer<R>;
-  if (response.status === SIGNED_OUT && !options.answersSignedOut) onSignedOut?.();
   throw new ApiFailure(response.status, response.statusText, body as Partial<RefusalBody>);
 };

@@ -9,6 +9,11 @@ test('joins all messages of errors with line breaks', () => {
   expect(failureText(failure)).toBe('One\nTwo\nThree');
 });
 
+test('takes messages that are not in a list as well', () => {
+  const errors = { a: 'x', b: ['y', 'z'] } as unknown as Record<string, string[]>;
+  expect(failureText(new ApiFailure(422, 'Unprocessable', { errors }))).toBe('x\ny\nz');
+});
+
 test('names status and message when there are no field errors', () => {
   expect(failureText(new ApiFailure(404, 'Not Found', { message: 'It is gone' }))).toBe('Error 404: It is gone');
 });

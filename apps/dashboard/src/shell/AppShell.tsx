@@ -1,6 +1,6 @@
 import { Drawer, MantineProvider } from '@mantine/core';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import './mantine-styles.ts';
 import { cssVariablesResolver, theme } from '../theme.ts';
 import { uiMessages } from '../ui/messages.ts';
@@ -82,15 +82,21 @@ const Frame = () => {
   );
 };
 
+interface AppShellProps {
+  /** Lies over everything, whatever is open. */
+  over?: ReactNode;
+  /** Takes the place of menu and sheet. */
+  instead?: ReactNode;
+}
+
 /** Everything that needs a session stands in here: menu at the left, the sheet at the right. */
-export const AppShell = () => {
+export const AppShell = ({ over, instead }: AppShellProps) => {
   const { session } = useRouteContext({ strict: false }) as { session: Session };
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <SessionContext value={session}>
-        <Notifications>
-          <Frame />
-        </Notifications>
+        <Notifications>{instead ?? <Frame />}</Notifications>
+        {over}
       </SessionContext>
     </MantineProvider>
   );

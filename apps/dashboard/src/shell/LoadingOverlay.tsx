@@ -1,12 +1,22 @@
+import { createPortal } from 'react-dom';
 import { Spinner } from '../ui/Spinner.tsx';
 import classes from './LoadingOverlay.module.css';
 
+interface LoadingOverlayProps {
+  message: string;
+  /** Lies over modals and the menu too, for requests that all has to wait for. */
+  everything?: boolean;
+}
+
 /** After a click that everything has to wait for: what is behind fades, a small card says what goes on. */
-export const LoadingOverlay = ({ message }: { message: string }) => (
-  <div className={classes.overlay} role="status">
-    <div className={classes.card}>
-      <Spinner />
-      {message}
+export const LoadingOverlay = ({ message, everything = false }: LoadingOverlayProps) => {
+  const overlay = (
+    <div className={classes.overlay} role="status" data-everything={everything || undefined}>
+      <div className={classes.card}>
+        <Spinner />
+        {message}
+      </div>
     </div>
-  </div>
-);
+  );
+  return everything ? createPortal(overlay, document.body) : overlay;
+};

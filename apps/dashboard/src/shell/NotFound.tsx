@@ -9,14 +9,13 @@ import { shellMessages } from './messages.ts';
 import classes from './NotFound.module.css';
 import { HOME } from './places.ts';
 import { surroundingsQuery } from './queries.ts';
+import { titleDocument } from './useTitle.ts';
 
 /** Any address that leads nowhere. */
 export const NotFound = () => {
   const navigate = useNavigate();
   const surroundings = useQueryClient().getQueryData(surroundingsQuery.queryKey);
-  useEffect(() => {
-    document.title = `${sessionMessages.notFound} · Vitrine`;
-  }, []);
+  useEffect(() => titleDocument(sessionMessages.notFound), []);
   return (
     <main className={classes.page}>
       <EmptyState

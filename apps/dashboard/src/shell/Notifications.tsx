@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ModalFrame } from '../ui/ModalFrame.tsx';
 import classes from './Notifications.module.css';
@@ -13,9 +13,16 @@ export interface Notification {
 }
 
 const NotifyContext = createContext<(notification: Notification) => void>(() => undefined);
+const ClearFailuresContext = createContext<() => void>(() => undefined);
 
 /** Shows the notification modal: the specified success and failure messages stand there (look: Notifications). */
 export const useNotify = (): ((notification: Notification) => void) => useContext(NotifyContext);
+
+/** Takes a failure off the screen when that which failed is left (platform.md §4, Edit user form). */
+export const useClearedFailures = (): void => {
+  const clear = useContext(ClearFailuresContext);
+  useEffect(() => clear, [clear]);
+};
 
 const NotificationModal = ({ notification, onClose }: { notification: Notification; onClose: () => void }) => {
   const Icon = notification.kind === 'success' ? IconCircleCheck : IconAlertCircle;
@@ -44,13 +51,14 @@ export const Notifications = ({ children }: { children: ReactNode }) => {
     (notification: Notification) => setShown((before) => ({ ...notification, id: (before?.id ?? 0) + 1 })),
     [],
   );
+  const clearFailures = useCallback(() => setShown((before) => (before?.kind === 'failure' ? null : before)), []);
   const close = (): void => {
     setShown(null);
     shown?.onOk?.();
   };
   return (
     <NotifyContext value={notify}>
-      {children}
+      <ClearFailuresContext value={clearFailures}>{children}</ClearFailuresContext>
       {shown && <NotificationModal key={shown.id} notification={shown} onClose={close} />}
     </NotifyContext>
   );

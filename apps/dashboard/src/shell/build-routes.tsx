@@ -11,6 +11,7 @@ import {
 import { isPhone } from '../ui/usePhone.ts';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
+import { useHashTarget } from './useHashTarget.ts';
 import { useTitle } from './useTitle.ts';
 
 /** One row of the route table. */
@@ -20,10 +21,13 @@ export interface View {
   path: string;
   /** Document title; the innermost one counts. */
   title?: string;
-  description?: string;
+  /** Meta tags of the view by name; they leave with it. */
+  meta?: Readonly<Record<string, string>>;
   screen?: RouteComponent;
   /** Checked before anything of the view or its children is loaded. */
   guard?: (given: never) => Promise<unknown>;
+  /** A view of a house that the admin host has too, for the provider's own staff. */
+  forStaff?: true;
   /** Child that its bare address leads to. */
   first?: { desktop: string; phone: string };
   children?: readonly View[];
@@ -37,6 +41,7 @@ export const screen = <T extends Record<K, RouteComponent>, K extends string>(
 
 const Root = () => {
   useTitle();
+  useHashTarget();
   return <Outlet />;
 };
 
@@ -69,7 +74,7 @@ export const buildRoutes = (parent: AnyRoute, views: readonly View[]): AnyRoute[
       path: view.path,
       component: view.screen,
       beforeLoad: view.guard,
-      staticData: withoutUndefined({ title: view.title, description: view.description }),
+      staticData: withoutUndefined({ title: view.title, meta: view.meta }),
     });
     const route = createRoute(options as never) as unknown as AnyRoute;
     const children = [

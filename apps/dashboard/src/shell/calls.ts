@@ -7,19 +7,31 @@ import { ApiFailure } from '../calls/failures.ts';
 
 const SIGNED_OUT = 401;
 
+const isSignedOut = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === SIGNED_OUT;
+
 /** Who is signed in; null when nobody is. */
 export const readUser = async (): Promise<CurrentUser | null> => {
   try {
     return await call<typeof sessionRoutes.readUser>('GET', '/user', {}, { answersSignedOut: true });
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === SIGNED_OUT) return null;
+    if (isSignedOut(failure)) return null;
     throw failure;
   }
 };
 
 export const readSurroundings = () => call<typeof sessionRoutes.readSurroundings>('GET', '/surroundings', {});
 
-export const signOut = () => call<typeof sessionRoutes.signOut>('POST', '/logout', {}, { answersSignedOut: true });
+/** Ends the session; where it has ended already, nothing is left to do. */
+export const signOut = async (): Promise<void> => {
+  try {
+    await call<typeof sessionRoutes.signOut>('POST', '/logout', {}, { answersSignedOut: true });
+  } catch (failure) {
+    if (!isSignedOut(failure)) throw failure;
+  }
+};
+
+export const carrySession = () =>
+  call<typeof sessionRoutes.carrySession>('POST', '/session/code', {}, { answersSignedOut: true });
 
 export const listOrganisations = () => call<typeof organisationRoutes.listOrganisations>('GET', '/organisations', {});
 

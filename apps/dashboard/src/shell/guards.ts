@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
+import { isLeaving, leaveForHome } from './leave-for.ts';
 import { HOME, LOGIN, ORGANISATIONS, placesIn } from './places.ts';
 import { surroundingsQuery, userQuery } from './queries.ts';
 import type { Session } from './session.ts';
@@ -10,15 +11,9 @@ interface GuardArguments {
   location: ParsedLocation;
 }
 
-/** Where a user's own host is another one than this, its address; administrators may look at every host. */
-export const otherHome = (user: CurrentUser, here: string): string | null =>
-  user.home === '' || user.is_admin || user.home === here ? null : `${user.home}${HOME}`;
-
-/** Goes to another host; the page that is left never shows anything more. */
-export const leaveFor = (address: string): Promise<never> => {
-  window.location.assign(address);
-  return new Promise(() => undefined);
-};
+/** Whether a user belongs on another host than this; administrators may look at every host. */
+export const belongsElsewhere = (user: CurrentUser, here: string): boolean =>
+  user.home !== '' && !user.is_admin && user.home !== here;
 
 /** The shell needs a session; without one the form follows, and remembers the way (platform.md §2). */
 export const requireSession = async ({ context, location }: GuardArguments): Promise<{ session: Session }> => {
@@ -31,13 +26,13 @@ export const requireSession = async ({ context, location }: GuardArguments): Pro
     const next = location.pathname === HOME ? {} : { next: location.href };
     throw redirect({ to: LOGIN, search: next });
   }
-  const elsewhere = otherHome(user, window.location.origin);
-  if (elsewhere !== null) await leaveFor(elsewhere);
+  if (belongsElsewhere(user, window.location.origin)) await leaveForHome(user);
   return { session: { user, surroundings } };
 };
 
-/** The sign-in form is for those who are not signed in. */
+/** The sign-in form is for those who are not signed in, and not entered while a sign-in leads elsewhere (platform.md §2). */
 export const requireNoSession = async ({ context }: GuardArguments): Promise<void> => {
+  if (isLeaving()) await new Promise(() => undefined);
   if ((await context.queryClient.ensureQueryData(userQuery)) !== null) throw redirect({ to: HOME });
 };
 
@@ -67,4 +62,13 @@ export const onAdminHost = async ({ context }: GuardArguments): Promise<void> =>
 export const onNormalHost = async ({ context }: GuardArguments): Promise<void> => {
   const { admin_host } = await context.queryClient.ensureQueryData(surroundingsQuery);
   if (admin_host) throw redirect({ to: ORGANISATIONS, replace: true });
+};
+
+/** Views of a house that the admin host has as well, for the provider's own staff. */
+export const onEitherHost = async ({ context }: GuardArguments): Promise<void> => {
+  const [user, { admin_host }] = await Promise.all([
+    context.queryClient.ensureQueryData(userQuery),
+    context.queryClient.ensureQueryData(surroundingsQuery),
+  ]);
+  if (admin_host && !user?.is_admin) throw notFound();
 };

@@ -51,10 +51,10 @@ test('an organisation in the address comes before the host', () => {
   ]);
 });
 
-test('lists configurators and enquiries in a house, and organisations on the admin host', () => {
+test('lists the views in their order, wherever they belong', () => {
   const labels = (place: MenuCircumstances['place']) =>
     menuFor(MENU, { place, parent: enterprise, phone: false }).map(({ label }) => label);
-  expect(labels('normal')).toEqual(['Configurators', 'Customer Enquiries']);
-  expect(labels('organisation')).toEqual(['Configurators', 'Customer Enquiries']);
-  expect(labels('admin')).toEqual(['Organisations']);
+  expect(labels('normal')).toEqual(['Configurators', 'User Accounts', 'Customer Enquiries']);
+  expect(labels('organisation')).toEqual(['Configurators', 'User Accounts', 'Customer Enquiries']);
+  expect(labels('admin')).toEqual(['Organisations', 'User Accounts']);
 });

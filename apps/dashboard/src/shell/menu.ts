@@ -1,4 +1,4 @@
-import { type Icon, IconBoxMultiple, IconBuilding, IconInbox } from '@tabler/icons-react';
+import { type Icon, IconBoxMultiple, IconBuilding, IconInbox, IconUsers } from '@tabler/icons-react';
 
 /** `normal`: one's own house; `admin`: the admin host; `organisation`: one that was opened there. */
 export type MenuPlace = 'normal' | 'admin' | 'organisation';
@@ -26,6 +26,7 @@ export const MENU: readonly MenuRow[] = [
     on: ['normal', 'organisation'],
     groups: true,
   },
+  { view: 'accounts', label: 'User Accounts', icon: IconUsers, on: ['normal', 'admin', 'organisation'] },
   { view: 'enquiries', label: 'Customer Enquiries', icon: IconInbox, on: ['normal', 'organisation'] },
 ];
 

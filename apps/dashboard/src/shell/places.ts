@@ -8,11 +8,21 @@ export interface Places {
   deployVersion: (id: number) => string;
   enquiries: string;
   enquiry: (id: number) => string;
+  accounts: string;
+  inviteUser: string;
+  /** Takes the user's id as `user` in its query. */
+  editUser: string;
+  activity: string;
 }
 
 export const ORGANISATIONS = '/organisations';
 export const HOME = '/home';
 export const LOGIN = '/login';
+export const PASSWORD_RESET = '/passwordReset';
+export const RESEND_EMAIL = '/resendEmail';
+export const EXPIRED = '/expired';
+export const SET_PASSWORD = '/setPassword';
+export const SECURITY = '/security';
 
 /** `orgName` is the name as people write it; addresses carry it encoded (decision A47). */
 export const placesIn = (orgName: string | null): Places => {
@@ -27,5 +37,9 @@ export const placesIn = (orgName: string | null): Places => {
     deployVersion: (id) => `${configurator(id)}/data/deploy`,
     enquiries: `${base}/enquiries`,
     enquiry: (id) => `${base}/enquiries/${id}/details`,
+    accounts: `${base}/accounts`,
+    inviteUser: `${base}/accounts/inviteUser`,
+    editUser: `${base}/accounts/editUser`,
+    activity: `${base}/accounts/activity`,
   };
 };

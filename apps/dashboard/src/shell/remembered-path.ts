@@ -1,7 +1,7 @@
 import { HOME } from './places.ts';
 
 const OWN_PATH = /^\/(?![/\\])/;
-const NEVER = ['/login', '/loading', '/'];
+const NEVER = ['/login', '/loading', '/', '/invite', '/setPassword', '/passwordReset', '/resendEmail', '/expired'];
 
 /** The path to go to after signing in: only a path of this very site, and none that leads back to the form. */
 export const rememberedPath = (next: unknown): string => {

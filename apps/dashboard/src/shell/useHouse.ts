@@ -14,6 +14,7 @@ export interface HouseParent {
   updated_at: string;
   enterprise: boolean;
   primary: boolean;
+  two_step_required: boolean;
 }
 
 export interface House {

@@ -4,33 +4,51 @@ import { announce } from '../ui/announce.ts';
 
 const PRODUCT = 'Vitrine';
 
+type Meta = Readonly<Record<string, string>>;
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Document title of the view. */
     title?: string;
-    /** Content of the description meta tag. */
-    description?: string;
+    /** Meta tags of the view, by name. */
+    meta?: Meta;
   }
 }
 
-const setDescription = (description: string | undefined): void => {
-  const known = document.head.querySelector('meta[name="description"]');
-  if (description === undefined) {
-    known?.remove();
-    return;
+const metaTag = (name: string): HTMLMetaElement | null => document.head.querySelector(`meta[name="${name}"]`);
+
+const setMeta = (meta: Meta): void => {
+  for (const [name, content] of Object.entries(meta)) {
+    const tag = metaTag(name) ?? document.head.appendChild(document.createElement('meta'));
+    tag.name = name;
+    tag.content = content;
   }
-  const meta = known ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute('name', 'description');
-  meta.setAttribute('content', description);
 };
 
-/** Title and meta tags follow the innermost view that names them (platform.md §2). */
+const removeMeta = (meta: Meta): void => {
+  for (const name of Object.keys(meta)) metaTag(name)?.remove();
+};
+
+/** Names the page, in the tab and to assistive technology. */
+export const titleDocument = (title: string): void => {
+  document.title = `${title} · ${PRODUCT}`;
+  announce(title);
+};
+
+/** Title and meta tags follow the innermost view that names them, and leave with it (platform.md §2). */
 export const useTitle = (): void => {
-  const named = useMatches().findLast((match) => match.staticData.title !== undefined)?.staticData;
-  const { title, description } = named ?? {};
+  const matches = useMatches();
+  const lost = matches.some(({ status }) => status === 'notFound');
+  const named = matches.findLast((match) => match.staticData.title !== undefined)?.staticData;
+  // The 404 page names itself.
+  const title = lost ? undefined : named?.title;
+  const meta = lost ? undefined : named?.meta;
   useEffect(() => {
-    document.title = title === undefined ? PRODUCT : `${title} · ${PRODUCT}`;
-    setDescription(description);
-    if (title !== undefined) announce(title);
-  }, [title, description]);
+    if (title !== undefined) titleDocument(title);
+  }, [title]);
+  useEffect(() => {
+    if (meta === undefined) return;
+    setMeta(meta);
+    return () => removeMeta(meta);
+  }, [meta]);
 };

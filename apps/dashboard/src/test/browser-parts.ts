@@ -23,6 +23,35 @@ class SilentObserver {
   }
 }
 
+type Channel = { onmessage: ((event: { data: unknown }) => void) | null };
+const channels = new Set<Channel>();
+
+/** What this page has told other tabs. */
+export const toldTabs: unknown[] = [];
+
+/** As if another tab of this host had told it. */
+export const tellFromAnotherTab = (data: unknown): void => {
+  for (const channel of channels) channel.onmessage?.({ data });
+};
+
+class RecordedChannel implements Channel {
+  onmessage: Channel['onmessage'] = null;
+  constructor() {
+    channels.add(this);
+  }
+  postMessage(data: unknown): void {
+    toldTabs.push(data);
+  }
+}
+
+/** The page's address as an origin, and where it was sent to instead of going there. */
+export const watchLocation = (origin = 'http://vitrine.test') => {
+  const assign = vi.fn<(address: string) => void>();
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { ...window.location, origin, host: new URL(origin).host, assign, reload });
+  return { assign, reload };
+};
+
 /** jsdom has no cookie store to set it by. */
 export const setCookie = (cookie: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: see above.
@@ -32,6 +61,8 @@ export const setCookie = (cookie: string): void => {
 /** What a browser has and jsdom lacks. */
 export const installBrowserParts = (): void => {
   phone = false;
+  toldTabs.length = 0;
+  vi.stubGlobal('BroadcastChannel', RecordedChannel);
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: query,
     get matches() {

@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 export interface Received {
   method: string;
   path: string;
+  /** Parameters after the question mark. */
+  query: Record<string, string>;
   body: unknown;
   headers: Record<string, string>;
 }
@@ -36,6 +38,7 @@ export const startFakeServer = (routes: FakeRoutes) => {
     const request: Received = {
       method,
       path: address.pathname,
+      query: Object.fromEntries(address.searchParams),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       headers: (init.headers ?? {}) as Record<string, string>,
     };

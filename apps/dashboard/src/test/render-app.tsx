@@ -3,10 +3,10 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { whenSignedOut } from '../calls/call.ts';
 import { createQueryClient } from '../calls/query-client.ts';
 import { createAppRouter } from '../routes.tsx';
-import { sendToLogin } from '../shell/send-to-login.ts';
+import { settleEndedSession } from '../shell/ended-session.ts';
+import { watchSession } from '../shell/watch-session.ts';
 import { installBrowserParts, setCookie } from './browser-parts.ts';
 import { type FakeRoutes, startFakeServer } from './fake-server.ts';
 import { aConfigurator, aUser, theSurroundings, withVersions } from './samples.ts';
@@ -23,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  settleEndedSession(false);
   vi.unstubAllGlobals();
 });
 
@@ -42,7 +43,7 @@ export const renderApp = (address: string, routes: FakeRoutes = {}) => {
   });
   const queryClient = withoutRetries(createQueryClient());
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
-  whenSignedOut(() => sendToLogin(router, queryClient));
+  watchSession(router, queryClient);
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,7 +1,8 @@
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
-import type { CurrentUser, Surroundings } from '@vitrine/contract/session/schemas';
+import type { CurrentUser, SignedIn, Surroundings } from '@vitrine/contract/session/schemas';
+import type { User } from '@vitrine/contract/users/schemas';
 
 const parent = {
   id: 7,
@@ -15,6 +16,7 @@ const parent = {
   data_url: 'oakline-kitchens',
   access_subdomain: 'oakline',
   access_domain: null,
+  two_step_required: false,
   updated_at: '2026-11-01T09:00:00.000Z',
 };
 
@@ -31,14 +33,34 @@ export const aUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => ({
   organisation: parent,
   reseller: null,
   home: '',
+  must_set_up_two_step: false,
   ...overrides,
 });
+
+/** A row of User Accounts. */
+export const anAccount = (overrides: Partial<User> = {}): User => ({
+  id: 4,
+  first_name: 'Ben',
+  last_name: 'Carter',
+  email: 'ben@oakline.test',
+  invite_status: 'active',
+  organisation_id: 7,
+  group: { id: 2 },
+  permissions: ['users.edit', 'users.invite', 'users.create', 'configurators'],
+  two_step: false,
+  created_at: '2026-11-01T09:00:00.000Z',
+  ...overrides,
+});
+
+/** What signing in answers once nothing more is asked. */
+export const signedInAs = (user: CurrentUser): SignedIn => ({ token: 'token-of-a-session', user, second_step: null });
 
 export const theSurroundings = (overrides: Partial<Surroundings> = {}): Surroundings => ({
   admin_host: false,
   signed_in: true,
   content_url: 'http://content.test',
   demo: false,
+  passkeys: true,
   ...overrides,
 });
 
@@ -105,6 +127,7 @@ export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({
 
 export const anOrganisation = (overrides: Partial<OrganisationRow> = {}): OrganisationRow => ({
   ...parent,
+  access_domain_verified: false,
   banner: null,
   authorised_domain: 'oakline.test',
   contact_email: null,

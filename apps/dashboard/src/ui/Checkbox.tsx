@@ -5,17 +5,25 @@ interface CheckboxProps {
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** Neither on nor off: some of what it stands for is. */
+  mixed?: boolean;
+  /** Cannot be changed now; it stays reachable, so that its reason can be read. */
+  locked?: boolean;
 }
 
 /** A native checkbox in the look of the house. */
-export const Checkbox = ({ label, name, checked, onChange }: CheckboxProps) => (
-  <label className={classes.line}>
+export const Checkbox = ({ label, name, checked, onChange, mixed = false, locked = false }: CheckboxProps) => (
+  <label className={classes.line} data-locked={locked || undefined}>
     <input
+      ref={(box) => {
+        if (box) box.indeterminate = mixed;
+      }}
       type="checkbox"
       name={name}
       className={classes.box}
       checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
+      aria-disabled={locked || undefined}
+      onChange={(event) => !locked && onChange(event.target.checked)}
     />
     {label}
   </label>

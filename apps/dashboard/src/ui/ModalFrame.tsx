@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import classes from './ModalFrame.module.css';
+import { useModalPlace } from './modal-stack.ts';
 import { usePhone } from './usePhone.ts';
 
 /** 400 question, 560 form, 720 comparison, 1008 picture with table (look: Modals are routes). */
@@ -25,22 +26,16 @@ export interface ModalFrameProps {
   /** Questions and notifications are closed by their buttons and stay small on phones. */
   small?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** Stays while a request of it runs. */
+  locked?: boolean;
+  /** Lies over everything else, overlays of running requests included. */
+  above?: boolean;
   /** Buttons at the right: Cancel, then the action. */
   footer?: WithClose;
   children?: WithClose;
 }
 
-/** Focus goes back to where it was, however the modal leaves: its buttons, Escape, or the browser's Back. */
-const useReturnedFocus = (): void => {
-  // Asked while rendering: by the time of an effect the modal has taken the focus.
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
-    },
-    [before],
-  );
-};
+const ABOVE = 500;
 
 const render = (part: WithClose, close: () => void): ReactNode => (typeof part === 'function' ? part(close) : part);
 
@@ -55,12 +50,14 @@ export const ModalFrame = ({
   divided = false,
   small = false,
   role = 'dialog',
+  locked = false,
+  above = false,
   footer,
   children,
 }: ModalFrameProps) => {
   const [opened, setOpened] = useState(true);
   const phone = usePhone();
-  useReturnedFocus();
+  const isTopmost = useModalPlace();
   const close = (): void => setOpened(false);
   // Mantine calls every modal a dialog; what asks or tells something urgent is an alertdialog.
   const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);
@@ -68,11 +65,12 @@ export const ModalFrame = ({
   return (
     <Modal.Root
       opened={opened}
-      onClose={close}
+      onClose={() => isTopmost() && !locked && close()}
       onExitTransitionEnd={onClose}
       fullScreen={fills}
       centered
       size={width}
+      {...(above && { zIndex: ABOVE })}
       returnFocus={false}
       classNames={{ content: classes.content }}
     >

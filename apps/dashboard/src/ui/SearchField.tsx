@@ -8,19 +8,24 @@ export interface SearchFieldOption {
   label: string;
 }
 
+interface SearchColumns {
+  fields: readonly SearchFieldOption[];
+  field: string;
+  onField: (key: string) => void;
+}
+
 interface SearchFieldProps {
   /** Placeholder and accessible name. */
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  fields: readonly SearchFieldOption[];
-  field: string;
-  onField: (key: string) => void;
+  /** Where one column at a time is searched. */
+  columns?: SearchColumns;
   /** How to search, for the tooltip at the right. */
-  help: string;
+  help?: string;
 }
 
-const FieldMenu = ({ fields, field, onField }: Pick<SearchFieldProps, 'fields' | 'field' | 'onField'>) => {
+const FieldMenu = ({ fields, field, onField }: SearchColumns) => {
   const chosen = fields.find((each) => each.key === field)?.label ?? '';
   return (
     <Menu position="bottom-start" width={170} offset={{ mainAxis: 10, crossAxis: -4 }}>
@@ -47,10 +52,10 @@ const FieldMenu = ({ fields, field, onField }: Pick<SearchFieldProps, 'fields' |
   );
 };
 
-/** One field: which column to search at the left, help at the right. */
-export const SearchField = ({ label, query, onQuery, fields, field, onField, help }: SearchFieldProps) => (
+/** One field: which column to search at the left, help at the right, where there is a choice or a need of them. */
+export const SearchField = ({ label, query, onQuery, columns, help }: SearchFieldProps) => (
   <search className={classes.frame}>
-    <FieldMenu fields={fields} field={field} onField={onField} />
+    {columns && <FieldMenu {...columns} />}
     <IconSearch size={18} stroke={1.6} aria-hidden="true" className={classes.lens} />
     <input
       className={classes.input}
@@ -70,10 +75,12 @@ export const SearchField = ({ label, query, onQuery, fields, field, onField, hel
         <IconX size={16} stroke={1.6} />
       </button>
     )}
-    <Tip label={help} wide position="right">
-      <button type="button" className={classes.icon} aria-label="How to search">
-        <IconHelp size={16} stroke={1.6} />
-      </button>
-    </Tip>
+    {help !== undefined && (
+      <Tip label={help} wide position="right">
+        <button type="button" className={classes.icon} aria-label="How to search">
+          <IconHelp size={16} stroke={1.6} />
+        </button>
+      </Tip>
+    )}
   </search>
 );

@@ -27,8 +27,12 @@ export async function dashboardHost(app: FastifyInstance, { config }: Services):
       !/^\/(api|sanctum|assets|~)/.test(request.url) &&
       !/\.\w+$/.test(pathnameOf(request.url));
     if (!wantsPage || !built) throw refuse('resource.missing');
+    if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
+
+/** Addresses of mailed links and of carried sessions: nobody is told where a visitor of theirs came from. */
+const CARRIES_TOKEN = /^\/(invite|setPassword|loading)\b/;
 
 const pathnameOf = (url: string): string => url.split('?')[0] ?? '';

@@ -4,14 +4,12 @@ import { findOrInsertGroup, insertConfigurator } from '@vitrine/store/configurat
 import type { Database } from '@vitrine/store/database';
 import { insertEnquiry } from '@vitrine/store/enquiries/queries';
 import { insertOrganisation } from '@vitrine/store/organisations/insert';
-import { insertUser } from '@vitrine/store/users/queries';
 import { insertDeployment, insertVersion } from '@vitrine/store/versions/queries';
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
-import { hashPassword } from '../areas/session/passwords.ts';
 import { dataUrlOf, type SeededContent, typeIdOf } from './seed-content.ts';
 import type { DrawnEnquiry } from './seed-enquiries.ts';
-
-const DEMO_PASSWORD = 'vitrine-demo';
+import { insertHistory } from './seed-history.ts';
+import { insertUsers } from './seed-users.ts';
 
 interface Ids {
   organisations: Map<string, number>;
@@ -34,7 +32,7 @@ export async function insertPlan(
 ): Promise<number[]> {
   const ids: Ids = { organisations: new Map(), users: new Map(), configurators: new Map() };
   await insertOrganisations(db, plan, ids);
-  await insertUsers(db, plan, ids);
+  ids.users = await insertUsers(db, plan, (key) => idOf(ids.organisations, key));
   for (const planned of plan.configurators) await insertOne(db, plan, planned, contents.get(planned.key), ids);
   for (const grant of plan.grants) {
     await db
@@ -58,6 +56,7 @@ export async function insertPlan(
     })),
   );
   await insertEnquiries(db, enquiries, ids);
+  await insertHistory(db, plan, ids);
   return [...ids.configurators.values()];
 }
 
@@ -78,21 +77,6 @@ async function insertOrganisations(db: Database, plan: DemoPlan, ids: Ids): Prom
   }
   for (const { organisationKey, features: _features, ...contract } of plan.contracts) {
     await insertContract(db, { ...contract, organisationId: idOf(ids.organisations, organisationKey) });
-  }
-}
-
-async function insertUsers(db: Database, plan: DemoPlan, ids: Ids): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  for (const { organisationKey, createdAt: _createdAt, permissions, ...user } of plan.users) {
-    const organisationId = organisationKey === null ? null : idOf(ids.organisations, organisationKey);
-    const { id } = await insertUser(db, {
-      ...user,
-      permissions: [...permissions],
-      organisationId,
-      passwordHash,
-      inviteStatus: 'active',
-    });
-    ids.users.set(user.email, id);
   }
 }
 

@@ -12,6 +12,7 @@ export function directQueue(): JobQueue & { drain(): Promise<void> } {
     handle: async (name, handler) => {
       handlers.set(name, handler as JobHandler<JobName>);
     },
+    repeat: async () => undefined,
     start: async () => undefined,
     stop: async () => undefined,
     drain: async () => {

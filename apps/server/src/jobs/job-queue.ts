@@ -3,6 +3,14 @@ import type { Database } from '@vitrine/store/database';
 /** Every background job with what it is told. One file beside this one does each. */
 export interface Jobs {
   'send-mail': { mailId: number };
+  /** Looks an address up and mails a reset link, away from the request, whose time then tells nothing. */
+  'request-recovery': { email: string };
+  /** Writes the live files of an organisation's deployed configurators anew: its name or domains have changed. */
+  'publish-organisation': { organisationId: number };
+  /** Removes files whose rows are gone. */
+  'remove-content': { folders: string[] };
+  /** Tells organisations that come near their contract's sessions; looks at all of them. */
+  'check-usage': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -15,6 +23,8 @@ export interface JobQueue {
   /** Call after the commit, so that the job starts at once instead of at the next look. */
   wake(name: JobName): void;
   handle<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
+  /** Does a job again and again, by a cron line in UTC; once for all servers of a database. */
+  repeat(name: 'check-usage', cron: string): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

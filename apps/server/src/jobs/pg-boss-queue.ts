@@ -36,6 +36,9 @@ export function pgBossQueue(store: Store, onError: (error: unknown) => void): Jo
       );
       workers.set(name, worker);
     },
+    repeat: async (name, cron) => {
+      await boss.schedule(name, cron, {});
+    },
     start: async () => {
       await boss.start();
     },

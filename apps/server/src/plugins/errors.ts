@@ -25,6 +25,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     code: refusal.code,
     ...(refusal.errors ? { errors: refusal.errors } : {}),
   };
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.status(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
@@ -37,11 +38,15 @@ const CODE_OF_STATUS: Record<number, RefusalCode> = {
   503: 'server.busy',
 };
 
+/** Postgres: an id beyond what a column holds names nothing. */
+const NUMBER_TOO_LARGE = '22003';
+
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return refuse('request.invalid', { errors: fieldErrors(error.validation) });
   }
+  if (error.code === NUMBER_TOO_LARGE) return refuse('resource.missing');
   return refuse(CODE_OF_STATUS[error.statusCode ?? 500] ?? 'server.failed');
 }
 

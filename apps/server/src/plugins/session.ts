@@ -3,7 +3,13 @@ import { isAdministratorGroup } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { Database } from '@vitrine/store/database';
 import type { Scope } from '@vitrine/store/scope';
-import { findParents, findUserBySession, type OrganisationRecord, type UserRow } from '@vitrine/store/session/queries';
+import {
+  findParents,
+  findUserBySession,
+  type OrganisationRecord,
+  touchSession,
+  type UserRow,
+} from '@vitrine/store/session/queries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -14,6 +20,9 @@ export interface Caller {
   reseller: OrganisationRecord | null;
   scope: Scope;
   tokenHash: string;
+  sessionId: number;
+  /** Whether an authenticator app or a passkey guards the account. */
+  hasSecondStep: boolean;
   /** A cookie travels by itself, so calls made with one are checked against forgery; a bearer token is not forgeable. */
   by: 'cookie' | 'bearer';
 }
@@ -24,6 +33,9 @@ declare module 'fastify' {
   }
 }
 
+/** How exactly "last used" is known: not every call writes. */
+const TOUCH_EVERY_MS = 5 * 60_000;
+
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Reads the session of each request before any route runs. */
@@ -33,11 +45,15 @@ export const session = fp(async (app: FastifyInstance, { db, clock }: { db: Data
     const found = readToken(request);
     if (!found || !request.url.startsWith('/api/')) return;
     const tokenHash = hashToken(found.token);
-    const user = await findUserBySession(db, tokenHash, clock());
-    if (!user) return;
-    const parents = await findParents(db, user);
-    const scope = scopeOf(user, parents);
-    if (scope) request.caller = { user, ...parents, scope, tokenHash, by: found.by };
+    const now = clock();
+    const session = await findUserBySession(db, tokenHash, now);
+    if (!session) return;
+    const { lastUsedAt, ...known } = session;
+    const parents = await findParents(db, known.user);
+    const scope = scopeOf(known.user, parents);
+    if (!scope) return;
+    request.caller = { ...known, ...parents, scope, tokenHash, by: found.by };
+    if (now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, known.sessionId, now);
   });
 });
 
@@ -59,3 +75,11 @@ export function scopeOf(
   if (reseller) return { kind: 'reseller', organisationId: organisation.id, resellerId: reseller.id };
   return { kind: 'organisation', organisationId: organisation.id };
 }
+
+/** Whether the organisation or reseller asks its users for a second step, which this one has not set up yet. */
+export const lacksSecondStep = (given: Pick<Caller, 'organisation' | 'reseller' | 'hasSecondStep'>): boolean =>
+  !given.hasSecondStep && asksForSecondStep(given);
+
+/** A reseller's own rule counts as well as that of the organisation above it. */
+export const asksForSecondStep = ({ organisation, reseller }: Pick<Caller, 'organisation' | 'reseller'>): boolean =>
+  Boolean(organisation?.twoStepRequired || reseller?.twoStepRequired);

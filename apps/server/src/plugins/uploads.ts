@@ -35,7 +35,7 @@ async function readParts(
 ): Promise<Record<string, string>> {
   // No prototype: a field may be called anything.
   const fields: Record<string, string> = Object.create(null);
-  const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
+  const largest = Math.max(0, ...Object.values(declared).map((file) => file.maxBytes));
   for await (const part of request.parts({ limits: { fileSize: largest } })) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);

@@ -1,6 +1,17 @@
 import type { Readable } from 'node:stream';
-import { GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { ContentFiles } from './content-files.ts';
+
+/** What one call of S3 takes. */
+const DELETED_AT_ONCE = 1000;
 
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
@@ -17,7 +28,22 @@ export function contentBucket(url: string): ContentFiles {
       if (isMissing(error)) return null;
       throw error;
     });
+  const list = async (folder: string): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
+      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
+    }
+    return keys;
+  };
   return {
+    list,
+    removeFolder: async (folder) => {
+      const keys = await list(folder);
+      for (let from = 0; from < keys.length; from += DELETED_AT_ONCE) {
+        const Objects = keys.slice(from, from + DELETED_AT_ONCE).map((Key) => ({ Key }));
+        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      }
+    },
     read: async (path) => {
       const found = await get(path);
       return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;

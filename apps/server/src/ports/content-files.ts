@@ -17,6 +17,10 @@ export interface ContentFiles {
   /** Whole or not at all: a reader sees the old file or the new one, never half of it. */
   write(path: string, bytes: Buffer | string): Promise<void>;
   exists(path: string): Promise<boolean>;
+  /** Every path below a folder, in no order. */
+  list(folder: string): Promise<string[]>;
+  /** Removes all that lies below a folder; nothing happens when there is none. */
+  removeFolder(folder: string): Promise<void>;
   /** Rejects when files cannot be written. */
   check(): Promise<void>;
 }

@@ -36,6 +36,18 @@ export function contentFolder(folder: string): ContentFiles {
       if (!located) throw new Error('A content path leads outside the content folder');
       await writeWhole(located, bytes);
     },
+    list: async (sub) => {
+      const located = locate(sub);
+      if (!located) return [];
+      const entries = await fs.readdir(located, { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    },
+    removeFolder: async (sub) => {
+      const located = locate(sub);
+      if (located) await fs.rm(located, { recursive: true, force: true });
+    },
     exists: async (file) => (await statOf(file)) !== null,
     check: () => writeWhole(path.join(folder, '.writable'), 'yes'),
   };

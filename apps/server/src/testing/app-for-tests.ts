@@ -7,11 +7,12 @@ import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf } from '../addresses.ts';
 import { buildApp } from '../app.ts';
-import { sendMail } from '../areas/mails/send-mail.ts';
 import { readConfig } from '../config.ts';
 import { directQueue } from '../jobs/direct-queue.ts';
+import { handleJobs } from '../open-services.ts';
 import { contentFolder } from '../ports/content-folder.ts';
 import type { OutgoingMail } from '../ports/mailer.ts';
+import { secretsWith } from '../ports/secrets.ts';
 import type { Services } from '../services.ts';
 
 export interface TestApp {
@@ -21,6 +22,8 @@ export interface TestApp {
   /** Mail that went out, oldest first; `deliver` does the waiting jobs. */
   sent: OutgoingMail[];
   deliver(): Promise<void>;
+  /** What the domain name system holds, by the record's name. */
+  domainRecords: Map<string, string[]>;
   /** Moves the server's clock. */
   setNow(now: Date): void;
   close(): Promise<void>;
@@ -37,6 +40,7 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
   await migrate(store, path.join(config.root, 'packages/store/migrations'));
   const jobs = directQueue();
   const sent: OutgoingMail[] = [];
+  const domainRecords = new Map<string, string[]>();
   let now = TEST_DAY;
   const services: Services = {
     config,
@@ -45,15 +49,18 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
     content: contentFolder(path.join(dataDir, 'content')),
     mailer: { send: async (mail) => void sent.push(mail) },
     jobs,
+    secrets: secretsWith('a key for tests only, of forty characters'),
+    domainProofs: { find: async ({ recordName }) => domainRecords.get(recordName) ?? [] },
     clock: () => now,
   };
-  await jobs.handle('send-mail', (data, attempt) => sendMail(services, data, attempt));
+  await handleJobs(services);
   const app = await buildApp(services);
   return {
     app,
     services,
     store,
     sent,
+    domainRecords,
     deliver: () => jobs.drain(),
     setNow: (moment) => {
       now = moment;

@@ -62,8 +62,9 @@ export async function aUser(
 /** A session's token, for the Authorization header. */
 export async function aSession({ db, clock }: Services, userId: number, hours = 24): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(clock().getTime() + hours * 3_600_000);
-  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt });
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+  await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now, expiresAt });
   return token;
 }
 

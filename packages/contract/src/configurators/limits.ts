@@ -21,6 +21,8 @@ export const configuratorLimits = {
   nameMinimum: 3,
   nameMaximum: 120,
   projectNameMinimum: 2,
+  /** Addresses that are told of enquiries (configurators.md §2, Notifications). */
+  notificationAddresses: 5,
   dataFileBytes: 25 * 1024 * 1024,
   imageBytes: 8 * 1024 * 1024,
   /** Pixels of one uploaded picture; beyond it the file is refused before it is decoded. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { configurator, configuratorWithVersions } from './schemas.ts';
+import { configurator, configuratorChanges, configuratorWithVersions } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 
@@ -27,6 +27,16 @@ export const configuratorRoutes = {
     access: 'signed-in',
     summary: 'One configurator with its versions',
     params: z.object({ configuratorId: id }),
+    answer: configuratorWithVersions,
+  }),
+  editConfigurator: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/edit',
+    access: 'permission:configurators',
+    summary: 'Change settings; all but the notification addresses are for administrators',
+    params: z.object({ configuratorId: id }),
+    body: configuratorChanges,
+    multipart: { files: {} },
     answer: configuratorWithVersions,
   }),
 } as const;

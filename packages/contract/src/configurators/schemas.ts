@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isEmailAddress } from '../email-address.ts';
+import { configuratorLimits as limits } from './limits.ts';
+import { configuratorMessages as messages } from './messages.ts';
 
 const group = z.object({ id: z.number().int(), name: z.string(), safe_name: z.string() });
 
@@ -53,3 +56,38 @@ export type Configurator = z.output<typeof configurator>;
 
 export const configuratorWithVersions = configurator.extend({ version_rows: z.array(versionRow) });
 export type ConfiguratorWithVersions = z.output<typeof configuratorWithVersions>;
+
+/** Switches arrive as 1 or 0 in form data; JSON may say true or false. */
+const flag = z
+  .union([z.boolean(), z.enum(['0', '1', 'true', 'false']), z.literal(0), z.literal(1)])
+  .transform((given) => given === true || given === 1 || given === '1' || given === 'true');
+
+/** A list of addresses, or that list in JSON text; null or 'null' for none. */
+const addressList = z.preprocess((given, context) => {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    context.addIssue(messages.addressesInvalid);
+    return z.NEVER;
+  }
+}, z
+  .array(z.string().trim().refine(isEmailAddress, messages.addressInvalid))
+  .max(limits.notificationAddresses)
+  .nullable());
+
+/** POST configurators/{id}/edit: only what changes is sent (configurators.md §7). */
+export const configuratorChanges = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, { message: messages.nameEmpty, abort: true })
+    .min(limits.nameMinimum, messages.nameShort)
+    .max(limits.nameMaximum)
+    .optional(),
+  supports_presets: flag.optional(),
+  supports_save_design: flag.optional(),
+  supports_style_finder: flag.optional(),
+  contact_email: addressList.optional(),
+});
+export type ConfiguratorChanges = z.output<typeof configuratorChanges>;

@@ -4,4 +4,60 @@ export const organisationLimits = {
   usageNegative: 1,
   countUpSeconds: 1,
   countUpDelaySeconds: 0.5,
+  nameMaximum: 100,
+  domainMaximum: 253,
+  sessionsMaximum: 100_000_000,
+  yearsMaximum: 50,
+  tilesMaximum: 10_000,
+  /** One logo or banner as it is uploaded. */
+  imageBytes: 8 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  /** Longest side that is kept. */
+  logoSide: 800,
+  bannerSide: 2400,
+  /** A subdomain of a deleted organisation goes to nobody else for so long. */
+  subdomainRestDays: 90,
+  airtableTextMaximum: 200,
 } as const;
+
+/** Subdomains that the product itself uses, or that people would take for its own. */
+export const RESERVED_SUBDOMAINS: readonly string[] = [
+  'admin',
+  'api',
+  'app',
+  'assets',
+  'auth',
+  'billing',
+  'blog',
+  'cdn',
+  'content',
+  'dashboard',
+  'demo',
+  'docs',
+  'ftp',
+  'help',
+  'imap',
+  'login',
+  'mail',
+  'mailbox',
+  'mx',
+  'ns',
+  'ns1',
+  'ns2',
+  'pop',
+  'root',
+  'secure',
+  'shop',
+  'smtp',
+  'static',
+  'status',
+  'support',
+  'test',
+  'vitrine',
+  'webmail',
+  'ws',
+  'www',
+];
+
+/** Image types of logos and banners (platform.md §5); what a file is, its content says. */
+export const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/svg+xml'];

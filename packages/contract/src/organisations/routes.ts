@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { organisationRow } from './schemas.ts';
+import {
+  accessDomain,
+  airtableConnection,
+  airtableState,
+  domain,
+  newOrganisation,
+  organisationEdit,
+  organisationRow,
+  organisationTerms,
+} from './schemas.ts';
+
+const params = z.object({ organisationId: z.coerce.number().int() });
+const success = z.object({ success: z.literal(true) });
 
 export const organisationRoutes = {
   listOrganisations: defineRoute({
@@ -9,5 +21,108 @@ export const organisationRoutes = {
     access: 'administrator',
     summary: 'All organisations with their figures of the running month',
     answer: z.array(organisationRow),
+  }),
+  createOrganisation: defineRoute({
+    method: 'POST',
+    path: '/organisations',
+    access: 'administrator',
+    summary: 'Make an organisation with its contract, first user, invitation and pictures: all or nothing',
+    body: newOrganisation,
+    answer: organisationRow,
+  }),
+  editOrganisation: defineRoute({
+    method: 'PATCH',
+    path: '/organisations/:organisationId/edit',
+    access: 'signed-in',
+    summary: 'Change name, pictures or contact address of one’s organisation',
+    params,
+    body: organisationEdit,
+    answer: organisationRow,
+  }),
+  changeOrganisationTerms: defineRoute({
+    method: 'PATCH',
+    path: '/organisations/:organisationId/terms',
+    access: 'administrator',
+    summary: 'Change what only administrators set: kind, domains, contract',
+    params,
+    body: organisationTerms,
+    answer: organisationRow,
+  }),
+  deleteOrganisation: defineRoute({
+    method: 'DELETE',
+    path: '/organisations/:organisationId',
+    access: 'administrator',
+    summary: 'Delete an organisation with all that is its own',
+    params,
+    answer: success,
+  }),
+  exportOrganisation: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/export',
+    access: 'administrator',
+    summary: 'Everything of an organisation as one ZIP: rows as JSON, and its files',
+    params,
+    answer: z.unknown(),
+    file: true,
+  }),
+  readAccessDomain: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/access-domain',
+    access: 'administrator',
+    summary: 'The own domain of an organisation, and how to prove it',
+    params,
+    answer: accessDomain,
+  }),
+  setAccessDomain: defineRoute({
+    method: 'PUT',
+    path: '/organisations/:organisationId/access-domain',
+    access: 'administrator',
+    summary: 'Name the own domain; it is used once it was proved',
+    params,
+    body: z.object({ access_domain: domain.nullable() }),
+    answer: accessDomain,
+  }),
+  verifyAccessDomain: defineRoute({
+    method: 'POST',
+    path: '/organisations/:organisationId/access-domain/verify',
+    access: 'administrator',
+    summary: 'Look for the proof: the TXT record, else the file',
+    params,
+    answer: accessDomain,
+    errors: ['organisations.domain_unproved'],
+  }),
+  readAirtable: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/airtable',
+    access: 'administrator',
+    summary: 'Whether a spreadsheet base is connected; never its key',
+    params,
+    answer: airtableState,
+  }),
+  connectAirtable: defineRoute({
+    method: 'PUT',
+    path: '/organisations/:organisationId/airtable',
+    access: 'administrator',
+    summary: 'Connect a spreadsheet base',
+    params,
+    body: airtableConnection,
+    answer: airtableState,
+  }),
+  disconnectAirtable: defineRoute({
+    method: 'DELETE',
+    path: '/organisations/:organisationId/airtable',
+    access: 'administrator',
+    summary: 'Forget the spreadsheet base and its key',
+    params,
+    answer: airtableState,
+  }),
+  changeSignInRules: defineRoute({
+    method: 'PUT',
+    path: '/organisations/:organisationId/sign-in-rules',
+    access: 'permission:organisations.admin',
+    summary: 'Whether every user of this organisation or reseller needs a second step to sign in',
+    params,
+    body: z.object({ two_step_required: z.boolean() }),
+    answer: z.object({ two_step_required: z.boolean() }),
   }),
 } as const;

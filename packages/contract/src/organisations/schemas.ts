@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isEmailAddress } from '../email-address.ts';
+import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
+import { organisationMessages as messages } from './messages.ts';
 
 /** One row of the administrators' list: the organisation and its figures of the running month (platform.md §2, §9). */
 export const organisationRow = z.object({
@@ -14,6 +17,9 @@ export const organisationRow = z.object({
   data_url: z.string(),
   access_subdomain: z.string().nullable(),
   access_domain: z.string().nullable(),
+  /** Whether the own domain was proved; until then it is not used. */
+  access_domain_verified: z.boolean(),
+  two_step_required: z.boolean(),
   authorised_domain: z.string().nullable(),
   contact_email: z.string().nullable(),
   configurators: z.array(z.object({ id: z.number().int(), name: z.string(), configurator_type_id: z.number().int() })),
@@ -27,3 +33,128 @@ export const organisationRow = z.object({
   leads_last_month: z.number().int(),
 });
 export type OrganisationRow = z.output<typeof organisationRow>;
+
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Organisations are found by name in addresses (decision A47), so a name has something to show. */
+export const organisationName = z
+  .string(messages.nameRequired)
+  .transform((name) => name.normalize('NFKC').trim().replaceAll(/ {2,}/g, ' '))
+  .refine((name) => name !== '', { message: messages.nameRequired, abort: true })
+  .refine((name) => name.length <= limits.nameMaximum, messages.nameLong)
+  .refine((name) => !UNSAFE.test(name) && /[\p{L}\p{N}]/u.test(name), messages.nameInvalid);
+
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+export const subdomain = z
+  .string(messages.subdomainRequired)
+  .transform((given) => given.trim().toLowerCase())
+  .refine((given) => given !== '', { message: messages.subdomainRequired, abort: true })
+  .refine((given) => LABEL.test(given) && !given.includes('--'), { message: messages.subdomainInvalid, abort: true })
+  .refine((given) => !RESERVED_SUBDOMAINS.includes(given), messages.subdomainReserved);
+
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** People paste addresses: scheme, path, port and `www.` of what they paste are left off; the host alone is kept. */
+const hostOf = (given: string): string => {
+  const bare = given.trim().toLowerCase();
+  try {
+    return new URL(bare.includes('://') ? bare : `http://${bare}`).hostname.replace(/\.$/, '');
+  } catch {
+    return bare;
+  }
+};
+
+export const domain = z
+  .string(messages.authorisedDomainRequired)
+  .max(limits.domainMaximum * 4)
+  .transform(hostOf)
+  .refine((given) => given !== '', { message: messages.authorisedDomainRequired, abort: true })
+  .refine((given) => DOMAIN.test(given) && given.includes('.'), messages.domainInvalid);
+
+const contactEmail = z
+  .string()
+  .transform((given) => given.normalize('NFKC').trim())
+  .refine(isEmailAddress, messages.emailInvalid);
+
+const wholeNumber = (required: string, maximum: number) =>
+  z.union([z.number(), z.string().trim().min(1, required).transform(Number)], required).pipe(
+    z
+      .number(messages.numberInvalid)
+      .int(messages.numberInvalid)
+      .min(1, messages.numberInvalid)
+      .max(maximum, messages.numberLarge(maximum.toLocaleString('en-GB'))),
+  );
+
+/** An image as a data URL; what it really is, its content says. */
+const imageData = z.string().regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/=]*$/, messages.imageInvalid);
+
+const flag = z
+  .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])])
+  .transform((given) => given === true || given === 1 || given === '1');
+
+/** POST organisations (platform.md §3): with the contract, the first user and the pictures. */
+export const newOrganisation = z.object({
+  name: organisationName,
+  authorised_domain: domain,
+  access_subdomain: subdomain,
+  enterprise: flag.default(false),
+  contact_email: contactEmail.optional(),
+  logo: imageData.optional(),
+  banner: imageData.optional(),
+  first_name: z.string().trim().min(1).max(80).default('Organization'),
+  last_name: z.string().trim().min(1).max(80).default('Admin'),
+  sessions: wholeNumber(messages.sessionsRequired, limits.sessionsMaximum),
+  years: wholeNumber(messages.yearsRequired, limits.yearsMaximum),
+});
+export type NewOrganisation = z.output<typeof newOrganisation>;
+
+/** PATCH organisations/{id}/edit (platform.md §3): what an organisation may change of itself. */
+export const organisationEdit = z.object({
+  id: z.number().int().optional(),
+  name: organisationName.optional(),
+  logo: imageData.optional(),
+  banner: imageData.optional(),
+  contact_email: contactEmail.optional(),
+});
+export type OrganisationEdit = z.output<typeof organisationEdit>;
+
+/** What only administrators set; only what changes is sent. */
+export const organisationTerms = z.object({
+  primary: z.boolean().optional(),
+  enterprise: z.boolean().optional(),
+  localisation: z.boolean().optional(),
+  authorised_domain: domain.optional(),
+  access_subdomain: subdomain.optional(),
+  contract: z
+    .object({
+      starting_at: z.iso.date().optional(),
+      years: wholeNumber(messages.yearsRequired, limits.yearsMaximum).optional(),
+      sessions: wholeNumber(messages.sessionsRequired, limits.sessionsMaximum).optional(),
+      tiles: wholeNumber(messages.numberInvalid, limits.tilesMaximum).nullable().optional(),
+      logo_removal: z.boolean().optional(),
+      call_to_action: z.boolean().optional(),
+    })
+    .optional(),
+});
+export type OrganisationTerms = z.output<typeof organisationTerms>;
+
+/** The own domain and how it is proved: by a TXT record or by a file that holds the same text. */
+export const accessDomain = z.object({
+  access_domain: z.string().nullable(),
+  verified: z.boolean(),
+  record_name: z.string().nullable(),
+  file_address: z.string().nullable(),
+  proof: z.string().nullable(),
+});
+export type AccessDomain = z.output<typeof accessDomain>;
+
+const airtableText = z.string().trim().min(1).max(limits.airtableTextMaximum);
+
+/** The connection to a spreadsheet base; the key goes in and never comes out. */
+export const airtableConnection = z.object({ base_id: airtableText, table: airtableText, key: airtableText });
+export const airtableState = z.object({
+  connected: z.boolean(),
+  base_id: z.string().nullable(),
+  table: z.string().nullable(),
+});

@@ -7,6 +7,24 @@ export const sessionLimits = {
   passwordMinimum: 8,
   passwordMaximum: 200,
   emailMaximum: 254,
-  /** Sign-in tries a minute, by address and by account. */
+  /** Failed sign-ins a minute, by address and by account alike, and by account an hour. */
   triesPerMinute: 10,
+  triesPerHour: 60,
+  /** Asked-for reset mails an hour to one account; more are not sent, and nobody is told. */
+  resetMailsPerHour: 5,
+  /** Requests a minute from one address to the public routes of recovery and invitations. */
+  publicPerMinute: 30,
+  /** A reset link (platform.md §9). */
+  resetMinutes: 30,
+  /** An invitation (decision N3). */
+  inviteDays: 7,
+  /** A code that carries a session to an organisation's own domain (decision A43). */
+  codeSeconds: 60,
+  /** Between the right password and the second step, and between a passkey's question and its answer. */
+  ticketMinutes: 10,
+  /** Wrong codes to one question for the second step; after these the password is asked again. */
+  secondStepTries: 5,
+  recoveryCodes: 10,
+  passkeysMaximum: 20,
+  passkeyNameMaximum: 60,
 } as const;

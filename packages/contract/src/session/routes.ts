@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { credentials, currentUser, signedIn, surroundings } from './schemas.ts';
+import { securityRoutes } from './security-routes.ts';
 
 export const sessionRoutes = {
   signIn: defineRoute({
     method: 'POST',
     path: '/login',
     access: 'public',
-    summary: 'Sign in; sets the AuthToken cookie and answers the same token for API clients',
+    summary:
+      'Sign in; sets the AuthToken cookie and answers the same token for API clients, or asks for the second step',
     body: credentials,
     answer: signedIn,
     errors: ['session.wrong_credentials', 'session.no_organisation'],
@@ -16,6 +19,7 @@ export const sessionRoutes = {
     method: 'POST',
     path: '/logout',
     access: 'signed-in',
+    withoutTwoStep: true,
     summary: 'End this session',
     answer: z.object({ success: z.literal(true) }),
   }),
@@ -23,6 +27,7 @@ export const sessionRoutes = {
     method: 'GET',
     path: '/user',
     access: 'signed-in',
+    withoutTwoStep: true,
     summary: 'The signed-in user with organisation, group and permissions',
     answer: currentUser,
   }),
@@ -33,4 +38,24 @@ export const sessionRoutes = {
     summary: 'Which host this is and where content is served from',
     answer: surroundings,
   }),
+  carrySession: defineRoute({
+    method: 'POST',
+    path: '/session/code',
+    access: 'signed-in',
+    withoutTwoStep: true,
+    summary: "A code for one use within a minute, with the address on the organisation's own domain that takes it",
+    answer: z.object({ code: z.string(), address: z.string() }),
+    errors: ['session.no_own_domain'],
+  }),
+  exchangeCode: defineRoute({
+    method: 'POST',
+    path: '/session/exchange',
+    access: 'public',
+    summary: 'Turn such a code into a session on the domain that it was made for',
+    body: z.object({ code: z.string().max(200) }),
+    answer: signedIn,
+    errors: ['session.link_expired'],
+  }),
+  ...passwordRoutes,
+  ...securityRoutes,
 } as const;

@@ -1,20 +1,43 @@
 import { z } from 'zod';
 import { PERMISSION_KEYS } from '../permissions.ts';
-import { sessionLimits } from './limits.ts';
-import { sessionMessages } from './messages.ts';
+import { sessionLimits as limits } from './limits.ts';
+import { sessionMessages as messages } from './messages.ts';
 
-export const credentials = z.object({
-  email: z
-    .string(sessionMessages.emailRequired)
-    .trim()
-    .min(1, sessionMessages.emailRequired)
-    .max(sessionLimits.emailMaximum),
-  password: z
-    .string(sessionMessages.passwordRequired)
-    .min(1, sessionMessages.passwordRequired)
-    .max(sessionLimits.passwordMaximum),
-  keepLoggedIn: z.boolean().default(false),
-});
+const email = z.string(messages.emailRequired).trim().min(1, messages.emailRequired).max(limits.emailMaximum);
+
+const password = z.string(messages.passwordRequired).min(1, messages.passwordRequired).max(limits.passwordMaximum);
+
+export const credentials = z.object({ email, password, keepLoggedIn: z.boolean().default(false) });
+
+/** A password and its confirmation (platform.md §5, Set password): one fault a field, the first that applies. */
+const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
+  z
+    .object({
+      ...others,
+      password: z.string(messages.passwordRequired).max(limits.passwordMaximum, messages.passwordLong),
+      password_confirmation: z.string(messages.confirmationRequired),
+    })
+    .superRefine((given: { password?: unknown; password_confirmation?: unknown }, context) => {
+      const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+      if (given.password === '') fault('password', messages.passwordRequired);
+      else if (String(given.password).length < limits.passwordMinimum) fault('password', messages.passwordShort);
+      if (given.password_confirmation === '') fault('password_confirmation', messages.confirmationRequired);
+      else if (given.password !== given.password_confirmation) {
+        fault('password_confirmation', messages.confirmationDiffers);
+      }
+    });
+
+const token = z.string().regex(/^[\w-]{20,200}$/, messages.linkInvalid);
+
+export const recoveryRequest = z.object({ email: z.string().trim().max(limits.emailMaximum) });
+export const recovery = withNewPassword({ token, email });
+export const invitationAnswer = withNewPassword({ email });
+export const passwordChange = withNewPassword({ current_password: password });
+
+/** Long enough for any token; a form that was never one of ours is answered like an expired one. */
+export const inviteParams = z.object({ token: z.string().max(200) });
+
+export const currentPassword = z.object({ current_password: password });
 
 /** What the shell needs of the organisation or reseller that a user belongs to. */
 export const userParent = z.object({
@@ -29,6 +52,7 @@ export const userParent = z.object({
   data_url: z.string(),
   access_subdomain: z.string().nullable(),
   access_domain: z.string().nullable(),
+  two_step_required: z.boolean(),
   updated_at: z.string(),
 });
 
@@ -44,12 +68,28 @@ export const currentUser = z.object({
   is_admin: z.boolean(),
   organisation: userParent.nullable(),
   reseller: userParent.nullable(),
-  /** Where this user belongs: scheme, host and port, without a path. Null where the current host already fits. */
+  /** Where this user belongs: scheme, host and port, without a path. Empty where the current host already fits. */
   home: z.string(),
+  /** The organisation asks for a second step that this user has not set up: nothing else can be done before. */
+  must_set_up_two_step: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
-export const signedIn = z.object({ token: z.string(), user: currentUser });
+/** Asked after the right password of an account that has a second step. */
+export const secondStep = z.object({
+  ticket: z.string(),
+  /** `app`: a code of the authenticator app, or a recovery code. `passkey`: a sign-in by passkey. */
+  methods: z.array(z.enum(['app', 'passkey'])),
+});
+export type SecondStep = z.output<typeof secondStep>;
+
+/** Either a session (`token` and `user`), or the question for the second step. */
+export const signedIn = z.object({
+  token: z.string().nullable(),
+  user: currentUser.nullable(),
+  second_step: secondStep.nullable(),
+});
+export type SignedIn = z.output<typeof signedIn>;
 
 /** What the dashboard must know of its surroundings, asked once at the start. */
 export const surroundings = z.object({
@@ -60,5 +100,58 @@ export const surroundings = z.object({
   content_url: z.string(),
   /** True where demo accounts may be shown on the sign-in screen. */
   demo: z.boolean(),
+  /** True where passkeys can be used: on hosts with a name. */
+  passkeys: z.boolean(),
 });
 export type Surroundings = z.output<typeof surroundings>;
+
+/** Options and answers of WebAuthn pass through as the browser and `@simplewebauthn` write them; the server checks them. */
+export const webAuthnJson = z.record(z.string(), z.unknown());
+
+export const passkeyQuestion = z.object({ ticket: z.string(), options: webAuthnJson });
+export type PasskeyQuestion = z.output<typeof passkeyQuestion>;
+
+const ticket = z.string().max(200);
+
+export const secondStepAnswer = z.object({ ticket, code: z.string().trim().min(1).max(40) });
+export const passkeySignIn = z.object({ ticket, response: webAuthnJson, keepLoggedIn: z.boolean().default(false) });
+export const newPasskey = z.object({
+  ticket,
+  name: z.string().trim().min(1).max(limits.passkeyNameMaximum),
+  response: webAuthnJson,
+});
+
+export const passkey = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+export type Passkey = z.output<typeof passkey>;
+
+/** How the signed-in user signs in. */
+export const signInMethods = z.object({
+  app: z.boolean(),
+  recovery_codes_left: z.number().int(),
+  passkeys: z.array(passkey),
+  /** The organisation asks its users for a second step. */
+  required: z.boolean(),
+});
+export type SignInMethods = z.output<typeof signInMethods>;
+
+/** What the authenticator app is given: `uri` as a QR code, `secret` to type. */
+export const appSetup = z.object({ secret: z.string(), uri: z.string() });
+export const appConfirmation = z.object({ code: z.string().trim().min(1).max(10) });
+/** Shown once. */
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+export const ownSession = z.object({
+  id: z.number().int(),
+  /** Browser and system in words, e.g. 'Firefox on macOS'. */
+  device: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  expires_at: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;

@@ -1,4 +1,8 @@
+import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { ContractsTable } from '../tables.ts';
+
+export type ContractRecord = Selectable<ContractsTable>;
 
 export const insertContract = (
   db: Database,
@@ -23,3 +27,54 @@ export const insertUsageMonths = async (
 ): Promise<void> => {
   if (rows.length > 0) await db.insertInto('usageMonths').values(rows).execute();
 };
+
+/** The contract of an organisation that was found in the caller's scope. */
+export const findContract = (db: Database, organisationId: number): Promise<ContractRecord | undefined> =>
+  db.selectFrom('contracts').selectAll().where('organisationId', '=', organisationId).executeTakeFirst();
+
+export const updateContract = (
+  db: Database,
+  organisationId: number,
+  changes: Updateable<ContractsTable>,
+): Promise<unknown> => db.updateTable('contracts').set(changes).where('organisationId', '=', organisationId).execute();
+
+/** Billing sessions by month ('2026-11'): one a visitor session of the organisation and its resellers (decision A35). */
+export async function readBillingMonths(db: Database, organisationId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('usageMonths')
+    .select(['month', 'sessions'])
+    .where('organisationId', '=', organisationId)
+    .where('configuratorId', 'is', null)
+    .execute();
+  return new Map(rows.map(({ month, sessions }) => [month, sessions]));
+}
+
+export interface UsageOfMonth {
+  organisationId: number;
+  used: number;
+  limit: number;
+}
+
+/** Every contract with what was used of it in one month; those that used nothing are left out. */
+export const listUsage = (db: Database, month: string): Promise<UsageOfMonth[]> =>
+  db
+    .selectFrom('contracts')
+    .innerJoin('usageMonths', 'usageMonths.organisationId', 'contracts.organisationId')
+    .select(['contracts.organisationId', 'usageMonths.sessions as used', 'contracts.sessions as limit'])
+    .where('usageMonths.month', '=', month)
+    .where('usageMonths.configuratorId', 'is', null)
+    .execute();
+
+/** True the first time only: a notice of one level is given once a month. */
+export async function claimUsageNotice(
+  db: Database,
+  notice: { organisationId: number; month: string; level: number; createdAt: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('usageNotices')
+    .values(notice)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('level')
+    .executeTakeFirst();
+  return row !== undefined;
+}

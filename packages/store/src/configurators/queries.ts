@@ -95,6 +95,11 @@ export const updateConfigurator = (
   id: number,
   changed: {
     deployedVersion?: number;
+    name?: string;
+    supportsPresets?: boolean;
+    supportsSaveDesign?: boolean;
+    supportsStyleFinder?: boolean;
+    contactEmail?: string[] | null;
     picture?: string;
     scenes?: { id: string; deployVersion: number }[];
     currency?: string;

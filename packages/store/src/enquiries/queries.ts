@@ -95,3 +95,14 @@ export async function grantedResellers(
     .execute();
   return rows.map((row) => row.resellerId);
 }
+
+/** Folders on the content host that hold the designs of an organisation's enquiries. */
+export async function listEnquiryFolders(db: Database, organisationId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('dataUrl')
+    .where('organisationId', '=', organisationId)
+    .where('dataUrl', 'is not', null)
+    .execute();
+  return rows.map(({ dataUrl }) => (dataUrl ?? '').replace(/\/$/, '')).filter((folder) => folder !== '');
+}

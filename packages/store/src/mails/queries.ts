@@ -8,9 +8,14 @@ export interface NewMail {
   kind: string;
   organisationId: number | null;
   enquiryId: number | null;
+  /** Whose account an invitation or a reset is for. */
+  userId?: number;
+  /** The link's token, sealed; forgotten when the mail has left. */
+  sealed?: string;
   recipient: string;
   senderName: string;
   replyTo: string | null;
+  createdAt?: Date;
 }
 
 /** Queues a mail in the transaction of its cause; its words are written when it is sent. */
@@ -34,7 +39,7 @@ export const markMailSent = (
 ): Promise<unknown> =>
   db
     .updateTable('mails')
-    .set((eb) => ({ ...words, status: 'sent', lastError: null, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({ ...words, status: 'sent', sealed: null, lastError: null, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .execute();
 
@@ -45,7 +50,7 @@ export const markMailFailed = (db: Database, id: number, reason: string, last: b
     .set((eb) => ({
       lastError: reason.slice(0, 500),
       attempts: eb('attempts', '+', 1),
-      ...(last ? { status: 'failed' as const } : {}),
+      ...(last ? { status: 'failed' as const, sealed: null } : {}),
     }))
     .where('id', '=', id)
     .execute();

@@ -13,6 +13,7 @@ export interface NewOrganisation {
   authorisedDomain: string | null;
   contactEmail: string | null;
   address: string | null;
+  localisation?: boolean;
 }
 
 export const insertOrganisation = (db: Database, organisation: NewOrganisation): Promise<{ id: number }> =>

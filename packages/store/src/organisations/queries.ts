@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 import type { OrganisationsTable } from '../tables.ts';
@@ -25,9 +25,11 @@ export interface OrganisationFigures {
   sessionLimit: number | null;
 }
 
-/** Top-level organisations by name; for administrators only. */
-export const listOrganisations = (db: Database): Promise<OrganisationRecord[]> =>
-  db.selectFrom('organisations').selectAll().where('parentId', 'is', null).orderBy('name').execute();
+/** Top-level organisations by name, or the one with this id; for whoever was found to see them. */
+export function listOrganisations(db: Database, onlyId?: number): Promise<OrganisationRecord[]> {
+  const query = db.selectFrom('organisations').selectAll().where('parentId', 'is', null).orderBy('name');
+  return (onlyId === undefined ? query : query.where('id', '=', onlyId)).execute();
+}
 
 /** Figures of one month (`'2026-11'`) for every top-level organisation, in one query each, however many there are. */
 export async function listFigures(
@@ -67,3 +69,54 @@ export const findBySubdomain = (db: Database, subdomain: string): Promise<Organi
     .selectAll()
     .where((eb) => eb(eb.fn('lower', ['accessSubdomain']), '=', subdomain.toLowerCase()))
     .executeTakeFirst();
+
+/** Whether a host is the own domain of some organisation or reseller, and not a stranger's. */
+export async function isAccessDomain(db: Database, host: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('organisations')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['accessDomain']), '=', host.toLowerCase()))
+    .where('accessDomainVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** By the id of an organisation or reseller that was found in the caller's scope. Refused by unique indexes of name, subdomain and domain. */
+export const updateOrganisation = (
+  db: Database,
+  id: number,
+  changes: Updateable<OrganisationsTable>,
+  now: Date,
+): Promise<unknown> =>
+  db
+    .updateTable('organisations')
+    .set({ ...changes, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+
+/** With everything that belongs to it, by cascade. */
+export const removeOrganisation = (db: Database, id: number): Promise<unknown> =>
+  db.deleteFrom('organisations').where('id', '=', id).execute();
+
+/** Keeps a subdomain from being given to somebody else until then. */
+export const retireSubdomain = (db: Database, subdomain: string, freeAt: Date): Promise<unknown> =>
+  db
+    .insertInto('retiredSubdomains')
+    .values({ subdomain, freeAt })
+    .onConflict((conflict) => conflict.column('subdomain').doUpdateSet({ freeAt }))
+    .execute();
+
+export const isRetired = async (db: Database, subdomain: string, now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('retiredSubdomains')
+    .select('subdomain')
+    .where('subdomain', '=', subdomain)
+    .where('freeAt', '>', now)
+    .executeTakeFirst()) !== undefined;
+
+/** Whether a folder on the content host is taken. */
+export const isDataUrlTaken = async (db: Database, dataUrl: string): Promise<boolean> =>
+  (await db.selectFrom('organisations').select('id').where('dataUrl', '=', dataUrl).executeTakeFirst()) !== undefined;
+
+export const listResellersOf = (db: Database, organisationId: number): Promise<OrganisationRecord[]> =>
+  db.selectFrom('organisations').selectAll().where('parentId', '=', organisationId).orderBy('name').execute();

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { OrganisationsTable, UsersTable } from '../tables.ts';
+import type { OrganisationsTable, SessionsTable, UsersTable } from '../tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
+export type SessionRecord = Selectable<SessionsTable>;
 export type OrganisationRecord = Selectable<OrganisationsTable>;
 
 /** The user with this e-mail address, in any case. Only sign-in asks without a scope. */
@@ -13,23 +14,77 @@ export const findUserByEmail = (db: Database, email: string): Promise<UserRow | 
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 
+/** The user by id, for what follows a sign-in; everybody else asks by scope (users/queries.ts). */
+export const findUserById = (db: Database, id: number): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const insertSession = (
   db: Database,
-  session: { tokenHash: string; userId: number; expiresAt: Date },
+  session: { tokenHash: string; userId: number; device?: string; createdAt?: Date; lastUsedAt?: Date; expiresAt: Date },
 ): Promise<unknown> => db.insertInto('sessions').values(session).execute();
 
+export interface FoundSession {
+  user: UserRow;
+  sessionId: number;
+  lastUsedAt: Date;
+  /** Whether an authenticator app or a passkey guards the account. */
+  hasSecondStep: boolean;
+}
+
 /** The user of a session that has not run out at `now`. */
-export const findUserBySession = (db: Database, tokenHash: string, now: Date): Promise<UserRow | undefined> =>
-  db
+export async function findUserBySession(db: Database, tokenHash: string, now: Date): Promise<FoundSession | undefined> {
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .selectAll('users')
+    .select(({ eb, exists, or, selectFrom }) => [
+      'sessions.id as sessionId',
+      'sessions.lastUsedAt as sessionUsedAt',
+      or([
+        exists(selectFrom('authenticatorApps').select('userId').whereRef('userId', '=', eb.ref('users.id'))),
+        exists(selectFrom('passkeys').select('id').whereRef('passkeys.userId', '=', eb.ref('users.id'))),
+      ]).as('hasSecondStep'),
+    ])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { sessionId, sessionUsedAt, hasSecondStep, ...user } = row;
+  return { user, sessionId, lastUsedAt: sessionUsedAt, hasSecondStep: Boolean(hasSecondStep) };
+}
+
+export const touchSession = (db: Database, sessionId: number, now: Date): Promise<unknown> =>
+  db.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', sessionId).execute();
+
+export const listSessionsOf = (db: Database, userId: number, now: Date): Promise<SessionRecord[]> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 
 export const removeSession = (db: Database, tokenHash: string): Promise<unknown> =>
   db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+
+/** Whether there was such a session of this user. */
+export async function removeSessionById(db: Database, userId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Signs a user out everywhere, but for one session where that is given. */
+export function removeSessionsOf(db: Database, userId: number, exceptTokenHash?: string): Promise<unknown> {
+  let removal = db.deleteFrom('sessions').where('userId', '=', userId);
+  if (exceptTokenHash !== undefined) removal = removal.where('tokenHash', '!=', exceptTokenHash);
+  return removal.execute();
+}
 
 export const removeExpiredSessions = (db: Database, now: Date): Promise<unknown> =>
   db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();

@@ -1,4 +1,7 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Scope } from '../scope.ts';
+import type { Tables, UsersTable } from '../tables.ts';
 
 export interface NewUser {
   email: string;
@@ -15,3 +18,82 @@ export interface NewUser {
 /** Refused by a unique index when the address is taken, in whatever case (isUniqueViolation). */
 export const insertUser = (db: Database, user: NewUser): Promise<{ id: number }> =>
   db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+
+export type UserRecord = Selectable<UsersTable> & {
+  /** Until when the invitation can be accepted; null without a live one. */
+  inviteExpiresAt: Date | null;
+  hasSecondStep: boolean;
+};
+
+const selectUsers = (db: Database) =>
+  db
+    .selectFrom('users')
+    .leftJoin('userTokens', (join) =>
+      join.onRef('userTokens.userId', '=', 'users.id').on('userTokens.kind', '=', 'invite'),
+    )
+    .selectAll('users')
+    .select('userTokens.expiresAt as inviteExpiresAt')
+    .select(
+      sql<boolean>`exists (select 1 from authenticator_apps a where a.user_id = users.id)
+        or exists (select 1 from passkeys p where p.user_id = users.id)`.as('hasSecondStep'),
+    );
+
+/** The users of one organisation or reseller, which the caller has found in its scope; null: the provider's staff. */
+export function listUsers(db: Database, organisationId: number | null): Promise<UserRecord[]> {
+  const query = selectUsers(db).orderBy('users.firstName').orderBy('users.id');
+  return (
+    organisationId === null
+      ? query.where('users.organisationId', 'is', null).where('users.groupId', 'in', [1, 3])
+      : query.where('users.organisationId', '=', organisationId)
+  ).execute();
+}
+
+/** A user in the scope: an organisation's own and those of its resellers, a reseller's own, or any for administrators. */
+export const findUser = (db: Database, scope: Scope, id: number): Promise<UserRecord | undefined> =>
+  withinScope(selectUsers(db), scope).where('users.id', '=', id).executeTakeFirst();
+
+/** The user with this address in one organisation or reseller. */
+export const findUserIn = (db: Database, organisationId: number, email: string): Promise<UserRecord | undefined> =>
+  selectUsers(db)
+    .where('users.organisationId', '=', organisationId)
+    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+
+function withinScope<O>(query: SelectQueryBuilder<Tables, 'users' | 'userTokens', O>, scope: Scope) {
+  if (scope.kind === 'administrator') return query;
+  if (scope.kind === 'reseller') return query.where('users.organisationId', '=', scope.resellerId);
+  const own = scope.organisationId;
+  return query.where((eb) =>
+    eb.or([
+      eb('users.organisationId', '=', own),
+      eb('users.organisationId', 'in', eb.selectFrom('organisations').select('id').where('parentId', '=', own)),
+    ]),
+  );
+}
+
+export const countUsers = async (db: Database, organisationId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('organisationId', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** By the id of a user that was found in the caller's scope. Refused by a unique index when the address is taken. */
+export const updateUser = (
+  db: Database,
+  id: number,
+  changes: Partial<
+    Pick<UserRecord, 'firstName' | 'lastName' | 'email' | 'permissions' | 'passwordHash' | 'inviteStatus'>
+  >,
+  now: Date,
+): Promise<unknown> =>
+  db
+    .updateTable('users')
+    .set({ ...changes, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+
+export const removeUser = (db: Database, id: number): Promise<unknown> =>
+  db.deleteFrom('users').where('id', '=', id).execute();

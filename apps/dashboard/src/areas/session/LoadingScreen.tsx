@@ -1,22 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
+import { useEffect } from 'react';
 import { HOME, LOGIN } from '../../shell/places.ts';
 import { userQuery } from '../../shell/queries.ts';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { exchangeCode } from './calls.ts';
 import classes from './LoadingScreen.module.css';
+import { useCarried } from './useCarried.ts';
+import { useEnter } from './useEnter.ts';
+
+const Waiting = () => (
+  <main className={classes.page}>
+    <Spinner size={20} />
+    <h1 className={classes.title}>{sessionMessages.loading}</h1>
+  </main>
+);
 
 /** Asks who is signed in, then goes on: home with a user, to the form without (platform.md §2). */
-export const LoadingScreen = () => {
+const AskForUser = () => {
   const user = useQuery(userQuery);
   if (user.data !== undefined) return <Navigate to={user.data === null ? LOGIN : HOME} replace />;
   if (user.isError)
     return <FailedList what="Vitrine" failure={user.error} onRetry={user.refetch} retrying={user.isFetching} />;
-  return (
-    <main className={classes.page}>
-      <Spinner size={20} />
-      <h1 className={classes.title}>{sessionMessages.loading}</h1>
-    </main>
-  );
+  return <Waiting />;
+};
+
+/** Turns the code of a carried session into a session of this domain, once (decision A43). */
+const ExchangeCode = ({ code }: { code: string }) => {
+  const enter = useEnter();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let shown = true;
+    const exchange = async (): Promise<void> => {
+      try {
+        const { user } = await exchangeCode(code);
+        if (user && shown) await enter(user);
+      } catch {
+        const state = { problem: sessionMessages.codeExpired } as never;
+        if (shown) await navigate({ to: LOGIN, search: {}, state, replace: true });
+      }
+    };
+    exchange();
+    return () => {
+      shown = false;
+    };
+  }, [code, enter, navigate]);
+  return <Waiting />;
+};
+
+/** The screen between two hosts. */
+export const LoadingScreen = () => {
+  const carried = useCarried();
+  return carried === undefined ? <AskForUser /> : <ExchangeCode code={carried} />;
 };

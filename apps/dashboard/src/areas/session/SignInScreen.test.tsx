@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aUser, theSurroundings } from '../../test/samples.ts';
+import { aUser, signedInAs, theSurroundings } from '../../test/samples.ts';
 
 const signedOut = new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' });
 
@@ -30,7 +30,7 @@ test('forgets the message of a field when something is typed in it', async () =>
 });
 
 test('Enter sends the credentials, and leads back to where the session had ended', async () => {
-  const login = { token: 'x', user: aUser() };
+  const login = signedInAs(aUser());
   const { user, router, server, email, password } = await openForm(
     { 'POST /api/login': login },
     '/login?next=%2Fconfigurators',
@@ -45,6 +45,55 @@ test('Enter sends the credentials, and leads back to where the session had ended
     password: 'secret-1',
     keepLoggedIn: true,
   });
+});
+
+test('masks the password, and sends keepLoggedIn false unless it was ticked', async () => {
+  const { user, server, email, password } = await openForm({ 'POST /api/login': signedInAs(aUser()) });
+  expect(password.type).toBe('password');
+  await user.type(email, 'ann@oakline.test');
+  await user.type(password, 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { name: 'Configurators' });
+  expect(server.sent('POST /api/login')[0]?.body).toMatchObject({ keepLoggedIn: false });
+});
+
+test('shows a loader while the request runs', async () => {
+  let resolve: (answer: unknown) => void = () => undefined;
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
+  const { user, email, password } = await openForm({ 'POST /api/login': () => promise });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.type(email, 'ann@oakline.test');
+  await user.type(password, 'secret-1{Enter}');
+  expect(screen.getByRole('progressbar')).toBeDefined();
+  resolve(signedInAs(aUser()));
+  await screen.findByRole('heading', { name: 'Configurators' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+const NO_ORGANISATION =
+  'This account does not belong to an organisation, contact your sales manager for more information.';
+
+test.each([
+  ['that the account has no organisation', 403, NO_ORGANISATION, 'session.no_organisation', NO_ORGANISATION],
+  ['status and message of anything else', 500, 'Boom', 'server.failed', 'Error 500: Boom'],
+])('says %s on the form', async (_, status, message, code, shown) => {
+  const refusal = new FakeRefusal(status, { message, code });
+  const { user, email, password } = await openForm({ 'POST /api/login': refusal });
+  await user.type(email, 'ann@oakline.test');
+  await user.type(password, 'secret-1{Enter}');
+  expect(await screen.findByText(shown)).toBeDefined();
+});
+
+test('shows the message of the exception when there is no answer', async () => {
+  const down = (): never => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, email, password } = await openForm({ 'POST /api/login': down });
+  await user.type(email, 'ann@oakline.test');
+  await user.type(password, 'secret-1{Enter}');
+  expect(await screen.findByText('Failed to fetch')).toBeDefined();
 });
 
 test('shows the refusal on the form, which stays usable', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { presentConfigurator, presentConfiguratorWithVersions } from '../../content/present-configurator.ts';
 import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
+import { editConfigurator } from './edit-configurator.ts';
 import { listInOrganisation, listInScope, readOne } from './service.ts';
 
 export async function configuratorsArea(app: FastifyInstance, services: Services): Promise<void> {
@@ -16,5 +17,9 @@ export async function configuratorsArea(app: FastifyInstance, services: Services
 
   mount(app, configuratorRoutes.readConfigurator, async ({ params }, request) =>
     presentConfiguratorWithVersions(await readOne(services, request.caller.scope, params.configuratorId)),
+  );
+
+  mount(app, configuratorRoutes.editConfigurator, async ({ params, body }, { caller }) =>
+    presentConfiguratorWithVersions(await editConfigurator(services, caller, params.configuratorId, body)),
   );
 }

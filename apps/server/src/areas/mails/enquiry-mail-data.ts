@@ -50,6 +50,6 @@ export function enquiryMailData(
 }
 
 /** Mail programs show no SVG: a logo of that form lies beside its own PNG copy. */
-function mailLogo({ logo, dataUrl }: OrganisationRecord): string | null {
+export function mailLogo({ logo, dataUrl }: Pick<OrganisationRecord, 'logo' | 'dataUrl'>): string | null {
   return logo === null ? null : `${dataUrl}/${logo.replace(/\.svg$/i, '.png')}`;
 }

@@ -5,7 +5,9 @@ import { findMail, type MailRecord, markMailFailed, markMailSent } from '@vitrin
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
+import { accountWords } from './account-words.ts';
 import { enquiryMailData } from './enquiry-mail-data.ts';
+import { limitNoticeWords } from './limit-notice-words.ts';
 import { senderName } from './sender-name.ts';
 import { mailThumbnails } from './thumbnails.ts';
 
@@ -23,15 +25,31 @@ export async function sendMail(
   if (mail?.status !== 'queued') return;
   try {
     const words = await renderWords(services, mail);
-    await mailer.send({ ...words, to: mail.recipient, replyTo: mail.replyTo });
-    await markMailSent(db, mail.id, { subject: words.subject, html: words.html, body: words.text, sentAt: clock() });
+    const { token: _token, ...letter } = words;
+    await mailer.send({ ...letter, to: mail.recipient, replyTo: mail.replyTo });
+    const kept = services.config.demo ? words : withoutToken(words);
+    await markMailSent(db, mail.id, { subject: kept.subject, html: kept.html, body: kept.text, sentAt: clock() });
   } catch (error) {
     await markMailFailed(db, mail.id, error instanceof Error ? error.message : String(error), last);
     throw error;
   }
 }
 
-async function renderWords(services: Services, mail: MailRecord): Promise<RenderedMail & { senderName: string }> {
+type Words = RenderedMail & { senderName: string; token?: string };
+
+/** A link that signs somebody in is kept for the demo's mailbox only. */
+const withoutToken = ({ token, subject, html, text }: Words): RenderedMail =>
+  token === undefined
+    ? { subject, html, text }
+    : { subject, html: html.replaceAll(token, '…'), text: text.replaceAll(token, '…') };
+
+async function renderWords(services: Services, mail: MailRecord): Promise<Words> {
+  if (mail.kind === 'invite' || mail.kind === 'reset') {
+    return { ...(await accountWords(services, mail)), senderName: senderName(null, mail.senderName) };
+  }
+  if (mail.kind === 'limit-notice') {
+    return { ...(await limitNoticeWords(services, mail)), senderName: senderName(null, mail.senderName) };
+  }
   const { db } = services;
   const enquiry = mail.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, mail.enquiryId);
   const organisation = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));

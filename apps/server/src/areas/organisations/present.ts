@@ -14,6 +14,8 @@ export const presentOrganisation = ({ record, configurators, figures }: Organisa
   data_url: record.dataUrl,
   access_subdomain: record.accessSubdomain,
   access_domain: record.accessDomain,
+  access_domain_verified: record.accessDomainVerifiedAt !== null,
+  two_step_required: record.twoStepRequired,
   authorised_domain: record.authorisedDomain,
   contact_email: record.contactEmail,
   configurators: configurators.map(({ id, name, typeId }) => ({ id, name, configurator_type_id: typeId })),

@@ -13,16 +13,16 @@ export interface OrganisationWithFigures {
   figures: OrganisationFigures | undefined;
 }
 
-/** Every top-level organisation with its figures of the running calendar month (UTC, decision A53). */
-export async function listOrganisationsWithFigures({
-  db,
-  clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<OrganisationWithFigures[]> {
+/** Every top-level organisation, or one of them, with its figures of the running calendar month (UTC, decision A53). */
+export async function listOrganisationsWithFigures(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  onlyId?: number,
+): Promise<OrganisationWithFigures[]> {
   const now = clock();
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const lastMonthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
   const [records, figures, configurators] = await Promise.all([
-    listOrganisations(db),
+    listOrganisations(db, onlyId),
     listFigures(db, now.toISOString().slice(0, 7), { monthStart, lastMonthStart }),
     listConfiguratorNames(db),
   ]);

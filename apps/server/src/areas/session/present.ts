@@ -1,13 +1,16 @@
 import { isAdministratorGroup, PERMISSION_KEYS } from '@vitrine/contract/permissions';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import type { OrganisationRecord, UserRow } from '@vitrine/store/session/queries';
+import { homeOrigin, hostOwner, provedDomain } from '../../accounts/home-origin.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Site } from '../../plugins/hosts.ts';
+import { lacksSecondStep } from '../../plugins/session.ts';
 
 interface Given {
   user: UserRow;
   organisation: OrganisationRecord | null;
   reseller: OrganisationRecord | null;
+  hasSecondStep: boolean;
 }
 
 /** A user on the wire; `site` is the host that asks, for `home` says only where else the user belongs. */
@@ -29,6 +32,7 @@ export function presentUser(given: Given, site: Site, addresses: Addresses): Cur
     organisation: given.organisation && presentParent(given.organisation),
     reseller: given.reseller && presentParent(given.reseller),
     home: homeOf(given, isAdministrator, site, addresses),
+    must_set_up_two_step: lacksSecondStep(given),
   };
 }
 
@@ -43,20 +47,23 @@ const presentParent = (record: OrganisationRecord): NonNullable<CurrentUser['org
   logo: record.logo,
   data_url: record.dataUrl,
   access_subdomain: record.accessSubdomain,
-  access_domain: record.accessDomain,
+  access_domain: provedDomain(record),
+  two_step_required: record.twoStepRequired,
   updated_at: record.updatedAt.toISOString(),
 });
 
-/** Own access domain before subdomain (decision A43); empty on a host that fits, or where there are no subdomains. */
+/** Empty on a host that fits already, or where there are no subdomains (decision A44). */
 function homeOf(given: Given, isAdministrator: boolean, site: Site, addresses: Addresses): string {
   if (site.kind === 'bare') return '';
-  const place = given.reseller?.accessSubdomain || given.reseller?.accessDomain ? given.reseller : given.organisation;
-  if (!place) return isAdministrator && site.kind !== 'admin' ? addresses.origin('admin') : '';
-  if (place.accessDomain) {
-    return site.kind === 'other' && site.host === place.accessDomain ? '' : addresses.domainOrigin(place.accessDomain);
-  }
-  if (!place.accessSubdomain) return '';
-  return site.kind === 'tenant' && site.subdomain === place.accessSubdomain
-    ? ''
-    : addresses.origin(place.accessSubdomain);
+  const owner = hostOwner(given);
+  if (!owner && !isAdministrator) return '';
+  return isAt(owner, site) ? '' : homeOrigin(given, addresses);
+}
+
+function isAt(owner: OrganisationRecord | null, site: Site): boolean {
+  if (!owner) return site.kind === 'admin';
+  const domain = provedDomain(owner);
+  if (domain) return site.kind === 'other' && site.host === domain.toLowerCase();
+  if (!owner.accessSubdomain) return true;
+  return site.kind === 'tenant' && site.subdomain === owner.accessSubdomain.toLowerCase();
 }

@@ -1,41 +1,57 @@
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionRoutes } from '@vitrine/contract/session/routes';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SignedIn } from '@vitrine/contract/session/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mount } from '../../mount.ts';
 import { cookieDomain } from '../../plugins/cookies.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
+import { carrySession, exchangeCode } from './carry-session.ts';
+import { changePassword } from './change-password.ts';
+import { acceptInvitation, readInvitation } from './invitation.ts';
+import { answerOpened } from './open-session.ts';
 import { presentUser } from './present.ts';
-import { signIn, signOut } from './service.ts';
+import { recoverPassword, requestRecovery } from './recovery.ts';
+import { findRelyingParty } from './relying-party.ts';
+import { mountSecurityRoutes } from './security-routes.ts';
+import { type SignInResult, signIn, signOut, type Visitor } from './service.ts';
+
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'],
+});
 
 /** Where there are no subdomains, the user decides: administrators see the admin host's views. */
 const isAdminHost = ({ site, caller }: FastifyRequest): boolean =>
   site.kind === 'admin' || (site.kind === 'bare' && caller?.scope.kind === 'administrator');
 
 export async function sessionArea(app: FastifyInstance, services: Services): Promise<void> {
+  mountSignIn(app, services);
+  mountPasswords(app, services);
+  await mountSecurityRoutes(app, services);
+}
+
+/** A session, or the question for the second step. */
+async function answerSignIn(
+  services: Services,
+  result: SignInResult,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn> {
+  if ('opened' in result) return answerOpened(services, result.opened, request, reply);
+  reply.header('cache-control', 'no-store');
+  return { token: null, user: null, second_step: result.secondStep };
+}
+
+function mountSignIn(app: FastifyInstance, services: Services): void {
   const { config, addresses } = services;
 
-  mount(
-    app,
-    sessionRoutes.signIn,
-    async ({ body }, request, reply) => {
-      const opened = await signIn(services, body);
-      const domain = cookieDomain(request, config);
-      reply.header('cache-control', 'no-store').setCookie(sessionLimits.cookieName, opened.token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: config.production,
-        ...(domain ? { domain } : {}),
-        ...(body.keepLoggedIn ? { expires: opened.expiresAt } : {}),
-      });
-      return { token: opened.token, user: presentUser(opened, request.site, addresses) };
-    },
-    { config: perMinute(sessionLimits.triesPerMinute) },
+  mount(app, sessionRoutes.signIn, async ({ body }, request, reply) =>
+    answerSignIn(services, await signIn(services, body, visitorOf(request)), request, reply),
   );
 
   mount(app, sessionRoutes.signOut, async (_input, request, reply) => {
-    await signOut(services, request.caller.tokenHash);
+    await signOut(services, request.caller);
     const domain = cookieDomain(request, config);
     reply.clearCookie(sessionLimits.cookieName, { path: '/', ...(domain ? { domain } : {}) });
     return { success: true as const };
@@ -53,6 +69,67 @@ export async function sessionArea(app: FastifyInstance, services: Services): Pro
       signed_in: request.caller !== null,
       content_url: addresses.content,
       demo: config.demo,
+      passkeys: (await findRelyingParty(services, request)) !== null,
     };
+  });
+
+  mount(app, sessionRoutes.carrySession, (_input, request) => carrySession(services, request.caller));
+
+  mount(
+    app,
+    sessionRoutes.exchangeCode,
+    async ({ body }, request, reply) => {
+      const { userAgent } = visitorOf(request);
+      const opened = await exchangeCode(services, { code: body.code, site: request.site, userAgent });
+      return answerOpened(services, opened, request, reply);
+    },
+    { config: perMinute(sessionLimits.publicPerMinute) },
+  );
+}
+
+function mountPasswords(app: FastifyInstance, services: Services): void {
+  const limited = { config: perMinute(sessionLimits.publicPerMinute) };
+
+  mount(
+    app,
+    sessionRoutes.requestRecovery,
+    async ({ body }) => {
+      await requestRecovery(services, body.email);
+      return { success: true as const };
+    },
+    limited,
+  );
+
+  mount(
+    app,
+    sessionRoutes.recoverPassword,
+    async ({ body }, request, reply) =>
+      answerSignIn(services, await recoverPassword(services, body, visitorOf(request)), request, reply),
+    limited,
+  );
+
+  mount(
+    app,
+    sessionRoutes.readInvitation,
+    async ({ params }, _request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { success: true as const, ...(await readInvitation(services, params.token)) };
+    },
+    limited,
+  );
+
+  mount(
+    app,
+    sessionRoutes.acceptInvitation,
+    async ({ params, body }, request, reply) => {
+      const accepted = await acceptInvitation(services, params.token, body, visitorOf(request));
+      return answerSignIn(services, accepted, request, reply);
+    },
+    limited,
+  );
+
+  mount(app, sessionRoutes.changePassword, async ({ body }, request) => {
+    await changePassword(services, request.caller, body);
+    return { success: true as const };
   });
 }

@@ -1,3 +1,4 @@
+import { PERMISSION_KEYS } from '@vitrine/contract/permissions';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
@@ -48,6 +49,16 @@ describe('POST /api/login answers', () => {
       path: '/',
     });
     expect(cookie?.expires).toEqual(new Date(TEST_DAY.getTime() + 7 * 86_400_000));
+  });
+
+  test('what the user may do: administrators all, others what they were given', async () => {
+    const given = ['users.edit', 'configurators'];
+    await aUser(t.services, { email: 'some@oakline.test', groupId: 2, organisationId: oakline, permissions: given });
+    const some = (await signIn({ email: 'some@oakline.test', password: PASSWORD })).json().data.user;
+    expect([some.is_admin, some.permissions]).toEqual([false, given]);
+    await aUser(t.services, { email: 'staff@vitrine.test', groupId: 3, organisationId: null });
+    const staff = (await signIn({ email: 'staff@vitrine.test', password: PASSWORD }, 'admin.vitrine.localhost')).json();
+    expect(staff.data.user).toMatchObject({ is_admin: true, permissions: [...PERMISSION_KEYS] });
   });
 
   test('a cookie for the browser session only when not remembered', async () => {
@@ -105,6 +116,50 @@ describe('POST /api/login refuses', () => {
     for (let count = 0; count < 12; count++) statuses.push((await tryOnce()).statusCode);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
     expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+});
+
+describe('guessing', () => {
+  const guess = (email: string, ip: string, extra: object = {}) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email, password: 'guess', ...extra },
+      remoteAddress: ip,
+      headers: { 'x-forwarded-for': randomAddress() },
+    });
+
+  test('at one account stops after ten, from however many addresses, in whatever spelling', async () => {
+    await aUser(t.services, { email: 'guessed@oakline.test', groupId: 2, organisationId: oakline });
+    const spellings = [
+      'guessed@oakline.test',
+      'GUESSED@oakline.test',
+      ' Guessed@Oakline.test',
+      'ｇuessed@oakline.test',
+    ];
+    const statuses: number[] = [];
+    for (let count = 0; count < 40; count++) {
+      const answer = await guess(spellings[count % 4] ?? '', randomAddress(), {
+        e_mail: String(count),
+        emails: [count],
+      });
+      statuses.push(answer.statusCode);
+      if (answer.statusCode === 429) {
+        expect(answer.json().message).toBe('Too many tries. Wait a minute, then try again.');
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      }
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    t.setNow(new Date(TEST_DAY.getTime() + 61_000));
+    expect((await signIn({ email: 'guessed@oakline.test', password: PASSWORD })).statusCode).toBe(200);
+    t.setNow(TEST_DAY);
+  });
+
+  test('does not count those who know the password', async () => {
+    await aUser(t.services, { email: 'often@oakline.test', groupId: 2, organisationId: oakline });
+    for (let count = 0; count < 25; count++) {
+      expect((await signIn({ email: 'often@oakline.test', password: PASSWORD })).statusCode).toBe(200);
+    }
   });
 });
 

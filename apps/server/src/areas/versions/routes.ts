@@ -14,8 +14,7 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
     app,
     versionRoutes.saveMinorVersion,
     async ({ params, body }, request) => {
-      const who = { scope: request.caller.scope, userId: request.caller.user.id };
-      const saved = await saveMinorVersion(services, who, {
+      const saved = await saveMinorVersion(services, request.caller, {
         configuratorId: params.configuratorId,
         base: body.version,
         next: body.new_version,
@@ -27,8 +26,7 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
   );
 
   mount(app, versionRoutes.deployVersion, async ({ params, body }, request) => {
-    const who = { scope: request.caller.scope, userId: request.caller.user.id };
-    const deployed = await deployVersion(services, who, {
+    const deployed = await deployVersion(services, request.caller, {
       configuratorId: params.configuratorId,
       version: body.version,
       basedOn: body.based_on,

@@ -5,22 +5,21 @@ import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
 import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
 import type { EditedItem } from '@vitrine/domain/catalogue/edits';
 import { keepRealEdits } from '@vitrine/domain/catalogue/keep-real-edits';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
 import { insertDeployment, insertVersion } from '@vitrine/store/versions/queries';
+import { record as recordEvent } from '../../accounts/record.ts';
 import { publish } from '../../content/latest.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
 import { contentPaths } from '../../content/paths.ts';
 import { isLayered, readDataFile } from '../../content/read-data-file.ts';
 import { writeVersion } from '../../content/take-in.ts';
+import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-
-interface Who {
-  scope: Scope;
-  userId: number;
-}
 
 /**
  * Saves edits of `base` as `next` (decision B14): the same domain rules as in the table run on the stored file, the new
@@ -29,7 +28,7 @@ interface Who {
  */
 export async function saveMinorVersion(
   services: Services,
-  who: Who,
+  caller: Caller,
   given: { configuratorId: number; base: number; next: number; edits: EditedItem[] },
 ): Promise<LoadedConfigurator> {
   const { db, content } = services;
@@ -37,8 +36,8 @@ export async function saveMinorVersion(
   const next = toThousandths(given.next);
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, given.configuratorId);
-    const { record, versions } = await loadConfigurator(transaction, who.scope, given.configuratorId);
-    assertOwnToChange(who.scope);
+    const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
+    assertOwnToChange(caller.scope);
     if (!versions.some((row) => row.version === base)) throw refuse('versions.missing');
     if (versions.some((row) => row.version === next)) throw refuse('versions.exists');
     if (Math.trunc(given.next) !== Math.trunc(given.base)) throw refuse('versions.major_full');
@@ -49,12 +48,13 @@ export async function saveMinorVersion(
       configuratorId: record.id,
       version: next,
       basedOn: base,
-      authorId: who.userId,
+      authorId: caller.user.id,
       changes: countEdits(edits),
       createdAt: services.clock(),
     });
+    await recordVersion(services, transaction, caller, 'version.saved', record, next);
   });
-  return loadConfigurator(db, who.scope, given.configuratorId);
+  return loadConfigurator(db, caller.scope, given.configuratorId);
 }
 
 /** A dealer's own copies are not kept yet: until then nothing of a dealer may change its manufacturer's. */
@@ -90,24 +90,39 @@ function applyOrRefuse(file: LayeredFile, edits: readonly EditedItem[], sent: re
  */
 export async function deployVersion(
   services: Services,
-  who: Who,
+  caller: Caller,
   given: { configuratorId: number; version: number; basedOn: number | null | undefined },
 ): Promise<LoadedConfigurator> {
   const { db } = services;
   const version = toThousandths(given.version);
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, given.configuratorId);
-    const { record, versions } = await loadConfigurator(transaction, who.scope, given.configuratorId);
-    assertOwnToChange(who.scope);
+    const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
+    assertOwnToChange(caller.scope);
     const live = record.deployedVersion === null ? null : fromThousandths(record.deployedVersion);
     if (given.basedOn !== undefined && given.basedOn !== live) throw refuse('versions.moved');
     if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
     const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
     if (!organisation) throw refuse('resource.missing');
     await updateConfigurator(transaction, record.id, { deployedVersion: version });
-    await insertDeployment(transaction, { configuratorId: record.id, version, userId: who.userId });
+    await insertDeployment(transaction, { configuratorId: record.id, version, userId: caller.user.id });
+    await recordVersion(services, transaction, caller, 'version.deployed', record, version);
     // The pointer moves last; should the commit fail after it, the next start puts the files right (content/repair.ts).
     await publish(services, record, organisation, version);
   });
-  return loadConfigurator(db, who.scope, given.configuratorId);
+  return loadConfigurator(db, caller.scope, given.configuratorId);
 }
+
+const recordVersion = (
+  services: Services,
+  transaction: Database,
+  caller: Caller,
+  kind: 'version.saved' | 'version.deployed',
+  record: ConfiguratorRecord,
+  version: number,
+): Promise<unknown> =>
+  recordEvent(services, transaction, caller, kind, {
+    subject: record.name,
+    detail: formatVersion(fromThousandths(version)),
+    within: { id: record.organisationId, parentId: null },
+  });

@@ -27,9 +27,11 @@ export const TableToolbar = ({ table, tab, searchable }: TableToolbarProps) => (
         label={`Search ${tab.label}`}
         query={table.query}
         onQuery={table.setQuery}
-        fields={tab.kind === 'layer' ? FIELDS : FIELDS.slice(0, 1)}
-        field={table.field}
-        onField={(key) => table.setField(key as SearchedField)}
+        columns={{
+          fields: tab.kind === 'layer' ? FIELDS : FIELDS.slice(0, 1),
+          field: table.field,
+          onField: (key) => table.setField(key as SearchedField),
+        }}
         help={catalogueMessages.searchHelp}
       />
     ) : (

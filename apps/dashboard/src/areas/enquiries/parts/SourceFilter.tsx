@@ -1,11 +1,5 @@
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { ALL, type FilterOption } from '../filter.ts';
-import classes from './SourceFilter.module.css';
 
 interface SourceFilterProps {
   options: readonly FilterOption[];
@@ -15,14 +9,5 @@ interface SourceFilterProps {
 
 /** Which configurator the enquiries came from. */
 export const SourceFilter = ({ options, source, onSource }: SourceFilterProps) => (
-  <Select
-    className={classes.filter}
-    aria-label="Filter by configurator"
-    data={[...options]}
-    value={source}
-    onChange={(value) => onSource(value ?? ALL)}
-    rightSection={<IconChevronDown size={16} stroke={1.6} />}
-    rightSectionPointerEvents="none"
-    comboboxProps={{ position: 'bottom-end', width: 'max-content' }}
-  />
+  <FilterSelect label="Filter by configurator" options={options} value={source} all={ALL} onChange={onSource} />
 );

@@ -1,31 +1,50 @@
-import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
-import { Banner } from '../../../ui/Banner.tsx';
+import { PASSWORD_RESET } from '../../../shell/places.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { Credentials } from '../calls.ts';
-import { type FieldProblems, missingIn, signInError, useSignIn } from '../useSignIn.ts';
-import classes from './SignInForm.module.css';
+import { type Credentials, signIn } from '../calls.ts';
+import { signInError } from '../sign-in-error.ts';
+import { type FieldProblems, missingIn } from '../sign-in-steps.ts';
+import classes from './Form.module.css';
+import { FormError } from './FormError.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { textLink } from './TextButton.tsx';
+
+export interface Filled {
+  email: string;
+  password: string;
+  /** The e-mail belongs to a session that ended, and stays. */
+  fixed?: boolean;
+}
 
 interface SignInFormProps {
   /** What the form starts with. */
-  filled: { email: string; password: string };
-  submitRef: Ref<HTMLButtonElement>;
+  filled: Filled;
+  /** Why it is shown again. */
+  problem: string | null;
+  submitRef?: Ref<HTMLButtonElement>;
+  onAnswer: (answer: SignedIn, given: Credentials) => Promise<void>;
 }
 
 /** E-mail, password, Remember me. Enter submits; what is missing is said in the field and under it. */
-export const SignInForm = ({ filled, submitRef }: SignInFormProps) => {
+export const SignInForm = ({ filled, problem, submitRef, onAnswer }: SignInFormProps) => {
+  const { fixed = false } = filled;
   const [values, setValues] = useState<Credentials>({
     email: filled.email,
     password: filled.password,
     keepLoggedIn: false,
   });
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [visible, setVisible] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const signingIn = useSignIn();
+  const signingIn = useMutation({
+    mutationFn: async (given: Credentials) => onAnswer(await signIn({ ...given, email: given.email.trim() }), given),
+  });
 
   const change = (field: 'email' | 'password', value: string): void => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -44,9 +63,7 @@ export const SignInForm = ({ filled, submitRef }: SignInFormProps) => {
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {signingIn.isError && (
-        <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={signInError(signingIn.error)} />
-      )}
+      <FormError text={signingIn.isError ? signInError(signingIn.error) : problem} />
       <TextField
         ref={email}
         label="Email"
@@ -57,48 +74,49 @@ export const SignInForm = ({ filled, submitRef }: SignInFormProps) => {
         autoCapitalize="none"
         spellCheck={false}
         height="touch"
+        readOnly={fixed}
         value={values.email}
         error={problems.email}
         onChange={(event) => change('email', event.target.value)}
       />
-      <TextField
+      <PasswordField
         ref={password}
         label="Password"
-        type={visible ? 'text' : 'password'}
         name="password"
         autoComplete="current-password"
         height="touch"
+        data-autofocus={fixed || undefined}
         value={values.password}
         error={problems.password}
         onChange={(event) => change('password', event.target.value)}
-        end={
-          <button
-            type="button"
-            className={classes.eye}
-            aria-label={visible ? 'Hide password' : 'Show password'}
-            aria-pressed={visible}
-            onClick={() => setVisible(!visible)}
-          >
-            {visible ? <IconEyeOff size={18} stroke={1.6} /> : <IconEye size={18} stroke={1.6} />}
-          </button>
-        }
       />
-      <Checkbox
-        label="Remember me"
-        name="keepLoggedIn"
-        checked={values.keepLoggedIn}
-        onChange={(keepLoggedIn) => setValues((before) => ({ ...before, keepLoggedIn }))}
-      />
+      <div className={classes.between}>
+        <Checkbox
+          label="Remember me"
+          name="keepLoggedIn"
+          checked={values.keepLoggedIn}
+          onChange={(keepLoggedIn) => setValues((before) => ({ ...before, keepLoggedIn }))}
+        />
+        {!fixed && (
+          <Link to={PASSWORD_RESET} className={textLink}>
+            Forgot password?
+          </Link>
+        )}
+      </div>
       <Button
-        ref={submitRef}
+        {...(submitRef && { ref: submitRef })}
         type="submit"
         variant="filled"
         size="touch"
         busy={signingIn.isPending}
-        className={classes.submit}
       >
         Sign in
       </Button>
+      <PasskeyButton
+        label="Use a passkey"
+        keepLoggedIn={values.keepLoggedIn}
+        onAnswer={(answer) => onAnswer(answer, values)}
+      />
     </form>
   );
 };

@@ -1,0 +1,86 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, Navigate } from '@tanstack/react-router';
+import { auditMessages } from '@vitrine/contract/audit/messages';
+import { may } from '@vitrine/domain/permissions/may';
+import { useState } from 'react';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptySearch, EmptyTray } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useDebounced } from '../../ui/useDebounced.ts';
+import { usePhone } from '../../ui/usePhone.ts';
+import classes from './ActivityScreen.module.css';
+import { ActivityList } from './parts/ActivityList.tsx';
+import { ActivityTable } from './parts/ActivityTable.tsx';
+import { ActivityToolbar } from './parts/ActivityToolbar.tsx';
+import { type ActivityFilter, useActivity } from './useActivity.ts';
+
+const SETTLED_MS = 250;
+const UNFILTERED: ActivityFilter = { search: '', kind: null };
+
+const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () => void }) => {
+  const { parent } = useHouse();
+  const phone = usePhone();
+  const [now] = useState(() => new Date());
+  const activity = useActivity(filter);
+  if (activity.isPending) return <RowsSkeleton label={auditMessages.fetching} picture={false} />;
+  if (!activity.data)
+    return (
+      <FailedList what="Activity" failure={activity.error} onRetry={activity.refetch} retrying={activity.isFetching} />
+    );
+  const events = activity.data.pages.flatMap((page) => page.events);
+  if (events.length === 0)
+    return filter.search.trim() === '' && filter.kind === null ? (
+      <EmptyState drawing={<EmptyTray />} title={auditMessages.empty} help={auditMessages.emptyHelp} />
+    ) : (
+      <EmptyState
+        drawing={<EmptySearch />}
+        title={auditMessages.noneFound}
+        help={auditMessages.noneFoundHelp}
+        action={<Button onClick={onShowAll}>Show all</Button>}
+      />
+    );
+  const rows = { events, houseId: parent?.id ?? null, now };
+  return (
+    <>
+      {phone ? <ActivityList {...rows} /> : <ActivityTable {...rows} />}
+      {activity.hasNextPage && (
+        <div className={classes.more}>
+          <Button busy={activity.isFetchingNextPage} onClick={() => activity.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Who did what, newest first; for those who manage the organisation, and administrators. */
+export const ActivityScreen = () => {
+  const { user } = useSession();
+  const { places } = useHouse();
+  const phone = usePhone();
+  const [filter, setFilter] = useState(UNFILTERED);
+  const search = useDebounced(filter.search, SETTLED_MS);
+  if (!may(user, 'organisations.admin')) return <Navigate to={places.accounts} replace />;
+  const back = (
+    <Link to={places.accounts} activeOptions={{ exact: true }} className={classes.back}>
+      <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
+      User Accounts
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader title="Activity" path={back} />
+      {phone && back}
+      <ActivityToolbar filter={filter} onFilter={setFilter} />
+      <div className={classes.list}>
+        <Events filter={{ ...filter, search }} onShowAll={() => setFilter(UNFILTERED)} />
+      </div>
+    </>
+  );
+};

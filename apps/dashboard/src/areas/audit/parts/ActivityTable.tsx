@@ -1,0 +1,55 @@
+import { AUDIT_KINDS } from '@vitrine/contract/audit/kinds';
+import type { AuditEvent } from '@vitrine/contract/audit/routes';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { DataTable, type Head } from '../../../ui/DataTable.tsx';
+import { useSorting } from '../../../ui/useSorting.ts';
+import { actorName, elsewhere } from '../told.ts';
+import classes from './ActivityTable.module.css';
+
+export interface ActivityRowsProps {
+  events: readonly AuditEvent[];
+  /** The organisation or reseller on screen; null for staff. */
+  houseId: number | null;
+  /** The moment that 'today' is measured by. */
+  now: Date;
+}
+
+const HEADS: readonly Head[] = [
+  { key: 'when', label: 'When', width: '19%' },
+  { key: 'who', label: 'Who', width: '23%' },
+  { key: 'what', label: 'What', width: '18%' },
+  { key: 'subject', label: 'To whom', width: '18%' },
+  { key: 'detail', label: 'Detail' },
+];
+
+const Row = ({ event, houseId, now }: Omit<ActivityRowsProps, 'events'> & { event: AuditEvent }) => {
+  const place = elsewhere(event, houseId);
+  return (
+    <tr className={classes.row}>
+      <td className={classes.secondary}>
+        <time dateTime={event.created_at}>{longDate(event.created_at, now)}</time>
+      </td>
+      <td>
+        <span className={classes.name}>{actorName(event)}</span>
+        {event.actor !== null && <span className={classes.under}>{event.actor.email}</span>}
+      </td>
+      <td>
+        {AUDIT_KINDS[event.kind]}
+        {place !== null && <span className={classes.under}>{place}</span>}
+      </td>
+      <td>{event.subject}</td>
+      <td className={classes.secondary}>{event.detail}</td>
+    </tr>
+  );
+};
+
+/** Activity on wide screens. */
+export const ActivityTable = ({ events, ...props }: ActivityRowsProps) => (
+  <DataTable label="Activity" heads={HEADS} sorting={useSorting()}>
+    <tbody>
+      {events.map((event) => (
+        <Row key={event.id} event={event} {...props} />
+      ))}
+    </tbody>
+  </DataTable>
+);

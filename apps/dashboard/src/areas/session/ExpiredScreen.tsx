@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { LOGIN } from '../../shell/places.ts';
+import { Button } from '../../ui/Button.tsx';
+import classes from './parts/Form.module.css';
+
+/** For links that ran out, were used or never were (platform.md §8). */
+export const ExpiredScreen = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1 className={classes.title}>{sessionMessages.expired}</h1>
+      <p className={classes.help}>{sessionMessages.linkExpired}</p>
+      <div className={classes.form}>
+        <Button variant="filled" size="touch" onClick={() => navigate({ to: LOGIN })}>
+          Back to Login Page
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { Navigate } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { useEffect, useState } from 'react';
+import { ApiFailure } from '../../calls/failures.ts';
+import { EXPIRED, SET_PASSWORD } from '../../shell/places.ts';
+import { Button } from '../../ui/Button.tsx';
+import classes from './parts/Form.module.css';
+import { FormError } from './parts/FormError.tsx';
+import { storePasswordRequest } from './password-request.ts';
+import { useCarried } from './useCarried.ts';
+import { useInvitation } from './useInvitation.ts';
+
+const SERVER_ERROR = 500;
+
+/** Asks whose invitation it is, keeps e-mail and key, and gives way to the set-password screen (platform.md §2). */
+export const InviteScreen = () => {
+  const carried = useCarried();
+  const { data, error, isError, isFetching, refetch } = useInvitation(carried);
+  const [stored, setStored] = useState(false);
+  useEffect(() => {
+    if (data === undefined) return;
+    storePasswordRequest({ email: data.email, token: data.key, type: 'Invite' });
+    setStored(true);
+  }, [data]);
+
+  if (stored) return <Navigate to={SET_PASSWORD} replace />;
+  const refused = error instanceof ApiFailure && error.status < SERVER_ERROR;
+  if (carried === undefined || refused) return <Navigate to={EXPIRED} replace />;
+  if (!isError) return <h1 className={classes.title}>{sessionMessages.loading}</h1>;
+  return (
+    <div className={classes.form}>
+      <FormError text={sessionMessages.invitationFailed} />
+      <Button variant="filled" size="touch" busy={isFetching} onClick={() => refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+};

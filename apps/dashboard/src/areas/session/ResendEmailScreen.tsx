@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { LOGIN, PASSWORD_RESET } from '../../shell/places.ts';
+import { Button } from '../../ui/Button.tsx';
+import { requestRecovery } from './calls.ts';
+import classes from './parts/Form.module.css';
+import { FormError } from './parts/FormError.tsx';
+import { textLink } from './parts/TextButton.tsx';
+import { storedResetEmail } from './password-request.ts';
+import { recoveryError } from './sign-in-error.ts';
+
+/** Check your email: the same words whether or not there is such an account (platform.md §8). */
+export const ResendEmailScreen = () => {
+  const sending = useMutation({ mutationFn: () => requestRecovery(storedResetEmail() ?? '') });
+  return (
+    <>
+      <h1 className={classes.title}>{sessionMessages.checkEmail}</h1>
+      <p className={classes.help}>{sessionMessages.recoverySent}</p>
+      <div className={classes.form}>
+        <FormError text={sending.isError ? recoveryError(sending.error) : null} />
+        <Button size="touch" busy={sending.isPending} onClick={() => !sending.isPending && sending.mutate()}>
+          Resend email
+        </Button>
+        <p className={classes.sentence} role="status">
+          {sending.isSuccess && sessionMessages.resent}
+        </p>
+        <div className={classes.ways}>
+          <Link to={LOGIN} className={textLink}>
+            Back to sign in
+          </Link>
+          <Link to={PASSWORD_RESET} className={textLink}>
+            Use another address
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import type { SignedIn } from '@vitrine/contract/session/schemas';
+import { type FormEvent, useState } from 'react';
+import { ApiFailure } from '../../calls/failures.ts';
+import { EXPIRED, LOGIN } from '../../shell/places.ts';
+import { Button } from '../../ui/Button.tsx';
+import { acceptInvitation, recoverPassword } from './calls.ts';
+import classes from './parts/Form.module.css';
+import { FormError } from './parts/FormError.tsx';
+import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
+import { SecondStepForm } from './parts/SecondStepForm.tsx';
+import { forgetPasswordRequest, type PasswordRequest, storedPasswordRequest } from './password-request.ts';
+import { recoveryError, signInError } from './sign-in-error.ts';
+import { afterStep, type Question } from './sign-in-steps.ts';
+import { useEnter } from './useEnter.ts';
+import { useNewPassword } from './useNewPassword.ts';
+
+const GONE = 410;
+
+interface SetPasswordFormProps {
+  request: PasswordRequest;
+  onAnswer: (answer: SignedIn) => Promise<void>;
+}
+
+const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
+  const navigate = useNavigate();
+  const { chosen, check, fields } = useNewPassword();
+  const sending = useMutation({
+    mutationFn: async () => {
+      const answer = await (request.type === 'Invite'
+        ? acceptInvitation(request, chosen)
+        : recoverPassword(request, chosen));
+      await onAnswer(answer);
+    },
+    onError: async (failure) => {
+      if (!(failure instanceof ApiFailure) || failure.status !== GONE) return;
+      await navigate({ to: EXPIRED, replace: true });
+      forgetPasswordRequest();
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    if (check()) sending.mutate();
+  };
+  const errorText = request.type === 'Reset' ? recoveryError : signInError;
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <FormError text={sending.isError ? errorText(sending.error) : null} />
+      {/* So that a password manager knows whose password it keeps. */}
+      <input type="email" autoComplete="username" value={request.email} readOnly hidden />
+      <NewPasswordFields {...fields} />
+      <Button type="submit" variant="filled" size="touch" busy={sending.isPending}>
+        {request.type === 'Invite' ? 'Set password' : 'Reset password'}
+      </Button>
+    </form>
+  );
+};
+
+/** After an invitation or a reset link: a password and its confirmation, then home (platform.md §4, Set password). */
+export const SetPasswordScreen = () => {
+  const [request] = useState(storedPasswordRequest);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const navigate = useNavigate();
+  const enter = useEnter();
+  if (request === null) return <Navigate to={LOGIN} replace />;
+  const take = (answer: SignedIn): Promise<void> => {
+    forgetPasswordRequest();
+    return afterStep(answer, {
+      onUser: (user) => enter(user),
+      onQuestion: (asked) => setQuestion({ ...asked, email: request.email, keepLoggedIn: false }),
+    });
+  };
+  const startAgain = (problem: string | null): void => {
+    navigate({ to: LOGIN, ...(problem !== null && { state: { problem } as never }) });
+  };
+  if (question)
+    return (
+      <>
+        <h1 className={classes.title}>{sessionMessages.secondStep}</h1>
+        <SecondStepForm question={question} onAnswer={take} onStartAgain={startAgain} />
+      </>
+    );
+  return (
+    <>
+      <h1 className={classes.title}>
+        {request.type === 'Invite' ? sessionMessages.inviteTitle : sessionMessages.resetTitle}
+      </h1>
+      <p className={classes.help}>{request.email}</p>
+      <SetPasswordForm request={request} onAnswer={take} />
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { LOGIN, PASSWORD_RESET, SET_PASSWORD } from '../../shell/places.ts';
+import { emailOfLink } from './link-email.ts';
+import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from './password-request.ts';
+
+interface GuardArguments {
+  location: ParsedLocation<Record<string, unknown>>;
+}
+
+/** What a link carried, kept in the history entry: it survives a reload and is in no address. */
+export interface CarriedState {
+  carried?: string;
+}
+
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value).trim());
+
+/** Moves one secret out of the address, before anything else is loaded. */
+const takeFromAddress =
+  (name: string) =>
+  async ({ location }: GuardArguments): Promise<void> => {
+    const carried = textOf(location.search[name]);
+    if (carried === '') return;
+    throw redirect({ to: location.pathname, search: {}, state: { carried } as never, replace: true });
+  };
+
+/** /invite?token= and /loading?code= (platform.md §2, decision A43). */
+export const takeInvitation = takeFromAddress('token');
+export const takeCode = takeFromAddress('code');
+
+/**
+ * A reset link: keeps e-mail and token for the set-password screen and gives way to it (platform.md §2, decision A41).
+ * With one of them missing the screen stays, and says so; what was there leaves the address all the same.
+ */
+export const takeRecovery = async ({ location }: GuardArguments): Promise<void> => {
+  const token = textOf(location.search.token);
+  const email = emailOfLink(textOf(location.search.email));
+  if (token !== '' && email !== '') {
+    storePasswordRequest({ email, token, type: 'Reset' });
+    throw redirect({ to: SET_PASSWORD, search: {}, replace: true });
+  }
+  if (token !== '' || email !== '') throw redirect({ to: location.pathname, search: {}, replace: true });
+};
+
+/** The set-password screen is for those who followed a link. */
+export const requirePasswordRequest = async (): Promise<void> => {
+  if (storedPasswordRequest() === null) throw redirect({ to: LOGIN, search: {}, replace: true });
+};
+
+/** Sending again needs to know where to. */
+export const requireResetEmail = async (): Promise<void> => {
+  if (storedResetEmail() === null) throw redirect({ to: PASSWORD_RESET, search: {}, replace: true });
+};

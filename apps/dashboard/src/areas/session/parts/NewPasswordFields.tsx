@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import type { NewPassword } from '../calls.ts';
+import type { PasswordProblems } from '../check-password.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+interface NewPasswordFieldsProps {
+  chosen: NewPassword;
+  problems: PasswordProblems;
+  onChange: (field: keyof NewPassword, value: string) => void;
+  passwordRef: Ref<HTMLInputElement>;
+  confirmationRef: Ref<HTMLInputElement>;
+  /** Where the password is not the first one, it is called new. */
+  label?: string;
+  height?: 'touch' | 'regular';
+}
+
+/** A new password and its confirmation. */
+export const NewPasswordFields = ({
+  chosen,
+  problems,
+  onChange,
+  passwordRef,
+  confirmationRef,
+  label = 'Password',
+  height = 'touch',
+}: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField
+      ref={passwordRef}
+      label={label}
+      name="password"
+      autoComplete="new-password"
+      height={height}
+      value={chosen.password}
+      error={problems.password}
+      onChange={(event) => onChange('password', event.target.value)}
+    />
+    <PasswordField
+      ref={confirmationRef}
+      label="Confirm password"
+      name="password_confirmation"
+      autoComplete="new-password"
+      height={height}
+      value={chosen.password_confirmation}
+      error={problems.password_confirmation}
+      onChange={(event) => onChange('password_confirmation', event.target.value)}
+    />
+  </>
+);

@@ -1,0 +1,43 @@
+import { IconFingerprint } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SignedIn } from '@vitrine/contract/session/schemas';
+import { surroundingsQuery } from '../../../shell/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { canUsePasskeys, signInWithPasskey } from '../passkeys.ts';
+import { signInError } from '../sign-in-error.ts';
+import { FormError } from './FormError.tsx';
+
+/** Whether passkeys work on this host and in this browser. */
+export const usePasskeysHere = (): boolean => {
+  const { data: surroundings } = useQuery(surroundingsQuery);
+  return (surroundings?.passkeys ?? false) && canUsePasskeys();
+};
+
+interface PasskeyButtonProps {
+  label: string;
+  keepLoggedIn: boolean;
+  /** The only way on, so the strong action. */
+  strong?: boolean;
+  onAnswer: (answer: SignedIn) => Promise<void>;
+}
+
+/** Signs in by passkey. Absent where passkeys cannot be used. */
+export const PasskeyButton = ({ label, keepLoggedIn, strong = false, onAnswer }: PasskeyButtonProps) => {
+  const here = usePasskeysHere();
+  const signingIn = useMutation({ mutationFn: async () => onAnswer(await signInWithPasskey(keepLoggedIn)) });
+  if (!here) return null;
+  return (
+    <>
+      <FormError text={signingIn.isError ? signInError(signingIn.error) : null} />
+      <Button
+        size="touch"
+        variant={strong ? 'filled' : 'default'}
+        icon={<IconFingerprint size={18} stroke={1.6} />}
+        busy={signingIn.isPending}
+        onClick={() => !signingIn.isPending && signingIn.mutate()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+};

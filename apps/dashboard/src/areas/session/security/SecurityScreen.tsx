@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { securityMessages } from '@vitrine/contract/session/messages';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { ChangePassword } from './parts/ChangePassword.tsx';
+import { OwnSessions } from './parts/OwnSessions.tsx';
+import { Passkeys } from './parts/Passkeys.tsx';
+import { TwoStep } from './parts/TwoStep.tsx';
+import { methodsQuery } from './queries.ts';
+import classes from './SecurityScreen.module.css';
+
+const Methods = () => {
+  const methods = useQuery(methodsQuery);
+  if (methods.isError)
+    return (
+      <FailedList
+        what="Your second step"
+        failure={methods.error}
+        onRetry={methods.refetch}
+        retrying={methods.isFetching}
+      />
+    );
+  if (methods.isPending) return <RowsSkeleton label="Loading" rows={3} picture={false} />;
+  return (
+    <>
+      <TwoStep methods={methods.data} />
+      <Passkeys methods={methods.data} />
+    </>
+  );
+};
+
+/** A user's own password, second step, passkeys and sessions. */
+export const SecurityScreen = () => (
+  <>
+    <PageHeader title={securityMessages.title} />
+    <div className={classes.sections}>
+      <ChangePassword />
+      <Methods />
+      <OwnSessions />
+    </div>
+  </>
+);

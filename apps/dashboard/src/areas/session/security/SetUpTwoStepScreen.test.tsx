@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeRefusal } from '../../../test/fake-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { aUser } from '../../../test/samples.ts';
+
+const DEMAND = /Your organisation asks for a second step when you sign in/;
+const methods = { app: false, recovery_codes_left: 0, passkeys: [], required: true };
+const demanded = {
+  'GET /api/user': aUser({ must_set_up_two_step: true }),
+  'GET /api/user/sign-in-methods': methods,
+  'POST /api/user/authenticator-app': { secret: 'ABCDEFGH', uri: 'otpauth://totp/x' },
+  'POST /api/user/authenticator-app/confirm': { recovery_codes: ['aaaa-bbbb-cccc'] },
+};
+
+test('stands in the place of every view until a second step is set up', async () => {
+  const { user, server } = renderApp('/configurators', demanded);
+  expect(await screen.findByText(DEMAND)).toBeDefined();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  await user.type(await screen.findByLabelText('Current password'), 'secret-1{Enter}');
+  await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  const codes = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
+  expect(screen.getByText(DEMAND)).toBeDefined();
+  server.routes['GET /api/user'] = aUser();
+  await user.click(codes.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
+  expect(screen.queryByText(DEMAND)).toBeNull();
+});
+
+test('lets one log out', async () => {
+  const { user, router } = renderApp('/configurators', { ...demanded, 'POST /api/logout': { success: true } });
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('appears when the organisation begins to ask for it while somebody works', async () => {
+  const { server, queryClient } = renderApp('/configurators');
+  await screen.findByRole('heading', { name: 'Configurators' });
+  server.routes['GET /api/user'] = demanded['GET /api/user'];
+  server.routes['GET /api/user/sign-in-methods'] = methods;
+  const missing = { message: 'Set it up to go on.', code: 'session.two_step_missing' };
+  server.routes['GET /api/configurators'] = new FakeRefusal(403, missing);
+  queryClient.invalidateQueries({ queryKey: ['house'] });
+  await waitFor(() => expect(screen.getByText(DEMAND)).toBeDefined());
+});

@@ -1,0 +1,12 @@
+import { announce } from '../../../ui/announce.ts';
+
+/** Puts text on the clipboard; false where the browser does not let it. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce('Copied');
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { securityMessages } from '@vitrine/contract/session/messages';
+import type { SignInMethods } from '@vitrine/contract/session/schemas';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import classes from '../../parts/Form.module.css';
+import { FormError } from '../../parts/FormError.tsx';
+import { PasswordField } from '../../parts/PasswordField.tsx';
+import { makePasskey, PasskeyCancelled } from '../../passkeys.ts';
+import { signInError } from '../../sign-in-error.ts';
+import { addPasskey, startPasskey } from '../calls.ts';
+import { useCurrentPassword } from '../useCurrentPassword.ts';
+
+interface AddPasskeyProps {
+  onAdded: (methods: SignInMethods) => void;
+  onClose: () => void;
+}
+
+const errorText = (failure: unknown): string =>
+  failure instanceof PasskeyCancelled ? securityMessages.passkeyNotMade : signInError(failure);
+
+/** A name and the current password, then the browser makes the passkey. */
+export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
+  const form = useId();
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const adding = useMutation({
+    mutationFn: async (current: string) => {
+      const { ticket, options } = await startPasskey(current);
+      return addPasskey({ ticket, name: name.trim(), response: await makePasskey(options) });
+    },
+  });
+  const { password, check, field, isWrong } = useCurrentPassword(adding);
+  const submit = (event: FormEvent, close: () => void): void => {
+    event.preventDefault();
+    if (adding.isPending) return;
+    const nameless = name.trim() === '';
+    const right = check();
+    setMissing(nameless);
+    if (nameless) nameField.current?.focus();
+    if (nameless || !right) return;
+    adding.mutate(password, {
+      onSuccess: (methods) => {
+        close();
+        onAdded(methods);
+      },
+    });
+  };
+  return (
+    <ModalFrame
+      title="Add a passkey"
+      sentence={securityMessages.passkeyNameHelp}
+      width={400}
+      small
+      locked={adding.isPending}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={form} variant="filled" busy={adding.isPending}>
+            Add
+          </Button>
+        </>
+      )}
+    >
+      {(close) => (
+        <form id={form} className={classes.form} onSubmit={(event) => submit(event, close)} noValidate>
+          <FormError text={adding.isError && !isWrong ? errorText(adding.error) : null} />
+          <TextField
+            ref={nameField}
+            label="Name"
+            name="name"
+            autoComplete="off"
+            maxLength={sessionLimits.passkeyNameMaximum}
+            data-autofocus
+            value={name}
+            error={missing ? securityMessages.passkeyNameRequired : undefined}
+            onChange={(event) => {
+              setName(event.target.value);
+              setMissing(false);
+            }}
+          />
+          <PasswordField {...field} />
+        </form>
+      )}
+    </ModalFrame>
+  );
+};

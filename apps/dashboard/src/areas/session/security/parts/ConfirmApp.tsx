@@ -1,0 +1,98 @@
+import '@fontsource-variable/geist-mono/wght.css';
+import { IconCopy } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { refusalCode } from '../../../../calls/failures.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { FormError } from '../../parts/FormError.tsx';
+import { signInError } from '../../sign-in-error.ts';
+import { confirmApp } from '../calls.ts';
+import { copyText } from '../copy-text.ts';
+import classes from './ConfirmApp.module.css';
+import { QrCode } from './QrCode.tsx';
+
+interface ConfirmAppProps {
+  setup: { secret: string; uri: string };
+  onCodes: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** 'ABCD EFGH', as people type it. */
+const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
+
+/** The QR code and the key, and the first code of the app that proves it works. */
+export const ConfirmApp = ({ setup, onCodes, onClose }: ConfirmAppProps) => {
+  const form = useId();
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const confirming = useMutation({
+    mutationFn: () => confirmApp(code.trim()),
+    onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
+    onError: () => field.current?.select(),
+  });
+  const wrong = refusalCode(confirming.error) === 'session.wrong_code';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (confirming.isPending) return;
+    setMissing(code.trim() === '');
+    if (code.trim() === '') field.current?.focus();
+    else confirming.mutate();
+  };
+  return (
+    <ModalFrame
+      title="Set up an authenticator app"
+      sentence={securityMessages.scanHelp}
+      width={560}
+      locked={confirming.isPending}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={form} variant="filled" busy={confirming.isPending}>
+            Set up
+          </Button>
+        </>
+      )}
+    >
+      <form id={form} className={classes.form} onSubmit={submit} noValidate>
+        <FormError text={confirming.isError && !wrong ? signInError(confirming.error) : null} />
+        <div className={classes.setup}>
+          <QrCode text={setup.uri} label="QR code for the authenticator app" />
+          <div className={classes.fields}>
+            <div>
+              <p className={classes.label}>Key</p>
+              <p className={classes.key}>
+                <span>{inFours(setup.secret)}</span>
+                <IconButton
+                  label="Copy the key"
+                  icon={<IconCopy size={16} stroke={1.6} />}
+                  onClick={() => copyText(setup.secret)}
+                />
+              </p>
+            </div>
+            <TextField
+              ref={field}
+              label="Code from the app"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              data-autofocus
+              value={code}
+              error={missing ? sessionMessages.codeRequired : wrong ? sessionMessages.wrongCode : undefined}
+              onChange={(event) => {
+                setCode(event.target.value);
+                setMissing(false);
+                confirming.reset();
+              }}
+            />
+          </div>
+        </div>
+      </form>
+    </ModalFrame>
+  );
+};

@@ -1,0 +1,101 @@
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { securityMessages } from '@vitrine/contract/session/messages';
+import type { OwnSession } from '@vitrine/contract/session/schemas';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { useState } from 'react';
+import { failureText } from '../../../../calls/failures.ts';
+import { useNotify } from '../../../../shell/Notifications.tsx';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { FailedList } from '../../../../ui/FailedList.tsx';
+import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
+import { endOtherSessions, endSession } from '../calls.ts';
+import { sessionsQuery } from '../queries.ts';
+import rows from './Rows.module.css';
+import { Section } from './Section.tsx';
+
+const isHandheld = (device: string): boolean => /iPhone|iPad|Android/.test(device);
+
+const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
+  const { device, current, last_used_at } = session;
+  const DeviceIcon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={rows.row}>
+      <DeviceIcon size={20} stroke={1.6} className={rows.icon} aria-hidden="true" />
+      <div className={rows.words}>
+        <p className={rows.name}>
+          {device}
+          {current && <Badge kind="active">This one</Badge>}
+        </p>
+        <p className={rows.when}>Last used {longDate(last_used_at, new Date())}</p>
+      </div>
+      {!current && (
+        <Button aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** The session to end, or all but this one. */
+type Ending = OwnSession | 'others';
+
+const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void }) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const doing = useMutation({
+    mutationFn: () => (ending === 'others' ? endOtherSessions() : endSession(ending.id)),
+    onError: (failure) => notify({ kind: 'failure', title: 'Not signed out', message: failureText(failure) }),
+    onSettled: () => {
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={ending === 'others' ? 'Sign out everywhere else' : `Sign out ${ending.device}`}
+      question={
+        ending === 'others' ? securityMessages.endOthersQuestion : securityMessages.endOneQuestion(ending.device)
+      }
+      yes="Sign out"
+      busy={doing.isPending}
+      onYes={() => doing.mutate()}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Where the user is signed in: sign out one, or all others. */
+export const OwnSessions = () => {
+  const sessions = useQuery(sessionsQuery);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const others = sessions.data?.some(({ current }) => !current) ?? false;
+  return (
+    <Section
+      title="Sessions"
+      help={securityMessages.sessionsHelp}
+      actions={others && <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>}
+    >
+      {sessions.isPending && <RowsSkeleton label="Loading" rows={2} picture={false} />}
+      {sessions.isError && (
+        <FailedList
+          what="Your sessions"
+          failure={sessions.error}
+          onRetry={sessions.refetch}
+          retrying={sessions.isFetching}
+        />
+      )}
+      {sessions.data && (
+        <ul className={rows.rows}>
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+          ))}
+        </ul>
+      )}
+      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+    </Section>
+  );
+};

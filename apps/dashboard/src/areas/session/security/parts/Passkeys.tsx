@@ -1,0 +1,88 @@
+import { IconFingerprint } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { securityMessages } from '@vitrine/contract/session/messages';
+import type { Passkey, SignInMethods } from '@vitrine/contract/session/schemas';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { useState } from 'react';
+import { useNotify } from '../../../../shell/Notifications.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { usePasskeysHere } from '../../parts/PasskeyButton.tsx';
+import { removePasskey } from '../calls.ts';
+import { methodsQuery } from '../queries.ts';
+import { AddPasskey } from './AddPasskey.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
+import rows from './Rows.module.css';
+import { Section } from './Section.tsx';
+
+const usedWords = ({ created_at, last_used_at }: Passkey): string => {
+  const now = new Date();
+  return last_used_at === null
+    ? `Added ${longDate(created_at, now)}, not used yet`
+    : `Last used ${longDate(last_used_at, now)}`;
+};
+
+interface PasskeysProps {
+  methods: SignInMethods;
+  /** Once one was added. */
+  onReady?: () => Promise<void>;
+}
+
+/** The user's passkeys: add with a name, list, remove. */
+export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const here = usePasskeysHere();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const keep = (after: SignInMethods): void => {
+    queryClient.setQueryData(methodsQuery.queryKey, after);
+  };
+  return (
+    <Section
+      title="Passkeys"
+      help={here ? securityMessages.passkeysHelp : securityMessages.passkeysUnavailable}
+      actions={here && <Button onClick={() => setAdding(true)}>Add a passkey</Button>}
+    >
+      {methods.passkeys.length > 0 && (
+        <ul className={rows.rows}>
+          {methods.passkeys.map((passkey) => (
+            <li key={passkey.id} className={rows.row}>
+              <IconFingerprint size={20} stroke={1.6} className={rows.icon} aria-hidden="true" />
+              <div className={rows.words}>
+                <p className={rows.name}>{passkey.name}</p>
+                <p className={rows.when}>{usedWords(passkey)}</p>
+              </div>
+              <Button aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding && (
+        <AddPasskey
+          onAdded={(after) => {
+            keep(after);
+            notify({
+              kind: 'success',
+              title: 'Passkey added',
+              message: securityMessages.passkeyAdded,
+              onOk: () => void onReady?.(),
+            });
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {removing && (
+        <PasswordPrompt
+          title={`Remove ${removing.name}`}
+          sentence={`${securityMessages.passkeyRemoveHelp} ${securityMessages.passwordAgain}`}
+          yes="Remove"
+          destroys
+          onPassword={async (password) => keep(await removePasskey(removing.id, password))}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,51 @@
+import '@fontsource-variable/geist-mono/wght.css';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { securityMessages } from '@vitrine/contract/session/messages';
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
+import { copyText } from '../copy-text.ts';
+import { downloadText } from '../download-text.ts';
+import classes from './RecoveryCodes.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+const FILE = 'vitrine-recovery-codes.txt';
+
+/** Shown once: no Escape and no click beside it closes what cannot be seen again. */
+export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
+  const [copied, setCopied] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <ModalFrame
+      title="Recovery codes"
+      sentence={securityMessages.codesHelp}
+      width={400}
+      small
+      locked
+      onClose={onClose}
+      footer={(close) => (
+        <Button variant="filled" data-autofocus onClick={close}>
+          I have kept them
+        </Button>
+      )}
+    >
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.keep}>
+        <Button icon={<IconCopy size={16} stroke={1.6} />} onClick={async () => setCopied(await copyText(text))}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button icon={<IconDownload size={16} stroke={1.6} />} onClick={() => downloadText(FILE, text)}>
+          Download
+        </Button>
+      </div>
+    </ModalFrame>
+  );
+};

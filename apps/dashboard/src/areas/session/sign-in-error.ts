@@ -1,0 +1,29 @@
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { ApiFailure, failureText, refusalCode } from '../../calls/failures.ts';
+import { PasskeyCancelled } from './passkeys.ts';
+
+const BAD_REQUEST = 400;
+
+/** Refusals of signing in whose sentences stand by themselves. */
+const OWN_SENTENCE: ReadonlySet<string | undefined> = new Set([
+  'session.wrong_credentials',
+  'session.no_organisation',
+  'session.wrong_code',
+  'session.ticket_expired',
+  'session.passkey_refused',
+  'session.passkeys_unavailable',
+  'session.second_step_stays',
+]);
+
+/** What the form says of a failed sign-in; what has no sentence of its own follows the general rule (platform.md §8). */
+export const signInError = (failure: unknown): string => {
+  if (failure instanceof PasskeyCancelled) return sessionMessages.passkeyCancelled;
+  const own = OWN_SENTENCE.has(refusalCode(failure));
+  return own && failure instanceof ApiFailure ? failure.message : failureText(failure);
+};
+
+/** Any 400 of password recovery means the address (platform.md §8, decision A1). */
+export const recoveryError = (failure: unknown): string =>
+  failure instanceof ApiFailure && failure.status === BAD_REQUEST
+    ? sessionMessages.recoveryFailed
+    : signInError(failure);

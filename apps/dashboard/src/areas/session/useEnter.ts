@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { CurrentUser } from '@vitrine/contract/session/schemas';
+import { useCallback } from 'react';
+import { leaveForHome } from '../../shell/leave-for.ts';
+import { HOME } from '../../shell/places.ts';
+import { userQuery } from '../../shell/queries.ts';
+import { tellTabs } from '../../shell/session-tabs.ts';
+
+/** Leads a user who has just signed in to their own host, or to a path of this one (platform.md §2, Sign-in). */
+export const useEnter = (): ((user: CurrentUser, path?: string) => Promise<void>) => {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return useCallback(
+    async (user, path = HOME) => {
+      // Also the surroundings: a host without subdomains decides by the user whether it is the admin host.
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+      queryClient.setQueryData(userQuery.queryKey, user);
+      tellTabs({ signedIn: user.id });
+      if (user.home !== '' && user.home !== window.location.origin) await leaveForHome(user);
+      await router.navigate({ href: path, replace: true });
+    },
+    [queryClient, router],
+  );
+};

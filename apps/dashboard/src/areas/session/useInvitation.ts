@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { readInvitation } from './calls.ts';
+
+export const invitationKey = ['invitation'];
+
+/** Whose invitation a token is; reading it changes nothing (decision A42). */
+export const useInvitation = (token: string | undefined) =>
+  useQuery({
+    queryKey: [...invitationKey, token],
+    queryFn: () => readInvitation(token ?? ''),
+    enabled: token !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import type { NewPassword } from './calls.ts';
+import { checkNewPassword, type PasswordProblems } from './check-password.ts';
+
+const NOTHING: NewPassword = { password: '', password_confirmation: '' };
+
+/** The two fields of a new password: what is typed, what is wrong, and where the focus goes then. */
+export const useNewPassword = () => {
+  const [chosen, setChosen] = useState(NOTHING);
+  const [problems, setProblems] = useState<PasswordProblems>({});
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const confirmationRef = useRef<HTMLInputElement>(null);
+
+  const onChange = (field: keyof NewPassword, value: string): void => {
+    setChosen((before) => ({ ...before, [field]: value }));
+    setProblems(({ [field]: _corrected, ...others }) => others);
+  };
+  /** True when both are right; otherwise says what is wrong and, where asked to, leads to the first fault. */
+  const check = (withFocus = true): boolean => {
+    const found = checkNewPassword(chosen);
+    setProblems(found);
+    const first = found.password !== undefined ? passwordRef : confirmationRef;
+    const right = Object.keys(found).length === 0;
+    if (!right && withFocus) first.current?.focus();
+    return right;
+  };
+  return {
+    chosen,
+    check,
+    clear: () => setChosen(NOTHING),
+    fields: { chosen, problems, onChange, passwordRef, confirmationRef },
+  };
+};

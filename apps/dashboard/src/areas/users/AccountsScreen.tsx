@@ -1,0 +1,62 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { may } from '@vitrine/domain/permissions/may';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { OVER_SCREEN } from '../../ui/modal-history.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePhone } from '../../ui/usePhone.ts';
+import classes from './AccountsScreen.module.css';
+import { TwoStepRule } from './parts/TwoStepRule.tsx';
+import { UserAccounts } from './UserAccounts.tsx';
+import { useHouseUsers } from './useHouseUsers.ts';
+
+/** Whether the signed-in user may invite: either of the two keys is enough (platform.md §2). */
+const useMayInvite = (): boolean => {
+  const { user } = useSession();
+  return may(user, 'users.invite') || may(user, 'users.create');
+};
+
+/** The users of the house on screen, or the provider's staff (platform.md §2, User Accounts). */
+export const AccountsScreen = () => {
+  const { user } = useSession();
+  const { places } = useHouse();
+  const parent = useHouseUsers();
+  const phone = usePhone();
+  const navigate = useNavigate();
+  const mayInvite = useMayInvite();
+  const invite = mayInvite && (
+    <Button
+      variant="filled"
+      size={phone ? 'compact' : 'regular'}
+      icon={<IconUserPlus size={16} stroke={1.6} />}
+      onClick={() => navigate({ to: places.inviteUser, state: OVER_SCREEN, resetScroll: false })}
+    >
+      Invite User
+    </Button>
+  );
+  const activity = may(user, 'organisations.admin') && (
+    <Button onClick={() => navigate({ to: places.activity })}>Activity</Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="User Accounts"
+        phoneAction={invite}
+        actions={
+          <>
+            {activity}
+            {invite}
+          </>
+        }
+      />
+      {phone && activity && <div className={classes.activity}>{activity}</div>}
+      <div className={classes.list}>
+        <UserAccounts parent={parent} editAddress={places.editUser} />
+        <TwoStepRule parent={parent} />
+      </div>
+      <Outlet />
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { IconLock } from '@tabler/icons-react';
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { userMessages } from '@vitrine/contract/users/messages';
+import type { User } from '@vitrine/contract/users/schemas';
+import { may } from '@vitrine/domain/permissions/may';
+import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
+import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useSession } from '../../shell/session.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyCase } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/modal-history.ts';
+import { usePhone } from '../../ui/usePhone.ts';
+import classes from './EditUserModal.module.css';
+import { AccessFields } from './parts/AccessFields.tsx';
+import { ClearSecondStep } from './parts/ClearSecondStep.tsx';
+import { DeleteUser } from './parts/DeleteUser.tsx';
+import { UserFields } from './parts/UserFields.tsx';
+import { useEditForm } from './useEditForm.ts';
+import type { UsersParent } from './users-parent.ts';
+import { useUsers } from './useUsers.ts';
+
+const FORM_ID = 'edit-user';
+
+interface EditFormProps {
+  parent: UsersParent;
+  user: User;
+  /** Leaves the modal at once. */
+  leave: () => void;
+}
+
+const EditForm = ({ parent, user, leave }: EditFormProps) => {
+  const edit = useEditForm(parent, user, leave);
+  const phone = usePhone();
+  useClearedFailures();
+  const remove = edit.mayDelete && <DeleteUser parent={parent} user={user} onDeleted={leave} />;
+  return (
+    <ModalFrame
+      title="Edit User"
+      width={560}
+      locked={edit.saving}
+      onClose={leave}
+      footer={(close) => (
+        <>
+          {!phone && remove && <div className={classes.left}>{remove}</div>}
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="filled" disabled={!edit.dirty}>
+            Save changes
+          </Button>
+        </>
+      )}
+    >
+      {edit.readOnly && (
+        <div className={classes.reason}>
+          <Banner tone="amber" icon={<IconLock size={16} stroke={1.6} />} title={userMessages.mayMore} />
+        </div>
+      )}
+      <form id={FORM_ID} noValidate onSubmit={edit.submit}>
+        <UserFields form={edit.form} readOnly={edit.readOnly} />
+        <AccessFields
+          user={user}
+          permissions={edit.permissions}
+          onChange={edit.setPermissions}
+          lockedBecause={edit.accessLockedBecause}
+        />
+      </form>
+      {edit.mayDelete && user.two_step && <ClearSecondStep parent={parent} user={user} />}
+      {phone && remove && <div className={classes.below}>{remove}</div>}
+      {edit.saving && <LoadingOverlay message={userMessages.sending} everything />}
+    </ModalFrame>
+  );
+};
+
+/** Edit User: name, address and access of the user that the address names (platform.md §2). */
+export const EditUserModal = ({ parent }: { parent: UsersParent }) => {
+  const { user: signedIn } = useSession();
+  const { user: id } = useSearch({ strict: false }) as { user?: number };
+  const leave = useCloseModal(parent.accounts, 'user');
+  const { data } = useUsers(parent);
+  if (!may(signedIn, 'users.edit')) return <Navigate to={parent.accounts} replace />;
+  if (!data) return null;
+  const user = data.find((each) => each.id === Number(id));
+  if (user) return <EditForm key={user.id} parent={parent} user={user} leave={leave} />;
+  return (
+    <ModalFrame title="Edit User" width={560} onClose={leave}>
+      <EmptyState drawing={<EmptyCase />} title={userMessages.missing} />
+    </ModalFrame>
+  );
+};

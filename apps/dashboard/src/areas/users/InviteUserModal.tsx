@@ -1,0 +1,58 @@
+import { Navigate } from '@tanstack/react-router';
+import { userMessages } from '@vitrine/contract/users/messages';
+import { may } from '@vitrine/domain/permissions/may';
+import type { FormEvent } from 'react';
+import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
+import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useSession } from '../../shell/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/modal-history.ts';
+import { UserFields } from './parts/UserFields.tsx';
+import { NO_USER } from './user-form.ts';
+import { parentIdOf, type UsersParent } from './users-parent.ts';
+import { useInvite } from './useUserChanges.ts';
+import { useUserForm } from './useUserForm.ts';
+
+const FORM_ID = 'invite-user';
+
+const InviteForm = ({ parent }: { parent: UsersParent }) => {
+  const form = useUserForm(`invite.${parentIdOf(parent)}`, NO_USER);
+  const inviting = useInvite(parent);
+  const leave = useCloseModal(parent.accounts);
+  useClearedFailures();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (inviting.isPending || !form.check()) return;
+    inviting.mutate(form.values, { onSuccess: leave, onError: form.takeRefusal });
+  };
+  return (
+    <ModalFrame
+      title="Add User"
+      sentence={userMessages.inviteHelp}
+      width={560}
+      locked={inviting.isPending}
+      onClose={leave}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="filled">
+            Invite
+          </Button>
+        </>
+      )}
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit}>
+        <UserFields form={form} />
+      </form>
+      {inviting.isPending && <LoadingOverlay message={userMessages.sending} everything />}
+    </ModalFrame>
+  );
+};
+
+/** Add User: invites somebody into an organisation, a reseller or the staff (platform.md §2). */
+export const InviteUserModal = ({ parent }: { parent: UsersParent }) => {
+  const { user } = useSession();
+  if (!may(user, 'users.invite') && !may(user, 'users.create')) return <Navigate to={parent.accounts} replace />;
+  return <InviteForm parent={parent} />;
+};

@@ -1,0 +1,20 @@
+import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
+import type { User } from '@vitrine/contract/users/schemas';
+import { Badge } from '../../../ui/Badge.tsx';
+
+const SHOWN = {
+  active: { word: 'Active', icon: IconCheck },
+  pending: { word: 'Pending', icon: IconHourglass },
+  expired: { word: 'Expired', icon: IconX },
+} as const;
+
+/** Whether the invitation was accepted; no status counts as active (platform.md §4). */
+export const StatusBadge = ({ status }: { status: User['invite_status'] }) => {
+  const kind = status ?? 'active';
+  const { word, icon: Icon } = SHOWN[kind];
+  return (
+    <Badge kind={kind} icon={<Icon size={12} stroke={2} aria-hidden="true" />}>
+      {word}
+    </Badge>
+  );
+};

@@ -1,0 +1,58 @@
+import { userMessages } from '@vitrine/contract/users/messages';
+import { may } from '@vitrine/domain/permissions/may';
+import { useId, useState } from 'react';
+import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
+import { useSession } from '../../../shell/session.ts';
+import { type HouseParent, useHouse } from '../../../shell/useHouse.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import type { UsersParent } from '../users-parent.ts';
+import { useTwoStepRule } from '../useTwoStepRule.ts';
+import { useUsers } from '../useUsers.ts';
+import classes from './TwoStepRule.module.css';
+
+const Rule = ({ house, parent }: { house: HouseParent; parent: UsersParent }) => {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const { data: users } = useUsers(parent);
+  const changing = useTwoStepRule(house.id, !parent.own);
+  const required = house.two_step_required;
+  if (!users) return null;
+  return (
+    <section className={classes.rule}>
+      <div className={classes.words}>
+        <h2 className={classes.title}>{userMessages.twoStepRule}</h2>
+        <p id={id} className={classes.count}>
+          {userMessages.twoStepCount(users.filter(({ two_step }) => two_step).length, users.length)}
+        </p>
+      </div>
+      <Switch
+        label={userMessages.twoStepRule}
+        describedBy={id}
+        on={required}
+        onToggle={() => (required ? changing.mutate(false) : setAsking(true))}
+      />
+      {asking && (
+        <ConfirmDialog
+          title={userMessages.twoStepTitle}
+          question={userMessages.twoStepQuestion}
+          yes={userMessages.twoStepYes}
+          onYes={() => {
+            setAsking(false);
+            changing.mutate(true);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {changing.isPending && <LoadingOverlay message={userMessages.sending} everything />}
+    </section>
+  );
+};
+
+/** Whether the organisation asks all its users for a second step; for those who manage it. */
+export const TwoStepRule = ({ parent }: { parent: UsersParent }) => {
+  const { user } = useSession();
+  const { parent: house } = useHouse();
+  if (house === null || !may(user, 'organisations.admin')) return null;
+  return <Rule house={house} parent={parent} />;
+};

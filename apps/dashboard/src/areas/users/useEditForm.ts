@@ -1,0 +1,44 @@
+import type { PermissionKey } from '@vitrine/contract/permissions';
+import { userMessages } from '@vitrine/contract/users/messages';
+import type { User } from '@vitrine/contract/users/schemas';
+import { mayManage } from '@vitrine/domain/permissions/manage-user';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../shell/session.ts';
+import { holderOf, sameKeys } from './access.ts';
+import { changedIn, valuesOf } from './user-form.ts';
+import type { UsersParent } from './users-parent.ts';
+import { useEdit } from './useUserChanges.ts';
+import { useUserForm } from './useUserForm.ts';
+
+/** What Edit User holds: the fields, the access, whether anything differs, and what the signed-in user may do with it. */
+export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {
+  const { user: signedIn } = useSession();
+  // As it was when the form opened: what others change meanwhile is not sent back.
+  const [original] = useState(() => valuesOf(user));
+  const [chosen, setChosen] = useState<PermissionKey[] | null>(null);
+  const form = useUserForm(`edit.${user.id}`, original);
+  const saving = useEdit(parent);
+  const permissions = chosen ?? user.permissions;
+  const changed = changedIn(original, form.values);
+  const accessChanged = !sameKeys(permissions, user.permissions);
+  const dirty = accessChanged || Object.keys(changed).length > 0;
+  const self = user.id === signedIn.id;
+  const readOnly = !self && !mayManage(signedIn, holderOf(user));
+  return {
+    form,
+    permissions,
+    setPermissions: setChosen,
+    saving: saving.isPending,
+    dirty,
+    /** Somebody who may do more than the signed-in user: only to be looked at. */
+    readOnly,
+    mayDelete: !self && !readOnly,
+    accessLockedBecause: self ? userMessages.accessOfSelf : readOnly ? userMessages.mayMore : null,
+    submit: (event: FormEvent): void => {
+      event.preventDefault();
+      if (!dirty || saving.isPending || !form.check()) return;
+      const edit = { user, changed, permissions: accessChanged ? permissions : null };
+      saving.mutate(edit, { onSuccess: onSaved, onError: form.takeRefusal });
+    },
+  };
+};

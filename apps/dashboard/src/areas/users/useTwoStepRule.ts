@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { userMessages } from '@vitrine/contract/users/messages';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { organisationsQuery } from '../../shell/queries.ts';
+import { useRenewSession } from '../../shell/useRenewSession.ts';
+import { changeSignInRules } from './calls.ts';
+
+/** Changes whether an organisation asks its users for a second step. What the page knows of the organisation follows. */
+export const useTwoStepRule = (organisationId: number, opened: boolean) => {
+  const queryClient = useQueryClient();
+  const renewSession = useRenewSession();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: async (required: boolean) => {
+      await changeSignInRules(organisationId, required);
+      await (opened ? queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }) : renewSession());
+    },
+    onError: (failure) => notify({ kind: 'failure', title: userMessages.twoStepFailed, message: failureText(failure) }),
+  });
+};

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PermissionKey } from '@vitrine/contract/permissions';
+import { userMessages as messages } from '@vitrine/contract/users/messages';
+import type { NewUser, User } from '@vitrine/contract/users/schemas';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { useSession } from '../../shell/session.ts';
+import { useRenewSession } from '../../shell/useRenewSession.ts';
+import {
+  changePermissions,
+  clearSecondStep,
+  deleteUser,
+  editUser,
+  inviteOrganisationUser,
+  inviteUser,
+  requestRecovery,
+  resendInvitation,
+  sendReset,
+} from './calls.ts';
+import type { UserValues } from './user-form.ts';
+import { parentIdOf, type UsersParent } from './users-parent.ts';
+import { usersKey } from './useUsers.ts';
+
+interface Words {
+  title: string;
+  message: string;
+  failed: string;
+}
+
+/** Sends a change, tells in the notification modal how it went, and reads the list again. */
+const useChange = <Given>(parent: UsersParent, send: (given: Given) => Promise<unknown>, words: Words) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => notify({ kind: 'success', title: words.title, message: words.message }),
+    onError: (failure) => notify({ kind: 'failure', title: words.failed, message: failureText(failure) }),
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey: usersKey(parent) });
+    },
+  });
+};
+
+export const useInvite = (parent: UsersParent) => {
+  const id = parentIdOf(parent);
+  const send = (user: NewUser) => (id === null ? inviteUser(user) : inviteOrganisationUser(id, user));
+  return useChange(parent, send, {
+    title: messages.invitedTitle,
+    message: messages.invited,
+    failed: messages.notInvitedTitle,
+  });
+};
+
+export interface Edit {
+  user: User;
+  /** Only what differs. */
+  changed: Partial<UserValues>;
+  /** Null when they stay. */
+  permissions: PermissionKey[] | null;
+}
+
+/** Saves an edited user: fields and access each only when they differ (platform.md §3). One's own name shows at once. */
+export const useEdit = (parent: UsersParent) => {
+  const session = useSession();
+  const renewSession = useRenewSession();
+  const send = async ({ user, changed, permissions }: Edit): Promise<void> => {
+    const { id } = user;
+    const reseller = parent.resellerId === null ? {} : { reseller_id: parent.resellerId };
+    if (Object.keys(changed).length > 0) await editUser(id, { id, ...changed, ...reseller });
+    if (permissions !== null) await changePermissions(id, permissions);
+    if (id === session.user.id) await renewSession();
+  };
+  return useChange(parent, send, {
+    title: messages.editedTitle,
+    message: messages.edited,
+    failed: messages.notEditedTitle,
+  });
+};
+
+export const useClearSecondStep = (parent: UsersParent) =>
+  useChange(parent, ({ id }: User) => clearSecondStep(id), {
+    title: messages.clearedTitle,
+    message: messages.cleared,
+    failed: messages.notClearedTitle,
+  });
+
+export const useDelete = (parent: UsersParent) =>
+  useChange(parent, ({ id }: User) => deleteUser(id), {
+    title: messages.deletedTitle,
+    message: messages.deleted,
+    failed: messages.notDeletedTitle,
+  });
+
+export const useResend = (parent: UsersParent) =>
+  useChange(parent, ({ id }: User) => resendInvitation(id), {
+    title: messages.invitedTitle,
+    message: messages.inviteResent,
+    failed: messages.notInvitedTitle,
+  });
+
+export const useReset = (parent: UsersParent) => {
+  const id = parentIdOf(parent);
+  const send = ({ email }: User) => (id === null ? requestRecovery(email) : sendReset(id, email));
+  return useChange(parent, send, {
+    title: messages.resetTitle,
+    message: messages.resetSent,
+    failed: messages.notResetTitle,
+  });
+};

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../shell/session.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import {
+  changedIn,
+  missingIn,
+  refusedIn,
+  USER_FIELDS,
+  type UserField,
+  type UserProblems,
+  type UserValues,
+} from './user-form.ts';
+
+export interface UserForm {
+  values: UserValues;
+  problems: UserProblems;
+  inputs: Record<UserField, RefObject<HTMLInputElement | null>>;
+  change: (field: UserField, value: string) => void;
+  /** Whether all is there; otherwise says what is missing, and the first such field gets the focus. */
+  check: () => boolean;
+  /** Shows what the server said of single fields. */
+  takeRefusal: (failure: unknown) => void;
+}
+
+/** What is typed lasts as long as the form is open, also when the page is loaded again meanwhile. */
+const useDraft = (form: string, original: UserValues) => {
+  const { user } = useSession();
+  const [values, setValues] = useState(() => readDraft({ signedInId: user.id, form }) ?? original);
+  const dirty = Object.keys(changedIn(original, values)).length > 0;
+  useEffect(() => {
+    const place = { signedInId: user.id, form };
+    if (dirty) keepDraft(place, values);
+    else forgetDraft(place);
+  }, [user.id, form, values, dirty]);
+  useEffect(() => () => forgetDraft({ signedInId: user.id, form }), [user.id, form]);
+  return [values, setValues] as const;
+};
+
+/** The three fields of Add User and Edit User; `form` names the draft. */
+export const useUserForm = (form: string, original: UserValues): UserForm => {
+  const [values, setValues] = useDraft(form, original);
+  const [problems, setProblems] = useState<UserProblems>({});
+  const inputs = {
+    first_name: useRef<HTMLInputElement>(null),
+    last_name: useRef<HTMLInputElement>(null),
+    email: useRef<HTMLInputElement>(null),
+  };
+  const show = (found: UserProblems): boolean => {
+    setProblems(found);
+    const first = USER_FIELDS.find((field) => found[field] !== undefined);
+    if (first !== undefined) inputs[first].current?.focus();
+    return first === undefined;
+  };
+  return {
+    values,
+    problems,
+    inputs,
+    change: (field, value) => {
+      setValues((before) => ({ ...before, [field]: value }));
+      setProblems(({ [field]: _corrected, ...others }) => others);
+    },
+    check: () => show(missingIn(values)),
+    takeRefusal: (failure) => setProblems(refusedIn(failure)),
+  };
+};

@@ -1,0 +1,46 @@
+import { userMessages } from '@vitrine/contract/users/messages';
+import type { User } from '@vitrine/contract/users/schemas';
+import { ApiFailure } from '../../calls/failures.ts';
+
+export type UserField = 'first_name' | 'last_name' | 'email';
+export type UserValues = Record<UserField, string>;
+export type UserProblems = Partial<UserValues>;
+
+/** In the order of the form: the first that is wrong gets the focus. */
+export const USER_FIELDS: readonly UserField[] = ['first_name', 'last_name', 'email'];
+
+const REQUIRED: UserValues = {
+  first_name: userMessages.firstNameRequired,
+  last_name: userMessages.lastNameRequired,
+  email: userMessages.emailRequired,
+};
+
+export const NO_USER: UserValues = { first_name: '', last_name: '', email: '' };
+
+export const valuesOf = ({ first_name, last_name, email }: User): UserValues => ({ first_name, last_name, email });
+
+const pick = (fields: readonly UserField[], read: (field: UserField) => string): Partial<UserValues> =>
+  Object.fromEntries(fields.map((field) => [field, read(field)]));
+
+/** What is missing, by field. The form of an address is the server's to check (platform.md §5). */
+export const missingIn = (values: UserValues): UserProblems =>
+  pick(
+    USER_FIELDS.filter((field) => values[field].trim() === ''),
+    (field) => REQUIRED[field],
+  );
+
+/** Only what differs from the original (platform.md §3, Edit user payload). */
+export const changedIn = (original: UserValues, values: UserValues): Partial<UserValues> =>
+  pick(
+    USER_FIELDS.filter((field) => values[field] !== original[field]),
+    (field) => values[field],
+  );
+
+/** What the server said of single fields. */
+export const refusedIn = (failure: unknown): UserProblems => {
+  const errors = failure instanceof ApiFailure ? failure.errors : undefined;
+  return pick(
+    USER_FIELDS.filter((field) => errors?.[field] !== undefined),
+    (field) => errors?.[field]?.join(' ') ?? '',
+  );
+};

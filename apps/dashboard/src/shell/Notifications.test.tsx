@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderInShell } from '../test/render-in-shell.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ModalFrame } from '../ui/ModalFrame.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { type Notification, useClearedFailures, useNotify } from './Notifications.tsx';
+
+const Notifier = (notification: Notification) => {
+  const notify = useNotify();
+  return <Button onClick={() => notify(notification)}>Do it</Button>;
+};
+
+test.each([
+  ['success', 'Saved', 'The work is done.'],
+  ['failure', 'Not saved', 'Error 500: It broke.'],
+] as const)('shows a %s, and Ok, which has the focus, closes it', async (kind, title, message) => {
+  const { user } = renderInShell(<Notifier kind={kind} title={title} message={message} />);
+  await user.click(await screen.findByRole('button', { name: 'Do it' }));
+  const shown = await screen.findByRole('alertdialog', { name: title });
+  expect(shown.textContent).toContain(message);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ok'));
+  await user.click(screen.getByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test.each(['{Enter}', '{Escape}'])('what follows runs once %s confirms, not before', async (key) => {
+  let followed = 0;
+  const onOk = () => {
+    followed += 1;
+  };
+  const { user } = renderInShell(<Notifier kind="success" title="Deleted" message="It is gone." onOk={onOk} />);
+  await user.click(await screen.findByRole('button', { name: 'Do it' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ok'));
+  expect(followed).toBe(0);
+  await user.keyboard(key);
+  await waitFor(() => expect(followed).toBe(1));
+});
+
+const Form = ({ kind }: { kind: Notification['kind'] }) => {
+  useClearedFailures();
+  return <Notifier kind={kind} title="Result" message="Told." />;
+};
+
+const Screen = ({ kind }: { kind: Notification['kind'] }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(!open)}>Turn</Button>
+      {open && <Form kind={kind} />}
+    </>
+  );
+};
+
+test.each([
+  ['failure', false],
+  ['success', true],
+] as const)('a %s is still shown after the form was left: %s', async (kind, stays) => {
+  const { user } = renderInShell(<Screen kind={kind} />);
+  const turn = await screen.findByRole('button', { name: 'Turn' });
+  await user.click(turn);
+  await user.click(screen.getByRole('button', { name: 'Do it' }));
+  await screen.findByRole('alertdialog');
+  await user.click(turn);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull());
+  expect(screen.queryByRole('alertdialog') !== null).toBe(stays);
+});
+
+const Stacked = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <ModalFrame title="Form" width={560} onClose={() => setOpen(false)}>
+          <Notifier kind="failure" title="Not saved" message="No." />
+        </ModalFrame>
+      )}
+    </>
+  );
+};
+
+test('Escape closes only the topmost modal, and the focus goes back step by step', async () => {
+  const { user } = renderInShell(<Stacked />);
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Do it' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ok'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Do it');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Open');
+});
+
+test('the loading overlay has a spinner and its message, over everything where it has to', async () => {
+  const { container } = renderInShell(<LoadingOverlay message="Sending request..." everything />);
+  const overlay = await screen.findByRole('status');
+  expect(overlay.textContent).toBe('Sending request...');
+  expect(overlay.querySelector('svg')).not.toBeNull();
+  expect(container.contains(overlay)).toBe(false);
+});

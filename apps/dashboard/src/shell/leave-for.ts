@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@vitrine/contract/session/schemas';
+import { carrySession } from './calls.ts';
+import { HOME } from './places.ts';
+
+let leaving = false;
+
+/** Whether the page is on its way to another host; no form may be entered meanwhile (platform.md §2). */
+export const isLeaving = (): boolean => leaving;
+
+/** Of a page that starts: it has arrived. One that the browser's Back brings up again starts anew. */
+export const arrive = (): void => {
+  leaving = false;
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+};
+
+/** Goes to another address for good; the page that is left never shows anything more. */
+export const leaveFor = (address: string): Promise<never> => {
+  leaving = true;
+  window.location.assign(address);
+  return new Promise(() => undefined);
+};
+
+/** Whether the user's home is a domain of their own, which no cookie of the product reaches. */
+const isOwnDomain = ({ home, reseller, organisation }: CurrentUser): boolean => {
+  const { hostname } = new URL(home);
+  return [reseller, organisation].some((parent) => parent?.access_domain?.toLowerCase() === hostname);
+};
+
+/** Goes to the host where the user belongs. An own domain gets the session by a code for one use (decision A43). */
+export const leaveForHome = async (user: CurrentUser): Promise<never> => {
+  if (!isOwnDomain(user)) return leaveFor(`${user.home}${HOME}`);
+  leaving = true;
+  try {
+    const { address } = await carrySession();
+    return await leaveFor(address);
+  } catch (failure) {
+    leaving = false;
+    throw failure;
+  }
+};

@@ -1,0 +1,25 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** A target that has not appeared by then does not jump into view under a reader's eyes. */
+const PATIENCE_MS = 5_000;
+
+/** Scrolls to the target of the address also when it appears only after its screen or data arrived (platform.md §2). */
+export const useHashTarget = (): void => {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash === '' || document.getElementById(hash)) return;
+    const observer = new MutationObserver(() => {
+      const target = document.getElementById(hash);
+      if (!target) return;
+      observer.disconnect();
+      target.scrollIntoView();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const patience = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+    return () => {
+      clearTimeout(patience);
+      observer.disconnect();
+    };
+  }, [hash]);
+};

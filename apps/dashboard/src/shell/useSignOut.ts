@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { failureText } from '../calls/failures.ts';
+import { signOut } from './calls.ts';
+import { useNotify } from './Notifications.tsx';
+import { leaveSession } from './send-to-login.ts';
+
+/** Logs out, and says so when it did not work. */
+export const useSignOut = () => {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: signOut,
+    onSuccess: () => leaveSession(router, queryClient),
+    onError: (failure) => notify({ kind: 'failure', title: 'You are still signed in', message: failureText(failure) }),
+  });
+};

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refusalCode } from '../calls/failures.ts';
+import { useRenewSession } from './useRenewSession.ts';
+
+/** Organisations may begin to ask for a second step at any time: a call that is refused for it makes the page look again. */
+export const useTwoStepDemand = (): void => {
+  const queryClient = useQueryClient();
+  const renew = useRenewSession();
+  useEffect(() => {
+    const look = (failure: unknown): void => {
+      if (refusalCode(failure) === 'session.two_step_missing') void renew();
+    };
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient, renew]);
+};

@@ -1,0 +1,42 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '../calls/query-client.ts';
+import { Notifications } from '../shell/Notifications.tsx';
+import { type Session, SessionContext } from '../shell/session.ts';
+import { type FakeRoutes, startFakeServer } from './fake-server.ts';
+import './render-app.tsx';
+import { aUser, theSurroundings } from './samples.ts';
+
+/** One part alone, with what the shell provides: for places that have no route yet. */
+export const renderInShell = (
+  part: ReactNode,
+  {
+    address = '/',
+    routes = {},
+    user = aUser(),
+  }: { address?: string; routes?: FakeRoutes; user?: Session['user'] } = {},
+) => {
+  const server = startFakeServer({ 'GET /api/surroundings': theSurroundings(), 'GET /api/user': user, ...routes });
+  const rootRoute = createRootRoute({ component: () => part });
+  const router = createRouter({
+    routeTree: rootRoute,
+    history: createMemoryHistory({ initialEntries: [address] }),
+    defaultPendingMinMs: 0,
+  });
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MantineProvider>
+        <SessionContext value={{ user, surroundings: theSurroundings() }}>
+          <Notifications>
+            <RouterProvider router={router as never} />
+          </Notifications>
+        </SessionContext>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  return { server, router, user: userEvent.setup(), ...view };
+};

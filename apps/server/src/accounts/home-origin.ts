@@ -1,0 +1,27 @@
+import type { OrganisationRecord } from '@vitrine/store/session/queries';
+import type { Addresses } from '../addresses.ts';
+
+export interface Parents {
+  organisation: OrganisationRecord | null;
+  reseller: OrganisationRecord | null;
+}
+
+/** The own domain of an organisation or reseller, once it was proved to be theirs. */
+export const provedDomain = (owner: OrganisationRecord | null): string | null =>
+  owner?.accessDomainVerifiedAt ? owner.accessDomain : null;
+
+/** The organisation or reseller whose host a user belongs to: a reseller without one of its own shares its organisation's. */
+export const hostOwner = ({ organisation, reseller }: Parents): OrganisationRecord | null =>
+  reseller?.accessSubdomain || provedDomain(reseller) ? reseller : organisation;
+
+/**
+ * Where a user belongs: the own domain before the subdomain (decision A43), the admin host for staff. Built from what is
+ * configured, never from what a request names, so that a mailed link cannot lead elsewhere.
+ */
+export function homeOrigin(parents: Parents, addresses: Addresses): string {
+  const owner = hostOwner(parents);
+  if (!owner) return addresses.origin('admin');
+  const domain = provedDomain(owner);
+  if (domain) return addresses.domainOrigin(domain);
+  return owner.accessSubdomain ? addresses.origin(owner.accessSubdomain) : addresses.root;
+}

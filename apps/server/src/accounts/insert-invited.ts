@@ -1,0 +1,45 @@
+import { refuse } from '@vitrine/contract/errors';
+import { userMessages } from '@vitrine/contract/users/messages';
+import { type Database, isUniqueViolation } from '@vitrine/store/database';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { insertUser } from '@vitrine/store/users/queries';
+import type { Caller } from '../plugins/session.ts';
+import type { Services } from '../services.ts';
+import { issueLink } from './issue-link.ts';
+import { record } from './record.ts';
+
+export interface Invited {
+  firstName: string;
+  lastName: string;
+  email: string;
+  groupId: number;
+  permissions: string[];
+}
+
+/**
+ * A pending user with its mailed invitation, in the caller's transaction. Refuses an address that is taken, in whatever
+ * case, naming the form's `field`. Wake 'send-mail' after the commit.
+ */
+export async function insertInvited(
+  services: Services,
+  transaction: Database,
+  caller: Caller,
+  place: OrganisationRecord | null,
+  user: Invited,
+  field = 'email',
+): Promise<number> {
+  const row = { ...user, organisationId: place?.id ?? null };
+  const { id } = await insertUser(transaction, { ...row, passwordHash: null, inviteStatus: 'pending' }).catch(
+    (error: unknown) => refuseTaken(error, field),
+  );
+  await issueLink(services, transaction, 'invite', { ...row, id });
+  const subject = `${user.firstName} ${user.lastName}`;
+  await record(services, transaction, caller, 'invitation.sent', { subject, detail: user.email, within: place });
+  return id;
+}
+
+/** Turns the unique index's refusal into the form's; throws anything else on. */
+export function refuseTaken(error: unknown, field = 'email'): never {
+  if (!isUniqueViolation(error)) throw error;
+  throw refuse('request.invalid', { errors: { [field]: [userMessages.emailTaken] } });
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import type { Database } from '@vitrine/store/database';
+import { insertMail } from '@vitrine/store/mails/queries';
+import { replaceUserToken } from '@vitrine/store/session/user-tokens';
+import { hashToken } from '../plugins/session.ts';
+import type { Services } from '../services.ts';
+
+const LIFETIME_MS = {
+  invite: sessionLimits.inviteDays * 86_400_000,
+  reset: sessionLimits.resetMinutes * 60_000,
+} as const;
+
+/**
+ * Makes the one live link of its kind for a user and queues its mail, in the caller's transaction (decision B3). The
+ * store keeps the token's hash; the mail keeps the token sealed until it has left. Wake 'send-mail' after the commit.
+ */
+export async function issueLink(
+  { jobs, secrets, clock }: Pick<Services, 'jobs' | 'secrets' | 'clock'>,
+  transaction: Database,
+  kind: keyof typeof LIFETIME_MS,
+  user: { id: number; email: string; organisationId: number | null },
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  await replaceUserToken(transaction, {
+    userId: user.id,
+    kind,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + LIFETIME_MS[kind]),
+    createdAt: now,
+  });
+  const { id } = await insertMail(transaction, {
+    kind,
+    organisationId: user.organisationId,
+    enquiryId: null,
+    userId: user.id,
+    sealed: secrets.seal(token),
+    recipient: user.email,
+    senderName: 'Vitrine',
+    replyTo: null,
+  });
+  await jobs.enqueue(transaction, 'send-mail', { mailId: id });
+}

@@ -1,0 +1,30 @@
+import type { AuditKind } from '@vitrine/contract/audit/kinds';
+import { insertAuditEvent } from '@vitrine/store/audit/queries';
+import type { Database } from '@vitrine/store/database';
+import type { OrganisationRecord } from '@vitrine/store/session/queries';
+import type { Caller } from '../plugins/session.ts';
+import type { Services } from '../services.ts';
+
+interface Told {
+  subject?: string;
+  detail?: string;
+  /** Whose history it belongs to, when not the caller's own: the organisation or reseller that was acted on. */
+  within?: Pick<OrganisationRecord, 'id' | 'parentId'> | null | undefined;
+}
+
+/** Writes what a signed-in caller did into the audit log, in the transaction of the deed. */
+export function record(
+  { clock }: Pick<Services, 'clock'>,
+  transaction: Database,
+  caller: Pick<Caller, 'user' | 'organisation' | 'reseller'>,
+  kind: AuditKind,
+  { within, ...words }: Told = {},
+): Promise<unknown> {
+  const place = within
+    ? placeOf(within)
+    : { organisationId: caller.organisation?.id ?? null, resellerId: caller.reseller?.id ?? null };
+  return insertAuditEvent(transaction, { kind, ...place, actor: caller.user, ...words, createdAt: clock() });
+}
+
+const placeOf = ({ id, parentId }: Pick<OrganisationRecord, 'id' | 'parentId'>) =>
+  parentId === null ? { organisationId: id, resellerId: null } : { organisationId: parentId, resellerId: id };

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { aConfigurator, anOrganisation, aSession, aUser, PASSWORD } from '../../testing/tenants.ts';
+
+let t: TestApp;
+const id = { admin: 0, owner: 0, stranger: 0, leaver: 0 };
+const place = { oakline: 0, northside: 0, terra: 0 };
+
+const KEYS = ['users.edit', 'users.invite', 'users.create', 'configurators', 'organisations.admin'];
+
+beforeAll(async () => {
+  t = await appForTests();
+  const { services } = t;
+  place.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  place.northside = await anOrganisation(services, {
+    name: 'Northside',
+    subdomain: 'northside',
+    parentId: place.oakline,
+  });
+  place.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  const user = (email: string, groupId: number, organisationId: number | null) =>
+    aUser(services, { email, groupId, organisationId, permissions: KEYS });
+  id.admin = await user('admin@vitrine.test', 1, null);
+  id.owner = await user('owner@oakline.test', 2, place.oakline);
+  id.leaver = await user('leaver@northside.test', 4, place.northside);
+  id.stranger = await user('owner@terra.test', 2, place.terra);
+
+  await signIn('owner@oakline.test', PASSWORD);
+  await signIn('owner@oakline.test', 'wrong');
+  await signIn('owner@terra.test', PASSWORD);
+  const person = { first_name: 'Ann', last_name: 'Bell', email: 'ann@example.org' };
+  const ann = (await ask('owner', 'POST', '/users', person)).json().data.id as number;
+  await ask('owner', 'PATCH', `/users/${ann}`, { last_name: 'Ball' });
+  await ask('owner', 'PUT', `/users/${ann}/permissions`, { permissions: ['configurators'] });
+  await ask('owner', 'DELETE', `/users/${id.leaver}`);
+  const configurator = await aConfigurator(services, { organisationId: place.oakline, name: 'Kitchen' });
+  await ask('owner', 'POST', `/configurators/${configurator}/deploy`, { version: '1' });
+  await ask('owner', 'PUT', `/organisations/${place.oakline}/sign-in-rules`, { two_step_required: true });
+  await ask('admin', 'PUT', `/organisations/${place.oakline}/sign-in-rules`, { two_step_required: false });
+});
+afterAll(() => t.close());
+
+let addresses = 0;
+
+const signIn = (email: string, password: string) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { email, password },
+    remoteAddress: `10.6.0.${(addresses++ % 250) + 1}`,
+    headers: { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/130.0' },
+  });
+
+async function ask(
+  who: keyof typeof id,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+) {
+  const headers = { authorization: `Bearer ${await aSession(t.services, id[who])}` };
+  return t.app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
+}
+
+interface Told {
+  kind: string;
+  subject: string;
+  detail: string;
+  actor: { name: string; email: string } | null;
+  organisation: { name: string } | null;
+}
+
+const events = async (who: keyof typeof id, query = ''): Promise<Told[]> =>
+  (await ask(who, 'GET', `/audit${query}`)).json().data.events;
+
+test('tells the owner what happened in the organisation and its resellers, newest first', async () => {
+  const told = (await events('owner')).map(({ kind, subject, detail }) => [kind, subject, detail]);
+  expect(told).toEqual([
+    ['access.changed', 'Oakline', 'A second step is optional'],
+    ['access.changed', 'Oakline', 'A second step is required'],
+    ['version.deployed', 'Kitchen', 'v1'],
+    ['user.deleted', 'Test Person', 'leaver@northside.test'],
+    ['access.changed', 'Ann Ball', 'May no longer edit users, invite users, create users'],
+    ['user.edited', 'Ann Bell', 'Second name: Ball, was Bell'],
+    ['invitation.sent', 'Ann Bell', 'ann@example.org'],
+    ['session.refused', '', ''],
+    ['session.opened', '', 'Password, Firefox on macOS'],
+  ]);
+});
+
+test('names who did it, and the reseller that it was done in', async () => {
+  const deleted = (await events('owner', '?kind=user.deleted'))[0];
+  expect(deleted).toMatchObject({
+    actor: { name: 'Test Person', email: 'owner@oakline.test' },
+    organisation: { name: 'Northside' },
+  });
+});
+
+test('shows nothing of another organisation, whatever is asked for', async () => {
+  expect(new Set((await events('stranger')).map(({ actor }) => actor?.email))).toEqual(new Set(['owner@terra.test']));
+  expect(await events('stranger', `?organisation_id=${place.oakline}`)).toEqual([]);
+});
+
+test('shows administrators all, or one organisation', async () => {
+  const all = (await events('admin')).map(({ organisation }) => organisation?.name);
+  expect(new Set(all)).toEqual(new Set(['Oakline', 'Northside', 'Terra']));
+  const one = await events('admin', `?organisation_id=${place.terra}`);
+  expect(one.map(({ organisation }) => organisation?.name)).toEqual(['Terra']);
+});
+
+test.each([
+  ['ann@EXAMPLE', 1],
+  ['northside', 1],
+  ['kitchen', 1],
+  ['100%', 0],
+])('finds %j in names, addresses and details', async (search, count) => {
+  expect(await events('owner', `?search=${encodeURIComponent(search)}`)).toHaveLength(count);
+});
+
+test('goes on where a page ended', async () => {
+  const page = (await ask('owner', 'GET', '/audit')).json().data as { events: { id: number }[]; more: boolean };
+  expect(page.more).toBe(false);
+  const third = page.events[2]?.id;
+  const rest = (await ask('owner', 'GET', `/audit?before=${third}`)).json().data.events as { id: number }[];
+  expect(rest).toEqual(page.events.slice(3));
+});
+
+test('does not keep what a stranger typed', async () => {
+  await signIn('my password typed by mistake', 'x');
+  const rows = await t.services.db.selectFrom('auditEvents').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('typed by mistake');
+});

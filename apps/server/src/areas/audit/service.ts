@@ -1,0 +1,43 @@
+import type { AuditKind } from '@vitrine/contract/audit/kinds';
+import { auditLimits } from '@vitrine/contract/audit/limits';
+import type { AuditEvent } from '@vitrine/contract/audit/routes';
+import { type AuditRecord, listAuditEvents } from '@vitrine/store/audit/queries';
+import type { Database } from '@vitrine/store/database';
+import type { Scope } from '@vitrine/store/scope';
+
+interface Asked {
+  organisation_id?: number | undefined;
+  kind?: AuditKind | undefined;
+  search?: string | undefined;
+  before?: number | undefined;
+}
+
+/** A page of what happened in the scope, newest first, and whether there is more. */
+export async function listEvents(
+  db: Database,
+  scope: Scope,
+  { organisation_id: organisationId, kind, search, before }: Asked,
+): Promise<{ events: AuditEvent[]; more: boolean }> {
+  const limit = auditLimits.pageSize + 1;
+  const found = await listAuditEvents(db, scope, { organisationId, kind, search, before, limit });
+  return {
+    events: found.slice(0, auditLimits.pageSize).map(presentEvent),
+    more: found.length > auditLimits.pageSize,
+  };
+}
+
+const presentEvent = (event: AuditRecord): AuditEvent => {
+  const organisationId = event.resellerId ?? event.organisationId;
+  return {
+    id: Number(event.id),
+    kind: event.kind as AuditKind,
+    created_at: event.createdAt.toISOString(),
+    actor: event.actorEmail === null ? null : { name: event.actorName ?? '', email: event.actorEmail },
+    subject: event.subject,
+    detail: event.detail,
+    organisation:
+      organisationId === null || event.organisationName === null
+        ? null
+        : { id: organisationId, name: event.organisationName },
+  };
+};

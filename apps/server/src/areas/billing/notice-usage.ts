@@ -1,0 +1,41 @@
+import { noticeLevels } from '@vitrine/domain/billing/notice-level';
+import { claimUsageNotice, listUsage, type UsageOfMonth } from '@vitrine/store/billing/queries';
+import { insertMail } from '@vitrine/store/mails/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { Services } from '../../services.ts';
+
+/**
+ * Mails the main contact of every organisation that has used 90 or 100 per cent of its sessions this month, once each
+ * (decision B8). Who passes both at once is told of the higher only. Nothing is switched off.
+ */
+export async function noticeUsage(services: Services): Promise<void> {
+  const month = services.clock().toISOString().slice(0, 7);
+  for (const usage of await listUsage(services.db, month)) await noticeOne(services, usage, month);
+  services.jobs.wake('send-mail');
+}
+
+async function noticeOne({ db, jobs, clock }: Services, usage: UsageOfMonth, month: string): Promise<void> {
+  const levels = noticeLevels(usage.used, usage.limit);
+  const organisation = levels.length > 0 ? await findOrganisation(db, SYSTEM, usage.organisationId) : undefined;
+  const contactEmail = organisation?.contactEmail;
+  if (!contactEmail) return;
+  await db.transaction().execute(async (transaction) => {
+    const claims = [];
+    for (const level of levels) {
+      const notice = { organisationId: usage.organisationId, month, level, createdAt: clock() };
+      claims.push(await claimUsageNotice(transaction, notice));
+    }
+    if (claims.at(-1) !== true) return;
+    const { id } = await insertMail(transaction, {
+      kind: 'limit-notice',
+      organisationId: usage.organisationId,
+      enquiryId: null,
+      recipient: contactEmail,
+      senderName: 'Vitrine',
+      replyTo: null,
+      createdAt: clock(),
+    });
+    await jobs.enqueue(transaction, 'send-mail', { mailId: id });
+  });
+}

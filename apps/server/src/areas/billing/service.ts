@@ -1,0 +1,59 @@
+import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes';
+import { refuse } from '@vitrine/contract/errors';
+import { contractPeriods, renewalOf } from '@vitrine/domain/billing/contract-periods';
+import { type ContractRecord, findContract, readBillingMonths } from '@vitrine/store/billing/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import type { Scope } from '@vitrine/store/scope';
+import type { Services } from '../../services.ts';
+
+type Given = Pick<Services, 'db'>;
+
+/** Contracts belong to organisations; resellers neither have one nor see that of the organisation above them. */
+async function assertOrganisation({ db }: Given, scope: Scope, id: number): Promise<void> {
+  const organisation = await findOrganisation(db, scope, id);
+  if (!organisation || organisation.parentId !== null) throw refuse('resource.missing');
+}
+
+export async function readContract(given: Given, scope: Scope, organisationId: number): Promise<Contract | null> {
+  await assertOrganisation(given, scope, organisationId);
+  const found = await findContract(given.db, organisationId);
+  return found ? presentContract(found) : null;
+}
+
+const presentContract = ({
+  id,
+  enterprise,
+  tiles,
+  features,
+  years,
+  startingAt,
+  sessions,
+}: ContractRecord): Contract => ({
+  id,
+  enterprise,
+  tiles,
+  features: { logo_removal: features.logo_removal === true, call_to_action: features.call_to_action === true },
+  years,
+  starting_at: startingAt.toISOString(),
+  renews_at: renewalOf(startingAt, years).toISOString(),
+  sessions,
+});
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+/** Sessions by month for every contract year (platform.md §3, Billing); empty without a contract. */
+export async function readBilling(given: Given, scope: Scope, organisationId: number): Promise<BillingPeriods> {
+  await assertOrganisation(given, scope, organisationId);
+  const contract = await findContract(given.db, organisationId);
+  if (!contract) return {};
+  const counted = await readBillingMonths(given.db, organisationId);
+  return Object.fromEntries(
+    contractPeriods(contract.startingAt, contract.years).map(({ key, months }) => [
+      key,
+      months.map((month) => ({
+        label: monthName.format(new Date(`${month}-01T00:00:00Z`)),
+        value: counted.get(month) ?? 0,
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,28 @@
+import type { RenderedMail } from '@vitrine/emails/mail-data';
+import { findContract, readBillingMonths } from '@vitrine/store/billing/queries';
+import type { MailRecord } from '@vitrine/store/mails/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { homeOrigin } from '../../accounts/home-origin.ts';
+import type { Services } from '../../services.ts';
+import { mailLogo } from './enquiry-mail-data.ts';
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Words of the notice about used sessions, with the figures of the month that the mail was queued in. */
+export async function limitNoticeWords({ db, addresses }: Services, mail: MailRecord): Promise<RenderedMail> {
+  const { organisationId } = mail;
+  const organisation = organisationId === null ? undefined : await findOrganisation(db, SYSTEM, organisationId);
+  const contract = organisation && (await findContract(db, organisation.id));
+  if (!organisation || !contract) throw new Error('The contract of this mail is gone');
+  const used = (await readBillingMonths(db, organisation.id)).get(mail.createdAt.toISOString().slice(0, 7)) ?? 0;
+  const logo = mailLogo(organisation);
+  const { renderLimitNotice } = await import('@vitrine/emails/limit-notice');
+  return renderLimitNotice({
+    organisation: { name: organisation.name, logoUrl: logo && `${addresses.content}/${logo}` },
+    used,
+    limit: contract.sessions,
+    month: monthName.format(mail.createdAt),
+    billingUrl: `${homeOrigin({ organisation, reseller: null }, addresses)}/billing`,
+  });
+}

@@ -1,0 +1,38 @@
+import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { organisationInScope } from './edit-organisation.ts';
+
+export const presentAirtable = ({ airtableIntegration, airtableBase, airtableTable }: OrganisationRecord) => ({
+  connected: airtableIntegration,
+  base_id: airtableBase,
+  table: airtableTable,
+});
+
+/** Connects a spreadsheet base, or forgets it with its key (null). The key is kept sealed and never answered (decision B16). */
+export async function setAirtable(
+  services: Services,
+  caller: Caller,
+  id: number,
+  given: { base_id: string; table: string; key: string } | null,
+) {
+  const { db, secrets, clock } = services;
+  await db.transaction().execute(async (transaction) => {
+    const organisation = await organisationInScope(transaction, caller, id);
+    const changes = {
+      airtableIntegration: given !== null,
+      airtableBase: given?.base_id ?? null,
+      airtableTable: given?.table ?? null,
+      airtableKeySealed: given && secrets.seal(given.key),
+    };
+    await updateOrganisation(transaction, id, changes, clock());
+    const detail = given === null ? 'spreadsheet disconnected' : 'spreadsheet connected';
+    await record(services, transaction, caller, 'organisation.edited', {
+      subject: organisation.name,
+      detail,
+      within: organisation,
+    });
+  });
+  return presentAirtable(await organisationInScope(db, caller, id));
+}

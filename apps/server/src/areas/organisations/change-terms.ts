@@ -1,0 +1,81 @@
+import type { OrganisationTerms } from '@vitrine/contract/organisations/schemas';
+import { findContract, insertContract, updateContract } from '@vitrine/store/billing/queries';
+import type { Database } from '@vitrine/store/database';
+import { updateOrganisation } from '@vitrine/store/organisations/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { assertSubdomainFree, refuseTaken } from './create-organisation.ts';
+import { organisationInScope } from './edit-organisation.ts';
+
+/** Changes what only administrators set: kind, domains, contract. Live files are written anew where they tell of it. */
+export async function changeTerms(
+  services: Services,
+  caller: Caller,
+  id: number,
+  given: OrganisationTerms,
+): Promise<void> {
+  const { db, jobs, clock } = services;
+  await db.transaction().execute(async (transaction) => {
+    const organisation = await organisationInScope(transaction, caller, id);
+    const changes = columnsOf(given);
+    if (changes.accessSubdomain !== undefined && changes.accessSubdomain !== organisation.accessSubdomain) {
+      await assertSubdomainFree(transaction, changes.accessSubdomain, clock());
+    }
+    if (Object.keys(changes).length > 0) {
+      await updateOrganisation(transaction, id, changes, clock()).catch(refuseTaken);
+    }
+    await changeContract(services, transaction, id, given);
+    await record(services, transaction, caller, 'organisation.edited', {
+      subject: organisation.name,
+      detail: [
+        ...Object.keys(given).filter((field) => field !== 'contract'),
+        ...Object.keys(given.contract ?? {}),
+      ].join(', '),
+      within: organisation,
+    });
+    await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });
+  });
+  jobs.wake('publish-organisation');
+}
+
+function columnsOf({ primary, enterprise, localisation, authorised_domain, access_subdomain }: OrganisationTerms) {
+  return {
+    ...(primary === undefined ? {} : { primary }),
+    ...(enterprise === undefined ? {} : { enterprise }),
+    ...(localisation === undefined ? {} : { localisation }),
+    ...(authorised_domain === undefined ? {} : { authorisedDomain: authorised_domain }),
+    ...(access_subdomain === undefined ? {} : { accessSubdomain: access_subdomain }),
+  };
+}
+
+/** An organisation without a contract gets one, from today on, for a year. */
+const FIRST_CONTRACT = { years: 1, sessions: 1000 };
+
+async function changeContract(
+  { clock }: Pick<Services, 'clock'>,
+  transaction: Database,
+  organisationId: number,
+  { contract, enterprise }: OrganisationTerms,
+): Promise<void> {
+  const stored = await findContract(transaction, organisationId);
+  if (!stored && contract === undefined) return;
+  if (!stored) {
+    const fresh = { organisationId, enterprise: enterprise ?? false, startingAt: clock(), tiles: null };
+    await insertContract(transaction, { ...fresh, ...FIRST_CONTRACT });
+  }
+  const { starting_at, years, sessions, tiles, logo_removal, call_to_action } = contract ?? {};
+  const features = {
+    ...stored?.features,
+    ...(logo_removal === undefined ? {} : { logo_removal }),
+    ...(call_to_action === undefined ? {} : { call_to_action }),
+  };
+  await updateContract(transaction, organisationId, {
+    features: JSON.stringify(features),
+    ...(enterprise === undefined ? {} : { enterprise }),
+    ...(starting_at === undefined ? {} : { startingAt: new Date(`${starting_at}T00:00:00Z`) }),
+    ...(years === undefined ? {} : { years }),
+    ...(sessions === undefined ? {} : { sessions }),
+    ...(tiles === undefined ? {} : { tiles }),
+  });
+}

@@ -1,0 +1,139 @@
+import { refuse } from '@vitrine/contract/errors';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import type { NewOrganisation } from '@vitrine/contract/organisations/schemas';
+import { GROUP } from '@vitrine/contract/permissions';
+import { safeName } from '@vitrine/domain/organisations/safe-name';
+import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { insertContract } from '@vitrine/store/billing/queries';
+import { type Database, violatedIndex } from '@vitrine/store/database';
+import { insertOrganisation } from '@vitrine/store/organisations/insert';
+import {
+  findOrganisation,
+  isDataUrlTaken,
+  isRetired,
+  type OrganisationRecord,
+  updateOrganisation,
+} from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { insertInvited } from '../../accounts/insert-invited.ts';
+import { record } from '../../accounts/record.ts';
+import { takePicture } from '../../content/take-picture.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+
+/** Folders of the content host that are nobody's. */
+const RESERVED_FOLDERS: readonly string[] = ['assets', 'enquiries', 'logos', 'manufacturers', 'slidingrobe', 'viewer'];
+
+/**
+ * Makes an organisation with its contract, pictures, first user and invitation in one transaction (decision B4): all of
+ * it or nothing. Refuses a name, subdomain or address that is taken, by field.
+ */
+export async function createOrganisation(
+  services: Services,
+  caller: Caller,
+  given: NewOrganisation,
+): Promise<OrganisationRecord> {
+  const { db, clock } = services;
+  const created = await db.transaction().execute(async (transaction) => {
+    await assertSubdomainFree(transaction, given.access_subdomain, clock());
+    const organisation = await insertRow(transaction, given);
+    const pictures = await takePictures(services, organisation, given);
+    if (Object.keys(pictures).length > 0) await updateOrganisation(transaction, organisation.id, pictures, clock());
+    await insertContract(transaction, {
+      organisationId: organisation.id,
+      enterprise: given.enterprise,
+      years: given.years,
+      startingAt: clock(),
+      sessions: given.sessions,
+      tiles: null,
+    });
+    await inviteFirstUser(services, transaction, caller, organisation, given);
+    await record(services, transaction, caller, 'organisation.created', {
+      subject: organisation.name,
+      within: organisation,
+    });
+    return { ...organisation, ...pictures };
+  });
+  services.jobs.wake('send-mail');
+  return created;
+}
+
+async function insertRow(transaction: Database, given: NewOrganisation): Promise<OrganisationRecord> {
+  const dataUrl = await freeFolder(transaction, safeName(given.name) || 'organisation');
+  const { id } = await insertOrganisation(transaction, {
+    parentId: null,
+    name: given.name,
+    safeName: dataUrl,
+    dataUrl,
+    primary: true,
+    enterprise: given.enterprise,
+    logo: null,
+    accessSubdomain: given.access_subdomain,
+    authorisedDomain: given.authorised_domain,
+    contactEmail: given.contact_email ?? null,
+    address: null,
+  }).catch(refuseTaken);
+  const organisation = await findOrganisation(transaction, SYSTEM, id);
+  if (!organisation) throw refuse('resource.missing');
+  return organisation;
+}
+
+/** Names that differ only in what a folder cannot hold get a number. */
+export async function freeFolder(db: Database, wanted: string, within = ''): Promise<string> {
+  for (let count = 1; ; count++) {
+    const folder = `${within}${wanted}${count === 1 ? '' : `-${count}`}`;
+    if (!RESERVED_FOLDERS.includes(folder) && !(await isDataUrlTaken(db, folder))) return folder;
+  }
+}
+
+export async function assertSubdomainFree(db: Database, subdomain: string, now: Date): Promise<void> {
+  if (await isRetired(db, subdomain, now)) {
+    throw refuse('request.invalid', { errors: { access_subdomain: [messages.subdomainTaken] } });
+  }
+}
+
+const TAKEN: Record<string, { field: string; sentence: string }> = {
+  organisations_name_key: { field: 'name', sentence: messages.nameTaken },
+  organisations_subdomain_key: { field: 'access_subdomain', sentence: messages.subdomainTaken },
+  organisations_domain_key: { field: 'access_domain', sentence: messages.domainTaken },
+};
+
+/** Turns a unique index's refusal into the form's; throws anything else on. */
+export function refuseTaken(error: unknown): never {
+  const taken = TAKEN[violatedIndex(error) ?? ''];
+  if (!taken) throw error;
+  throw refuse('request.invalid', { errors: { [taken.field]: [taken.sentence] } });
+}
+
+/** Paths of the pictures that were sent, once they lie on the content host. */
+export async function takePictures(
+  { content }: Pick<Services, 'content'>,
+  { dataUrl }: Pick<OrganisationRecord, 'dataUrl'>,
+  { logo, banner }: { logo?: string | undefined; banner?: string | undefined },
+): Promise<{ logo?: string; banner?: string }> {
+  return {
+    ...(logo === undefined ? {} : { logo: await takePicture(content, { dataUrl, kind: 'logo', data: logo }) }),
+    ...(banner === undefined ? {} : { banner: await takePicture(content, { dataUrl, kind: 'banner', data: banner }) }),
+  };
+}
+
+/** Only with an address to invite (decision A10). */
+async function inviteFirstUser(
+  services: Services,
+  transaction: Database,
+  caller: Caller,
+  organisation: OrganisationRecord,
+  given: NewOrganisation,
+): Promise<void> {
+  if (given.contact_email === undefined) return;
+  const groupId = GROUP.organisationUser;
+  const administrator = { is_admin: true, permissions: [] };
+  const user = {
+    firstName: given.first_name,
+    lastName: given.last_name,
+    email: given.contact_email,
+    groupId,
+    permissions: newUserPermissions(administrator, groupId, true),
+  };
+  await insertInvited(services, transaction, caller, organisation, user, 'contact_email');
+}

@@ -1,0 +1,30 @@
+import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
+import { listResellersOf, removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { organisationInScope } from './edit-organisation.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Deletes an organisation with its users, resellers, configurators and enquiries. The subdomains rest for a while; the
+ * files go with a job, so that a crash between leaves none behind.
+ */
+export async function deleteOrganisation(services: Services, caller: Caller, id: number): Promise<void> {
+  const { db, jobs, clock } = services;
+  await db.transaction().execute(async (transaction) => {
+    const organisation = await organisationInScope(transaction, caller, id);
+    const houses = [organisation, ...(await listResellersOf(transaction, id))];
+    const freeAt = new Date(clock().getTime() + organisationLimits.subdomainRestDays * DAY_MS);
+    for (const { accessSubdomain } of houses) {
+      if (accessSubdomain) await retireSubdomain(transaction, accessSubdomain.toLowerCase(), freeAt);
+    }
+    const folders = [organisation.dataUrl, ...(await listEnquiryFolders(transaction, id))];
+    await record(services, transaction, caller, 'organisation.deleted', { subject: organisation.name });
+    await removeOrganisation(transaction, id);
+    await jobs.enqueue(transaction, 'remove-content', { folders });
+  });
+  jobs.wake('remove-content');
+}

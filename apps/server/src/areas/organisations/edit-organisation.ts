@@ -1,0 +1,44 @@
+import { refuse } from '@vitrine/contract/errors';
+import type { OrganisationEdit } from '@vitrine/contract/organisations/schemas';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { refuseTaken, takePictures } from './create-organisation.ts';
+
+/** A top-level organisation in the caller's scope; resellers have routes of their own. */
+export async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
+  const found = await findOrganisation(db, caller.scope, id);
+  if (!found || found.parentId !== null) throw refuse('resource.missing');
+  return found;
+}
+
+/** Changes what an organisation may change of itself (platform.md §3): name, pictures, contact. Its addresses stay. */
+export async function editOrganisation(
+  services: Services,
+  caller: Caller,
+  id: number,
+  given: OrganisationEdit,
+): Promise<void> {
+  const { db, jobs, clock } = services;
+  const { id: _id, logo, banner, contact_email: contactEmail, name } = given;
+  await db.transaction().execute(async (transaction) => {
+    const organisation = await organisationInScope(transaction, caller, id);
+    const changes = {
+      ...(name === undefined ? {} : { name }),
+      ...(contactEmail === undefined ? {} : { contactEmail }),
+      ...(await takePictures(services, organisation, { logo, banner })),
+    };
+    if (Object.keys(changes).length === 0) return;
+    await updateOrganisation(transaction, id, changes, clock()).catch(refuseTaken);
+    const fields = Object.keys(given).filter((field) => field !== 'id');
+    await record(services, transaction, caller, 'organisation.edited', {
+      subject: organisation.name,
+      detail: fields.join(', '),
+      within: organisation,
+    });
+    await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });
+  });
+  jobs.wake('publish-organisation');
+}

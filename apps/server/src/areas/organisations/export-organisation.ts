@@ -1,0 +1,48 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
+import { EXPORT_PARTS, exportPart } from '@vitrine/store/organisations/export';
+import { ZipFile } from 'yazl';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { organisationInScope } from './edit-organisation.ts';
+
+/**
+ * Everything of an organisation as one ZIP, streamed: `data/*.json` holds the rows, `files/` what lies on the content
+ * host. Answers the stream and a name for the file.
+ */
+export async function exportOrganisation(
+  services: Services,
+  caller: Caller,
+  id: number,
+): Promise<{ stream: Readable; name: string }> {
+  const { db, content, clock } = services;
+  const organisation = await organisationInScope(db, caller, id);
+  await record(services, db, caller, 'organisation.exported', { subject: organisation.name, within: organisation });
+  const zip = new ZipFile();
+  for (const part of EXPORT_PARTS) {
+    zip.addBuffer(Buffer.from(await exportPart(db, id, part)), `data/${part}.json`, { mtime: clock() });
+  }
+  const folders = [organisation.dataUrl, ...(await listEnquiryFolders(db, id))];
+  for (const folder of folders) {
+    for (const file of await content.list(folder))
+      zip.addReadStreamLazy(`files/${file}`, fileOptions(file), opener(services, file));
+  }
+  zip.end();
+  const stream = new PassThrough();
+  zip.on('error', (error) => stream.destroy(error as Error));
+  zip.outputStream.pipe(stream);
+  return { stream, name: `${organisation.safeName}-${clock().toISOString().slice(0, 10)}.zip` };
+}
+
+/** Pictures are compressed already. */
+const fileOptions = (file: string) => ({ compress: /\.(json|svg|js|css)$/.test(file) });
+
+const opener =
+  ({ content }: Pick<Services, 'content'>, file: string) =>
+  (give: (error: unknown, stream: Readable) => void): void => {
+    content.open(file).then(
+      (found) => (found ? give(null, found.stream) : give(new Error(`${file} is gone`), new PassThrough())),
+      (error: unknown) => give(error, new PassThrough()),
+    );
+  };

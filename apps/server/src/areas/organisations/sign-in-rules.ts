@@ -1,0 +1,28 @@
+import { refuse } from '@vitrine/contract/errors';
+import { findOrganisation, updateOrganisation } from '@vitrine/store/organisations/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+
+/** Asks all users of an organisation (with its resellers) or of a reseller for a second step from their next call on. */
+export function changeSignInRules(
+  services: Services,
+  caller: Caller,
+  organisationId: number,
+  required: boolean,
+): Promise<{ two_step_required: boolean }> {
+  return services.db.transaction().execute(async (transaction) => {
+    const organisation = await findOrganisation(transaction, caller.scope, organisationId);
+    if (!organisation) throw refuse('resource.missing');
+    if (organisation.twoStepRequired !== required) {
+      await updateOrganisation(transaction, organisation.id, { twoStepRequired: required }, services.clock());
+      const detail = required ? 'A second step is required' : 'A second step is optional';
+      await record(services, transaction, caller, 'access.changed', {
+        subject: organisation.name,
+        detail,
+        within: organisation,
+      });
+    }
+    return { two_step_required: required };
+  });
+}

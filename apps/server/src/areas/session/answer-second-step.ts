@@ -1,0 +1,69 @@
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import type { Database } from '@vitrine/store/database';
+import { takeAppStep } from '@vitrine/store/session/authenticator-apps';
+import { findParents, findUserById, type UserRow } from '@vitrine/store/session/queries';
+import { takeRecoveryCode } from '@vitrine/store/session/recovery-codes';
+import { countTicketTry, takeTicket } from '@vitrine/store/session/tickets';
+import { record } from '../../accounts/record.ts';
+import { countTry } from '../../plugins/rate-limits.ts';
+import { hashToken } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { readAppCode } from './app-codes.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts';
+import { refuseCode } from './sign-in-methods.ts';
+
+/**
+ * Finishes a sign-in with a code of the authenticator app or a recovery code, each of which is good once. A question
+ * bears a few wrong answers; wrong answers also count by account, for whoever knows the password can ask for as many
+ * questions as they like.
+ */
+export async function answerSecondStep(
+  services: Services,
+  given: { ticket: string; code: string; userAgent: string | undefined },
+): Promise<OpenedSession> {
+  const { db, clock } = services;
+  const key = { ticketHash: hashToken(given.ticket), kind: 'second-step' as const, now: clock() };
+  const ticket = await countTicketTry(db, key);
+  const user = ticket?.userId ? await findUserById(db, ticket.userId) : undefined;
+  if (!ticket || !user || ticket.tries > sessionLimits.secondStepTries) throw refuse('session.ticket_expired');
+  const forgive = await countTry(services, limitsOf(user));
+  const take = await readCode(services, user, given.code);
+  const by = await db.transaction().execute(async (transaction) => {
+    const used = await take?.(transaction);
+    if (used && !(await takeTicket(transaction, key))) throw refuse('session.ticket_expired');
+    return used;
+  });
+  if (!by) {
+    const parents = await findParents(db, user);
+    await record(services, db, { user, ...parents }, 'session.refused', { detail: 'Second step' });
+    throw refuseCode();
+  }
+  await forgive();
+  const keepLoggedIn = ticket.payload.keepLoggedIn === true;
+  return openSession(services, user, { keepLoggedIn, userAgent: given.userAgent, by });
+}
+
+function limitsOf({ id }: UserRow) {
+  const of = `second-step:account:${id}`;
+  return [
+    { of, max: sessionLimits.triesPerMinute, seconds: 60 },
+    { of, max: sessionLimits.triesPerHour, seconds: 3600 },
+  ];
+}
+
+/** Uses the code up; resolves with how the audit log names it, or null when it is no good any more. */
+type Take = (transaction: Database) => Promise<string | null>;
+
+/** All costly work is done here, before the transaction. */
+async function readCode(services: Services, { id }: UserRow, text: string): Promise<Take | null> {
+  const recoveryCode = readRecoveryCode(text);
+  if (recoveryCode !== null) {
+    const codeHash = await hashRecoveryCode(id, recoveryCode);
+    return async (transaction) => ((await takeRecoveryCode(transaction, id, codeHash)) ? 'Recovery code' : null);
+  }
+  const appCode = await readAppCode(services, id, text);
+  if (!appCode) return null;
+  return async (transaction) => ((await takeAppStep(transaction, appCode)) ? 'Authenticator app' : null);
+}

@@ -1,0 +1,73 @@
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { findAppSetup, removeApp as removeStoredApp, replaceApp } from '@vitrine/store/session/authenticator-apps';
+import { lockAccount } from '@vitrine/store/session/lock-account';
+import { removeRecoveryCodes, replaceRecoveryCodes } from '@vitrine/store/session/recovery-codes';
+import { removeTicketsOf, takeTicket } from '@vitrine/store/session/tickets';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { appUri, makeAppSecret, stepOfCode } from './app-codes.ts';
+import { assertCurrentPassword } from './change-password.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { assertSecondStepStays, refuseCode } from './sign-in-methods.ts';
+import { makeTicket } from './tickets.ts';
+
+const DETAIL = 'Authenticator app';
+
+/** Begins to set up an app; nothing changes until one of its codes is confirmed. A set-up begun before is dropped. */
+export async function startApp(
+  services: Services,
+  caller: Caller,
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  await assertCurrentPassword(services, caller, password);
+  const { user } = caller;
+  const secret = makeAppSecret();
+  await removeTicketsOf(services.db, user.id, 'new-app');
+  await makeTicket(services, {
+    kind: 'new-app',
+    userId: user.id,
+    payload: { sealedSecret: services.secrets.seal(secret) },
+    seconds: sessionLimits.ticketMinutes * 60,
+  });
+  return { secret, uri: appUri(secret, user.email) };
+}
+
+/**
+ * Confirms the app with one of its codes, which counts as used; from then on sign-in asks for it, and a former app stops
+ * working. Answers the recovery codes, which nothing shows again.
+ */
+export async function confirmApp(services: Services, caller: Caller, code: string): Promise<string[]> {
+  const { db, secrets, clock } = services;
+  const userId = caller.user.id;
+  const now = clock();
+  const setup = await findAppSetup(db, userId, now);
+  if (!setup) throw refuse('session.ticket_expired');
+  const sealedSecret = String(setup.payload.sealedSecret);
+  const lastStep = stepOfCode(secrets.open(sealedSecret), code, now);
+  if (lastStep === null) throw refuseCode();
+  const { codes, hashes } = await makeRecoveryCodes(userId);
+  await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const taken = await takeTicket(transaction, { ticketHash: setup.ticketHash, kind: 'new-app', now });
+    if (!taken) throw refuse('session.ticket_expired');
+    await replaceApp(transaction, { userId, sealedSecret, lastStep, createdAt: now });
+    await replaceRecoveryCodes(transaction, userId, hashes);
+    await record(services, transaction, caller, 'two_step.added', { detail: DETAIL });
+  });
+  return codes;
+}
+
+/** Removes the app with its recovery codes. Refuses a wrong password, and where a second step has to stay. */
+export async function removeApp(services: Services, caller: Caller, password: string): Promise<void> {
+  await assertCurrentPassword(services, caller, password);
+  const userId = caller.user.id;
+  await services.db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, userId);
+    if (!(await removeStoredApp(transaction, userId))) throw refuse('resource.missing');
+    await removeRecoveryCodes(transaction, userId);
+    await assertSecondStepStays(transaction, caller);
+    await record(services, transaction, caller, 'two_step.removed', { detail: DETAIL });
+  });
+}

@@ -1,0 +1,47 @@
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { findUserById, listSessionsOf } from '@vitrine/store/session/queries';
+import { hostOwner, provedDomain } from '../../accounts/home-origin.ts';
+import type { Site } from '../../plugins/hosts.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { makeTicket, redeemTicket } from './tickets.ts';
+
+/**
+ * A cookie of the product's domain does not reach an organisation's own one (decision A43): this makes a code for one
+ * use within 60 seconds, good on that domain only, and the address that takes it.
+ */
+export async function carrySession(services: Services, caller: Caller): Promise<{ code: string; address: string }> {
+  const host = provedDomain(hostOwner(caller));
+  if (!host) throw refuse('session.no_own_domain');
+  const code = await makeTicket(services, {
+    kind: 'code',
+    userId: caller.user.id,
+    payload: { host, keepLoggedIn: await isRemembered(services, caller) },
+    seconds: sessionLimits.codeSeconds,
+  });
+  return { code, address: `${services.addresses.domainOrigin(host)}/loading?code=${code}` };
+}
+
+async function isRemembered({ db, clock }: Services, { user, sessionId }: Caller): Promise<boolean> {
+  const session = (await listSessionsOf(db, user.id, clock())).find(({ id }) => id === sessionId);
+  const hours = session ? (session.expiresAt.getTime() - session.createdAt.getTime()) / 3_600_000 : 0;
+  return hours > sessionLimits.unrememberedHours;
+}
+
+/** Opens a session on the domain that the code was made for; the code is used up whatever host asks. */
+export async function exchangeCode(
+  services: Services,
+  given: { code: string; site: Site; userAgent: string | undefined },
+): Promise<OpenedSession> {
+  const ticket = await redeemTicket(services, 'code', given.code);
+  const user = ticket?.userId ? await findUserById(services.db, ticket.userId) : undefined;
+  const fits = given.site.kind === 'other' && given.site.host === ticket?.payload.host;
+  if (!ticket || !user || !fits) throw refuse('session.link_expired');
+  return openSession(services, user, {
+    keepLoggedIn: ticket.payload.keepLoggedIn === true,
+    userAgent: given.userAgent,
+    by: 'Carried over to the own domain',
+  });
+}

@@ -1,0 +1,48 @@
+import { refuse } from '@vitrine/contract/errors';
+import { isSameEmail } from '@vitrine/domain/users/normalise-email';
+import { findParents, findUserById, type UserRow } from '@vitrine/store/session/queries';
+import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
+import { updateUser } from '@vitrine/store/users/queries';
+import { record } from '../../accounts/record.ts';
+import { hashToken } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { hashPassword } from './passwords.ts';
+import { continueSignIn, type SignInResult, type Visitor } from './service.ts';
+
+const keyOf = (token: string, now: Date) => ({ kind: 'invite' as const, tokenHash: hashToken(token), now });
+
+async function findInvited({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<UserRow> {
+  const found = await findUserToken(db, keyOf(token, clock()));
+  const user = found && (await findUserById(db, found.userId));
+  if (!user) throw refuse('session.link_expired');
+  return user;
+}
+
+/** Whose invitation this is (decision A41). Changes nothing: programs that look into links before people do no harm. */
+export async function readInvitation(services: Services, token: string): Promise<{ email: string; key: string }> {
+  const { email } = await findInvited(services, token);
+  return { email, key: token };
+}
+
+/**
+ * Accepts an invitation with a first password and signs in. The account is the invited one and no other: a different
+ * address is refused like an expired link. Of two that accept at once, one wins.
+ */
+export async function acceptInvitation(
+  services: Services,
+  token: string,
+  given: { email: string; password: string },
+  visitor: Visitor,
+): Promise<SignInResult> {
+  const { db, clock } = services;
+  const user = await findInvited(services, token);
+  if (!isSameEmail(user.email, given.email)) throw refuse('session.link_expired');
+  const passwordHash = await hashPassword(given.password);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await takeUserToken(transaction, keyOf(token, clock())))) throw refuse('session.link_expired');
+    await updateUser(transaction, user.id, { passwordHash, inviteStatus: 'active' }, clock());
+    await record(services, transaction, { user, ...(await findParents(transaction, user)) }, 'invitation.accepted');
+  });
+  const accepted: UserRow = { ...user, passwordHash, inviteStatus: 'active' };
+  return continueSignIn(services, accepted, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Invitation' });
+}

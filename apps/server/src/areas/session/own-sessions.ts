@@ -1,0 +1,39 @@
+import { refuse } from '@vitrine/contract/errors';
+import type { OwnSession } from '@vitrine/contract/session/schemas';
+import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+
+/** Where the caller is signed in, the last used first. */
+export async function listOwnSessions(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { user, sessionId }: Caller,
+): Promise<OwnSession[]> {
+  const sessions = await listSessionsOf(db, user.id, clock());
+  return sessions.map((session) => ({
+    id: session.id,
+    device: session.device,
+    created_at: session.createdAt.toISOString(),
+    last_used_at: session.lastUsedAt.toISOString(),
+    expires_at: session.expiresAt.toISOString(),
+    current: session.id === sessionId,
+  }));
+}
+
+/** Ends one session of the caller's own. Another's is answered like one that does not exist. */
+export async function endSession(services: Services, caller: Caller, sessionId: number): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    if (!(await removeSessionById(transaction, caller.user.id, sessionId))) throw refuse('resource.missing');
+    const detail = sessionId === caller.sessionId ? '' : 'Another session';
+    await record(services, transaction, caller, 'session.closed', { detail });
+  });
+}
+
+/** Ends every session of the caller but the one that asks. */
+export async function endOtherSessions(services: Services, caller: Caller): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    await removeSessionsOf(transaction, caller.user.id, caller.tokenHash);
+    await record(services, transaction, caller, 'session.closed', { detail: 'All other sessions' });
+  });
+}

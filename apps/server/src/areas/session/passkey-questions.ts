@@ -1,0 +1,42 @@
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
+import type { Services } from '../../services.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { makeTicket, redeemTicket } from './tickets.ts';
+
+type Kind = 'passkey' | 'new-passkey';
+
+/** How long a browser may wait for its owner. */
+export const QUESTION_MS = sessionLimits.ticketMinutes * 60_000;
+
+/** Keeps a challenge, with the domain that it is for, until the browser's answer comes back with the ticket. */
+export async function keepQuestion(
+  services: Services,
+  given: { kind: Kind; userId: number | null; party: RelyingParty; options: { challenge: string } },
+): Promise<PasskeyQuestion> {
+  const { kind, userId, party, options } = given;
+  const ticket = await makeTicket(services, {
+    kind,
+    userId,
+    payload: { challenge: options.challenge, relyingParty: party.id },
+    seconds: QUESTION_MS / 1000,
+  });
+  return { ticket, options: { ...options } };
+}
+
+/** What a browser's answer is checked against; the ticket is used up. Refuses one that is gone, or of another domain. */
+export async function takeQuestion(
+  services: Services,
+  given: { kind: Kind; userId: number | null; party: RelyingParty | null; ticket: string },
+): Promise<{ expectedChallenge: string; expectedOrigin: string; expectedRPID: string }> {
+  const { kind, userId, party } = given;
+  const ticket = await redeemTicket(services, kind, given.ticket);
+  if (!ticket || ticket.userId !== userId) throw refuse('session.ticket_expired');
+  const { challenge, relyingParty } = ticket.payload;
+  if (typeof challenge !== 'string' || !party || party.id !== relyingParty) throw refuse('session.passkey_refused');
+  return { expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id };
+}
+
+/** What the authenticator knows an account by. It gives it back at sign-in, and it tells nothing about the person. */
+export const userHandleOf = (userId: number): Uint8Array<ArrayBuffer> => new TextEncoder().encode(String(userId));

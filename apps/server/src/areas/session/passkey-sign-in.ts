@@ -1,0 +1,87 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { refuse } from '@vitrine/contract/errors';
+import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
+import { findPasskeyByCredential, keepPasskeyUse, type PasskeyRecord } from '@vitrine/store/session/passkeys';
+import { findUserById, type UserRow } from '@vitrine/store/session/queries';
+import type { Services } from '../../services.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { keepQuestion, QUESTION_MS, takeQuestion, userHandleOf } from './passkey-questions.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** What the browser needs to offer the passkeys that it has for this host, whoever they belong to. */
+export async function askForPasskey(services: Services, party: RelyingParty | null): Promise<PasskeyQuestion> {
+  if (!party) throw refuse('session.passkeys_unavailable');
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    timeout: QUESTION_MS,
+    userVerification: 'required',
+  });
+  return keepQuestion(services, { kind: 'passkey', userId: null, party, options });
+}
+
+/**
+ * Signs in by passkey: holding it is one step, and the finger, face or PIN that the authenticator asks for the other.
+ * Whatever is wrong is answered with the same words.
+ */
+export async function signInByPasskey(
+  services: Services,
+  given: {
+    ticket: string;
+    response: Record<string, unknown>;
+    keepLoggedIn: boolean;
+    party: RelyingParty | null;
+    userAgent: string | undefined;
+  },
+): Promise<OpenedSession> {
+  const { db, clock } = services;
+  const { ticket, party, keepLoggedIn, userAgent } = given;
+  const expected = await takeQuestion(services, { kind: 'passkey', userId: null, party, ticket });
+  const response = given.response as unknown as AuthenticationResponseJSON;
+  const passkey = await findAnswering(services, response.id, expected.expectedRPID);
+  const user = passkey && (await findUserById(db, passkey.userId));
+  if (!passkey || !user || !isActive(user)) throw refuse('session.passkey_refused');
+  const counter = await verifyUse(response, passkey, expected);
+  if (counter === null || !(await keepPasskeyUse(db, { id: passkey.id, counter, now: clock() }))) {
+    throw refuse('session.passkey_refused');
+  }
+  return openSession(services, user, { keepLoggedIn, userAgent, by: `Passkey "${passkey.name}"` });
+}
+
+/** By a name that the browser sent, which may be anything. */
+const findAnswering = async (
+  { db }: Services,
+  credentialId: unknown,
+  relyingParty: string,
+): Promise<PasskeyRecord | undefined> =>
+  typeof credentialId === 'string' && /^[\w-]+$/.test(credentialId)
+    ? findPasskeyByCredential(db, { credentialId, relyingParty })
+    : undefined;
+
+const isActive = ({ inviteStatus, passwordHash }: UserRow): boolean =>
+  passwordHash !== null && (inviteStatus === null || inviteStatus === 'active');
+
+/** The authenticator's counter after this use; null when the answer is not its own. */
+async function verifyUse(
+  response: AuthenticationResponseJSON,
+  passkey: PasskeyRecord,
+  expected: { expectedChallenge: string; expectedOrigin: string; expectedRPID: string },
+): Promise<number | null> {
+  const credential = {
+    id: passkey.credentialId,
+    publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+    counter: Number(passkey.counter),
+  };
+  const handle = Buffer.from(userHandleOf(passkey.userId)).toString('base64url');
+  try {
+    if (response.response.userHandle !== handle) return null;
+    const checks = { ...expected, requireUserVerification: true };
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({ response, credential, ...checks });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

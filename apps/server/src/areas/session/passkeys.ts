@@ -1,0 +1,132 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
+import { isUniqueViolation } from '@vitrine/store/database';
+import { lockAccount } from '@vitrine/store/session/lock-account';
+import { insertPasskey, listPasskeys, removePasskey as removeStoredPasskey } from '@vitrine/store/session/passkeys';
+import { removeTicketsOf } from '@vitrine/store/session/tickets';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { assertCurrentPassword } from './change-password.ts';
+import { keepQuestion, QUESTION_MS, takeQuestion, userHandleOf } from './passkey-questions.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { assertSecondStepStays } from './sign-in-methods.ts';
+
+const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
+/** What the browser needs to make a passkey. Refuses a wrong password, a host without passkeys, and a full account. */
+export async function startPasskey(
+  services: Services,
+  caller: Caller,
+  given: { password: string; party: RelyingParty | null },
+): Promise<PasskeyQuestion> {
+  const { party } = given;
+  const { user } = caller;
+  if (!party) throw refuse('session.passkeys_unavailable');
+  await assertCurrentPassword(services, caller, given.password);
+  const own = await listPasskeys(services.db, user.id);
+  assertRoom(own.length);
+  const options = await generateRegistrationOptions({
+    rpName: 'Vitrine',
+    rpID: party.id,
+    userID: userHandleOf(user.id),
+    userName: user.email,
+    userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
+    timeout: QUESTION_MS,
+    attestationType: 'none',
+    excludeCredentials: own
+      .filter(({ relyingParty }) => relyingParty === party.id)
+      .map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  await removeTicketsOf(services.db, user.id, 'new-passkey');
+  return keepQuestion(services, { kind: 'new-passkey', userId: user.id, party, options });
+}
+
+/** Keeps the passkey that the browser made. Whatever is wrong with it is answered with the same words. */
+export async function addPasskey(
+  services: Services,
+  caller: Caller,
+  given: { ticket: string; name: string; response: Record<string, unknown>; party: RelyingParty | null },
+): Promise<void> {
+  const { ticket, party, name } = given;
+  const userId = caller.user.id;
+  const expected = await takeQuestion(services, { kind: 'new-passkey', userId, party, ticket });
+  const credential = await verifyNew(given.response as unknown as RegistrationResponseJSON, expected);
+  if (!credential) throw refuse('session.passkey_refused');
+  try {
+    await services.db.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, userId);
+      assertRoom((await listPasskeys(transaction, userId)).length);
+      await insertPasskey(transaction, {
+        userId,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: TRANSPORTS.filter((transport) => credential.transports?.includes(transport)),
+        relyingParty: expected.expectedRPID,
+        name,
+        createdAt: services.clock(),
+      });
+      await record(services, transaction, caller, 'two_step.added', { detail: `Passkey "${name}"` });
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? refuse('session.passkey_refused') : error;
+  }
+}
+
+/** Forgets a passkey. Refuses a wrong password, a foreign passkey, and where a second step has to stay. */
+export async function removePasskey(
+  services: Services,
+  caller: Caller,
+  given: { id: number; password: string },
+): Promise<void> {
+  await assertCurrentPassword(services, caller, given.password);
+  await services.db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, caller.user.id);
+    const removed = await removeStoredPasskey(transaction, caller.user.id, given.id);
+    if (!removed) throw refuse('resource.missing');
+    await assertSecondStepStays(transaction, caller);
+    await record(services, transaction, caller, 'two_step.removed', { detail: `Passkey "${removed.name}"` });
+  });
+}
+
+function assertRoom(passkeys: number): void {
+  if (passkeys < sessionLimits.passkeysMaximum) return;
+  throw refuse('session.passkey_refused', { detail: sessionMessages.passkeysFull });
+}
+
+async function verifyNew(
+  response: RegistrationResponseJSON,
+  expected: { expectedChallenge: string; expectedOrigin: string; expectedRPID: string },
+): Promise<WebAuthnCredential | null> {
+  try {
+    if (carriesCertificates(response)) return null;
+    const checks = { ...expected, requireUserVerification: true, supportedAlgorithmIDs: ALGORITHMS };
+    const { verified, registrationInfo } = await verifyRegistrationResponse({ response, ...checks });
+    return verified ? registrationInfo.credential : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * We ask for no statement of the maker. One that comes nevertheless is not looked into, for checking it means calling
+ * the addresses that its certificates name.
+ */
+function carriesCertificates({ response }: RegistrationResponseJSON): boolean {
+  const statement = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));
+  const format = statement.get('fmt');
+  return format !== 'none' && !(format === 'packed' && statement.get('attStmt').get('x5c') === undefined);
+}

@@ -1,0 +1,66 @@
+import { isEmailAddress } from '@vitrine/contract/email-address';
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { isSameEmail, normaliseEmail } from '@vitrine/domain/users/normalise-email';
+import { findParents, findUserByEmail, findUserById, removeSessionsOf } from '@vitrine/store/session/queries';
+import { removeTicketsOf } from '@vitrine/store/session/tickets';
+import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
+import { updateUser } from '@vitrine/store/users/queries';
+import { issueLink } from '../../accounts/issue-link.ts';
+import { record } from '../../accounts/record.ts';
+import { countTry } from '../../plugins/rate-limits.ts';
+import { hashToken } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { hashPassword } from './passwords.ts';
+import { continueSignIn, type SignInResult, type Visitor } from './service.ts';
+
+/**
+ * Takes a request for a reset link (decision A1). Known and unknown addresses get the same answer in the same time: the
+ * account is looked up by a job afterwards. Refuses only what cannot be an address.
+ */
+export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'>, given: string): Promise<void> {
+  const email = normaliseEmail(given);
+  if (!isEmailAddress(email)) throw refuse('session.recovery_failed');
+  await jobs.enqueue(db, 'request-recovery', { email });
+  jobs.wake('request-recovery');
+}
+
+/** Mails the link to the address that is stored, never to the one that was typed. A few an hour; the rest are dropped. */
+export async function sendRecoveryMail(services: Services, { email }: { email: string }): Promise<void> {
+  const user = await findUserByEmail(services.db, email);
+  if (!user || user.inviteStatus === 'pending') return;
+  const limit = { of: `recovery:${user.id}`, max: sessionLimits.resetMailsPerHour, seconds: 3600 };
+  try {
+    await countTry(services, [limit]);
+  } catch {
+    return;
+  }
+  await services.db.transaction().execute((transaction) => issueLink(services, transaction, 'reset', user));
+  services.jobs.wake('send-mail');
+}
+
+/**
+ * Sets a new password with a mailed token (platform.md §4, decision B3) and signs in. The token is good once, for 30
+ * minutes, for its own account; every session of the account ends. A second step is asked as after a password.
+ */
+export async function recoverPassword(
+  services: Services,
+  given: { token: string; email: string; password: string },
+  visitor: Visitor,
+): Promise<SignInResult> {
+  const { db, clock } = services;
+  const key = { kind: 'reset' as const, tokenHash: hashToken(given.token), now: clock() };
+  const found = await findUserToken(db, key);
+  const user = found && (await findUserById(db, found.userId));
+  if (!user) throw refuse('session.link_expired');
+  if (!isSameEmail(user.email, given.email)) throw refuse('session.recovery_failed');
+  const passwordHash = await hashPassword(given.password);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await takeUserToken(transaction, key))) throw refuse('session.link_expired');
+    await updateUser(transaction, user.id, { passwordHash }, key.now);
+    await removeSessionsOf(transaction, user.id);
+    await removeTicketsOf(transaction, user.id, 'second-step');
+    await record(services, transaction, { user, ...(await findParents(transaction, user)) }, 'password.reset');
+  });
+  return continueSignIn(services, user, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Reset link' });
+}

@@ -1,0 +1,129 @@
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { securityRoutes } from '@vitrine/contract/session/security-routes';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mount } from '../../mount.ts';
+import { perMinute } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { answerSecondStep } from './answer-second-step.ts';
+import { confirmApp, removeApp, startApp } from './authenticator-app.ts';
+import { answerOpened } from './open-session.ts';
+import { endOtherSessions, endSession, listOwnSessions } from './own-sessions.ts';
+import { askForPasskey, signInByPasskey } from './passkey-sign-in.ts';
+import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { findRelyingParty } from './relying-party.ts';
+import { readSignInMethods } from './sign-in-methods.ts';
+
+const success = { success: true as const };
+
+/** Secrets and challenges are for the one who asked. */
+const unkept = (reply: FastifyReply): void => {
+  reply.header('cache-control', 'no-store');
+};
+
+/** The second step of signing in, passkeys, and a user's own sessions. */
+export async function mountSecurityRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  mountSecondSteps(app, services);
+  mountAuthenticatorApp(app, services);
+  mountPasskeys(app, services);
+  mountOwnSessions(app, services);
+}
+
+function mountSecondSteps(app: FastifyInstance, services: Services): void {
+  const limited = { config: perMinute(sessionLimits.publicPerMinute) };
+
+  mount(
+    app,
+    securityRoutes.answerSecondStep,
+    async ({ body }, request, reply) => {
+      const opened = await answerSecondStep(services, { ...body, userAgent: request.headers['user-agent'] });
+      return answerOpened(services, opened, request, reply);
+    },
+    limited,
+  );
+
+  mount(
+    app,
+    securityRoutes.askForPasskey,
+    async (_input, request, reply) => {
+      unkept(reply);
+      return askForPasskey(services, await findRelyingParty(services, request));
+    },
+    limited,
+  );
+
+  mount(
+    app,
+    securityRoutes.signInByPasskey,
+    async ({ body }, request, reply) => {
+      const party = await findRelyingParty(services, request);
+      const userAgent = request.headers['user-agent'];
+      return answerOpened(services, await signInByPasskey(services, { ...body, party, userAgent }), request, reply);
+    },
+    limited,
+  );
+}
+
+function mountAuthenticatorApp(app: FastifyInstance, services: Services): void {
+  mount(app, securityRoutes.startApp, ({ body }, request, reply) => {
+    unkept(reply);
+    return startApp(services, request.caller, body.current_password);
+  });
+
+  mount(app, securityRoutes.confirmApp, async ({ body }, request, reply) => {
+    unkept(reply);
+    return { recovery_codes: await confirmApp(services, request.caller, body.code) };
+  });
+
+  mount(app, securityRoutes.removeApp, async ({ body }, request) => {
+    await removeApp(services, request.caller, body.current_password);
+    return success;
+  });
+
+  mount(app, securityRoutes.renewRecoveryCodes, async ({ body }, request, reply) => {
+    unkept(reply);
+    return { recovery_codes: await renewRecoveryCodes(services, request.caller, body.current_password) };
+  });
+}
+
+function mountPasskeys(app: FastifyInstance, services: Services): void {
+  mount(app, securityRoutes.readSignInMethods, (_input, request, reply) => {
+    unkept(reply);
+    return readSignInMethods(services, request.caller);
+  });
+
+  mount(app, securityRoutes.startPasskey, async ({ body }, request, reply) => {
+    unkept(reply);
+    const party = await findRelyingParty(services, request);
+    return startPasskey(services, request.caller, { password: body.current_password, party });
+  });
+
+  mount(app, securityRoutes.addPasskey, async ({ body }, request) => {
+    const party = await findRelyingParty(services, request);
+    await addPasskey(services, request.caller, { ...body, party });
+    return readSignInMethods(services, request.caller);
+  });
+
+  mount(app, securityRoutes.removePasskey, async ({ params, body }, request) => {
+    const given = { id: params.passkeyId, password: body.current_password };
+    await removePasskey(services, request.caller, given);
+    return readSignInMethods(services, request.caller);
+  });
+}
+
+function mountOwnSessions(app: FastifyInstance, services: Services): void {
+  mount(app, securityRoutes.listOwnSessions, (_input, request, reply) => {
+    unkept(reply);
+    return listOwnSessions(services, request.caller);
+  });
+
+  mount(app, securityRoutes.endSession, async ({ params }, request) => {
+    await endSession(services, request.caller, params.sessionId);
+    return success;
+  });
+
+  mount(app, securityRoutes.endOtherSessions, async (_input, request) => {
+    await endOtherSessions(services, request.caller);
+    return success;
+  });
+}

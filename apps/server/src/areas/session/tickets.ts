@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { insertTicket, removeExpiredTickets, type TicketRecord, takeTicket } from '@vitrine/store/session/tickets';
+import { hashToken } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+
+/** Keeps a question until it is answered; the ticket that names it is known to the asker alone, the store has its hash. */
+export async function makeTicket(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  given: { kind: TicketRecord['kind']; userId: number | null; payload?: Record<string, unknown>; seconds: number },
+): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  const now = clock();
+  await removeExpiredTickets(db, now);
+  await insertTicket(db, {
+    ticketHash: hashToken(ticket),
+    kind: given.kind,
+    userId: given.userId,
+    payload: given.payload ?? {},
+    expiresAt: new Date(now.getTime() + given.seconds * 1000),
+  });
+  return ticket;
+}
+
+/** Undefined when there is none, it ran out, or it was taken before: each is good once. */
+export const redeemTicket = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  kind: TicketRecord['kind'],
+  ticket: string,
+): Promise<TicketRecord | undefined> => takeTicket(db, { ticketHash: hashToken(ticket), kind, now: clock() });

@@ -1,0 +1,88 @@
+import { refuse } from '@vitrine/contract/errors';
+import { GROUP } from '@vitrine/contract/permissions';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { userLimits } from '@vitrine/contract/users/limits';
+import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { OrganisationRecord } from '@vitrine/store/session/queries';
+import { countUsers, findUser, type UserRecord } from '@vitrine/store/users/queries';
+import { insertInvited } from '../../accounts/insert-invited.ts';
+import { issueLink } from '../../accounts/issue-link.ts';
+import { record } from '../../accounts/record.ts';
+import { countTry } from '../../plugins/rate-limits.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { holderOf } from './present.ts';
+
+export interface Invited {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+/**
+ * Makes a pending user in an organisation or reseller (null: the provider's staff, by administrators only) and mails the
+ * invitation, in one transaction (decision B3). Refuses an address that is taken, in whatever case.
+ */
+export async function inviteUser(
+  services: Services,
+  caller: Caller,
+  place: OrganisationRecord | null,
+  given: Invited,
+): Promise<UserRecord> {
+  const { db } = services;
+  if (place === null && caller.scope.kind !== 'administrator') throw refuse('access.denied');
+  await countLinkMail(services, caller);
+  const id = await db.transaction().execute(async (transaction) => {
+    const groupId = groupIn(place);
+    const isFirst = place !== null && (await countUsers(transaction, place.id)) === 0;
+    return insertInvited(services, transaction, caller, place, {
+      email: given.email,
+      firstName: given.first_name,
+      lastName: given.last_name,
+      groupId,
+      permissions: newUserPermissions(holderOf(caller.user), groupId, isFirst),
+    });
+  });
+  services.jobs.wake('send-mail');
+  const user = await findUser(db, SYSTEM, id);
+  if (!user) throw refuse('resource.missing');
+  return user;
+}
+
+const groupIn = (place: OrganisationRecord | null): number => {
+  if (place === null) return GROUP.providerStaff;
+  return place.parentId === null ? GROUP.organisationUser : GROUP.resellerUser;
+};
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+/** Nobody sends links by the hundred. */
+export const countLinkMail = (services: Services, { user }: Caller): Promise<unknown> =>
+  countTry(services, [{ of: `link-mails:${user.id}`, max: userLimits.mailsPerHour, seconds: 3600 }]);
+
+/** Sends the invitation again; the former link stops working, and an expired user is pending again (decision N3). */
+export async function resendInvitation(
+  services: Services,
+  caller: Caller,
+  user: UserRecord,
+  place: OrganisationRecord | null,
+): Promise<void> {
+  if (user.inviteStatus !== 'pending' && user.inviteStatus !== 'expired') throw refuse('users.active');
+  await countLinkMail(services, caller);
+  await services.db.transaction().execute(async (transaction) => {
+    await issueLink(services, transaction, 'invite', user);
+    const words = { subject: nameOf(user), detail: `${user.email}, again`, within: place };
+    await record(services, transaction, caller, 'invitation.sent', words);
+  });
+  services.jobs.wake('send-mail');
+}
+
+/** Mails an active user a reset link on a colleague's word; a few an hour to one account. */
+export async function sendReset(services: Services, caller: Caller, user: UserRecord): Promise<void> {
+  await countLinkMail(services, caller);
+  await countTry(services, [{ of: `recovery:${user.id}`, max: sessionLimits.resetMailsPerHour, seconds: 3600 }]);
+  await services.db.transaction().execute((transaction) => issueLink(services, transaction, 'reset', user));
+  services.jobs.wake('send-mail');
+}

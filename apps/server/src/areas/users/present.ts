@@ -1,0 +1,27 @@
+import { isAdministratorGroup, PERMISSION_KEYS } from '@vitrine/contract/permissions';
+import type { User } from '@vitrine/contract/users/schemas';
+import type { Holder } from '@vitrine/domain/permissions/manage-user';
+import { inviteStatusAt } from '@vitrine/domain/users/invite-status';
+import type { UserRecord } from '@vitrine/store/users/queries';
+
+/** What a user may do; administrators hold every key by their group. */
+export const holderOf = (user: Pick<UserRecord, 'groupId' | 'permissions'>): Holder => {
+  const isAdministrator = isAdministratorGroup(user.groupId);
+  return {
+    is_admin: isAdministrator,
+    permissions: PERMISSION_KEYS.filter((key) => isAdministrator || user.permissions.includes(key)),
+  };
+};
+
+export const presentUser = (user: UserRecord, now: Date): User => ({
+  id: user.id,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  email: user.email,
+  invite_status: inviteStatusAt(user.inviteStatus, user.inviteExpiresAt, now),
+  organisation_id: user.organisationId,
+  group: { id: user.groupId },
+  permissions: [...holderOf(user).permissions],
+  two_step: user.hasSecondStep,
+  created_at: user.createdAt.toISOString(),
+});

@@ -1,0 +1,83 @@
+import { userRoutes } from '@vitrine/contract/users/routes';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import type { Services } from '../../services.ts';
+import { inviteUser, resendInvitation, sendReset } from './invite-user.ts';
+import { presentUser } from './present.ts';
+import {
+  changePermissions,
+  clearSecondStep,
+  deleteUser,
+  editUser,
+  listColleagues,
+  listUsersOf,
+  ownPlace,
+  placeInScope,
+  placeOf,
+  userByEmail,
+  userInScope,
+} from './service.ts';
+
+const success = { success: true as const };
+
+export async function usersArea(app: FastifyInstance, services: Services): Promise<void> {
+  mountLists(app, services);
+  mountInvitations(app, services);
+  mountChanges(app, services);
+}
+
+function mountLists(app: FastifyInstance, { db, clock }: Services): void {
+  mount(app, userRoutes.listUsers, async (_input, { caller }) =>
+    (await listColleagues(db, caller)).map((user) => presentUser(user, clock())),
+  );
+
+  mount(app, userRoutes.listOrganisationUsers, async ({ params }, { caller }) =>
+    (await listUsersOf(db, caller, params.organisationId)).map((user) => presentUser(user, clock())),
+  );
+}
+
+function mountInvitations(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
+
+  mount(app, userRoutes.inviteUser, async ({ body }, { caller }) =>
+    presentUser(await inviteUser(services, caller, ownPlace(caller), body), clock()),
+  );
+
+  mount(app, userRoutes.inviteOrganisationUser, async ({ params, body }, { caller }) => {
+    const place = await placeInScope(db, caller, params.organisationId);
+    return presentUser(await inviteUser(services, caller, place, body), clock());
+  });
+
+  mount(app, userRoutes.resendInvitation, async ({ params }, { caller }) => {
+    const user = await userInScope(db, caller, params.userId);
+    await resendInvitation(services, caller, user, await placeOf(db, user));
+    return success;
+  });
+
+  mount(app, userRoutes.sendReset, async ({ params, body }, { caller }) => {
+    const user = await userByEmail(db, caller, params.organisationId, body.email);
+    await sendReset(services, caller, user);
+    return success;
+  });
+}
+
+function mountChanges(app: FastifyInstance, services: Services): void {
+  const { clock } = services;
+
+  mount(app, userRoutes.editUser, async ({ params, body }, { caller }) =>
+    presentUser(await editUser(services, caller, params.userId, body), clock()),
+  );
+
+  mount(app, userRoutes.changePermissions, async ({ params, body }, { caller }) =>
+    presentUser(await changePermissions(services, caller, params.userId, body.permissions), clock()),
+  );
+
+  mount(app, userRoutes.clearSecondStep, async ({ params }, { caller }) =>
+    presentUser(await clearSecondStep(services, caller, params.userId), clock()),
+  );
+
+  mount(app, userRoutes.deleteUser, async ({ params }, { caller }) => {
+    await deleteUser(services, caller, params.userId);
+    return success;
+  });
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sanitiseSvg } from './sanitise-svg.ts';
+
+const svg = (inside: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
+
+const DRAWING = svg(
+  '<style>.a{fill:#1f6f5f}</style><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs>' +
+    '<rect class="a" width="10" height="10"/><path d="M0 0h5v5z" fill="url(#g)"/><use href="#x"/><text x="1" y="9">A &amp; B</text>',
+);
+
+test('a drawing stays as it was drawn', async () => {
+  const clean = sanitiseSvg(DRAWING) ?? '';
+  for (const part of ['.a{fill:#1f6f5f}', 'fill="url(#g)"', 'href="#x"', 'viewBox="0 0 10 10"', 'A &amp; B']) {
+    expect(clean).toContain(part);
+  }
+  const [before, after] = await Promise.all([DRAWING, clean].map((text) => sharp(Buffer.from(text)).raw().toBuffer()));
+  expect(after).toEqual(before);
+});
+
+describe('nothing that could run, load or multiply stays', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a handler', '<rect width="1" onload="alert(1)" onclick="alert(1)"/>'],
+    [
+      'foreign content',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
+    ],
+    ['a link', '<a href="javascript:alert(1)"><rect width="1"/></a>'],
+    ['a picture from elsewhere', '<image href="https://evil.example/x.png"/>'],
+    ['a reference to elsewhere', '<use href="https://evil.example/x.svg#a"/>'],
+    [
+      'a reference by the older name',
+      '<use xlink:href="data:image/svg+xml;base64,AAAA" xmlns:xlink="http://www.w3.org/1999/xlink"/>',
+    ],
+    ['an animated handler', '<set attributeName="onmouseover" to="alert(1)"/>'],
+    ['a style that loads', '<style>@import url(https://evil.example/x.css);</style>'],
+    ['a style that fetches', '<rect style="fill:url(https://evil.example/x.svg#a)"/>'],
+    ['an escaped style', '<style>@\\69mport "https://evil.example"</style>'],
+    ['markup in a style', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],
+  ])('%s', (_case, inside) => {
+    const clean = sanitiseSvg(svg(inside)) ?? '';
+    expect(clean).not.toMatch(
+      /script|alert|evil|onload|onclick|foreignObject|javascript|data:|@import|<image|<a |<set/i,
+    );
+  });
+
+  test.each([
+    [
+      'entities',
+      '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
+    ],
+    ['a file of this machine', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg><text>&x;</text></svg>'],
+    ['a page', '<html><body>hello</body></html>'],
+    ['what is not well-formed', '<svg><rect></svg>'],
+    ['nothing', ''],
+    ['endless depth', `${'<svg>'}${'<g>'.repeat(100)}${'</g>'.repeat(100)}</svg>`],
+  ])('a file with %s is refused whole', (_case, text) => {
+    expect(sanitiseSvg(text)).toBeNull();
+  });
+
+  test('shapes that use shapes that use shapes', () => {
+    const bomb =
+      '<defs><g id="a"><rect width="1"/></g><g id="b"><use href="#a"/><use href="#a"/></g></defs><use href="#b"/>';
+    expect(sanitiseSvg(svg(bomb))).toContain('<g id="b"></g>');
+  });
+});
+
+test('whatever is put in, only allowed elements come out, and cleaning again changes nothing', () => {
+  const name = fc.constantFrom('g', 'rect', 'script', 'foreignObject', 'use', 'style', 'image', 'a', 'animate', 'text');
+  const attribute = fc.constantFrom('onload', 'href', 'style', 'fill', 'x', 'xlink:href', 'class');
+  const value = fc.constantFrom('#a', 'url(#a)', 'url(https://x.example)', 'javascript:1', '1', '&lt;b&gt;', 'red');
+  const element = fc
+    .tuple(name, attribute, value, fc.string({ maxLength: 8 }))
+    .map(([tag, key, text, words]) => `<${tag} ${key}="${text}">${words.replaceAll(/[<>&]/g, '')}</${tag}>`);
+  fc.assert(
+    fc.property(fc.array(element, { maxLength: 6 }), (elements) => {
+      const clean = sanitiseSvg(svg(elements.join('')));
+      if (clean === null) return true;
+      return (
+        !/<(script|foreignObject|image|a|animate)\b|\bon\w+=|javascript:|https:\/\/x/.test(clean) &&
+        sanitiseSvg(clean) === clean
+      );
+    }),
+  );
+});

@@ -1,0 +1,114 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+
+/** Drawing, and nothing else: no script, no foreign content, no animation, no links. */
+const ELEMENTS = new Set(
+  'svg g path rect circle ellipse line polyline polygon text tspan defs symbol use linearGradient radialGradient stop clipPath mask pattern title desc style'.split(
+    ' ',
+  ),
+);
+
+const ATTRIBUTES = new Set(
+  `id class x y x1 y1 x2 y2 cx cy r rx ry fx fy width height d points transform viewBox preserveAspectRatio version
+  fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
+  stroke-dashoffset stroke-opacity opacity color clip-path clip-rule mask gradientUnits gradientTransform spreadMethod
+  offset stop-color stop-opacity patternUnits patternTransform patternContentUnits clipPathUnits maskUnits
+  maskContentUnits font-family font-size font-weight font-style text-anchor letter-spacing dx dy style display
+  visibility vector-effect href xlink:href`.split(/\s+/),
+);
+
+/** Elements that are drawn again by `use` must not use others themselves: nested, a few lines become millions of shapes. */
+const NO_USE_INSIDE = new Set(['defs', 'symbol', 'pattern', 'mask', 'clipPath']);
+
+const ELEMENTS_MAXIMUM = 20_000;
+const DEPTH_MAXIMUM = 64;
+const USES_MAXIMUM = 500;
+
+/** Anything that fetches or escapes: only references inside the file itself may stand in `url(…)`. */
+const UNSAFE_VALUE = /url\s*\(\s*(?!["']?#)|@import|expression\s*\(|javascript:|\\|<|behavior\s*:|-moz-binding/i;
+
+/**
+ * An SVG with what may be drawn in it and nothing that could run, load or multiply. Answers null for what is not a
+ * well-formed SVG, has a document type, or is too large.
+ */
+export function sanitiseSvg(text: string): string | null {
+  const writer = new SafeWriter();
+  const parser = new SaxesParser();
+  let refused = false;
+  const refuseFile = (): void => {
+    refused = true;
+  };
+  parser.on('error', refuseFile);
+  parser.on('doctype', refuseFile);
+  parser.on('opentag', (tag) => writer.open(tag));
+  parser.on('closetag', (tag) => writer.close(tag.name));
+  parser.on('text', (words) => writer.words(words));
+  parser.on('cdata', (words) => writer.words(words));
+  try {
+    parser.write(text.replace(/^\uFEFF/, '').trimStart()).close();
+  } catch {
+    return null;
+  }
+  return refused ? null : writer.result();
+}
+
+class SafeWriter {
+  #out: string[] = [];
+  #stack: string[] = [];
+  /** Depth of an element that was left out, with all that it holds. */
+  #skipping = 0;
+  #elements = 0;
+  #uses = 0;
+  #failed = false;
+
+  open(tag: SaxesTagPlain): void {
+    this.#elements++;
+    if (this.#stack.length >= DEPTH_MAXIMUM || this.#elements > ELEMENTS_MAXIMUM) this.#failed = true;
+    if (this.#stack.length === 0 && this.#skipping === 0 && tag.name !== 'svg') this.#failed = true;
+    if (this.#skipping > 0 || !this.#isAllowed(tag.name)) {
+      this.#skipping++;
+      return;
+    }
+    this.#stack.push(tag.name);
+    const namespace =
+      this.#stack.length === 1 ? ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
+    const attributes = Object.entries(tag.attributes as Record<string, string>)
+      .filter(([name, value]) => isSafeAttribute(name, value))
+      .map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
+    this.#out.push(`<${tag.name}${namespace}${attributes.join('')}>`);
+  }
+
+  close(name: string): void {
+    if (this.#skipping > 0) {
+      this.#skipping--;
+      return;
+    }
+    this.#stack.pop();
+    this.#out.push(`</${name}>`);
+  }
+
+  words(words: string): void {
+    if (this.#skipping > 0) return;
+    const inStyle = this.#stack.at(-1) === 'style';
+    if (inStyle && UNSAFE_VALUE.test(words)) return;
+    this.#out.push(escapeXml(words));
+  }
+
+  result(): string | null {
+    return this.#failed || this.#out.length === 0 ? null : this.#out.join('');
+  }
+
+  #isAllowed(name: string): boolean {
+    if (!ELEMENTS.has(name)) return false;
+    if (name !== 'use') return true;
+    this.#uses++;
+    return this.#uses <= USES_MAXIMUM && !this.#stack.some((outer) => NO_USE_INSIDE.has(outer));
+  }
+}
+
+function isSafeAttribute(name: string, value: string): boolean {
+  if (!ATTRIBUTES.has(name) || UNSAFE_VALUE.test(value)) return false;
+  return name !== 'href' && name !== 'xlink:href' ? true : value.startsWith('#');
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

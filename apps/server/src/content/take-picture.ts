@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '@vitrine/contract/errors';
+import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import sharp, { type Sharp } from 'sharp';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { sanitiseSvg } from './sanitise-svg.ts';
+
+export type PictureKind = 'logo' | 'banner';
+
+interface TakenPicture {
+  ending: 'png' | 'jpg' | 'svg';
+  bytes: Buffer;
+  /** For programs that show no SVG. */
+  copy?: Buffer;
+}
+
+/**
+ * Takes a logo or banner in from a data URL: what it is, its content says; pixels are drawn anew, an SVG keeps only what
+ * can be drawn and gets a PNG copy beside it. Answers its path below the organisation's folder, named by content.
+ */
+export async function takePicture(
+  content: ContentFiles,
+  given: { dataUrl: string; kind: PictureKind; data: string },
+): Promise<string> {
+  const bytes = Buffer.from(given.data.slice(given.data.indexOf(',') + 1), 'base64');
+  if (bytes.length > limits.imageBytes)
+    throw refuse('uploads.too_large', { errors: { [given.kind]: [messages.imageLarge] } });
+  const taken = await redraw(bytes, given.kind).catch(() => null);
+  if (!taken) throw refuse('uploads.not_an_image', { errors: { [given.kind]: [messages.imageInvalid] } });
+  const name = `logos/${given.kind}-${createHash('sha256').update(taken.bytes).digest('hex').slice(0, 16)}`;
+  await content.write(`${given.dataUrl}/${name}.${taken.ending}`, taken.bytes);
+  if (taken.copy) await content.write(`${given.dataUrl}/${name}.png`, taken.copy);
+  return `${name}.${taken.ending}`;
+}
+
+const sideOf = (kind: PictureKind): number => (kind === 'logo' ? limits.logoSide : limits.bannerSide);
+
+async function redraw(bytes: Buffer, kind: PictureKind): Promise<TakenPicture | null> {
+  const side = sideOf(kind);
+  const text = looksLikeXml(bytes) ? sanitiseSvg(bytes.toString('utf8')) : null;
+  if (text !== null) {
+    const svg = Buffer.from(text);
+    const copy = await inside(sharp(svg, { limitInputPixels: limits.imagePixels, density: 192 }), side)
+      .png()
+      .toBuffer();
+    return { ending: 'svg', bytes: svg, copy };
+  }
+  const image = sharp(bytes, { limitInputPixels: limits.imagePixels });
+  const { format } = await image.metadata();
+  if (format === 'png') return { ending: 'png', bytes: await inside(image, side).png().toBuffer() };
+  if (format === 'jpeg')
+    return { ending: 'jpg', bytes: await inside(image.rotate(), side).jpeg({ quality: 88 }).toBuffer() };
+  return null;
+}
+
+const looksLikeXml = (bytes: Buffer): boolean =>
+  /^\s*</.test(
+    bytes
+      .subarray(0, 200)
+      .toString('utf8')
+      .replace(/^\uFEFF/, ''),
+  );
+
+const inside = (image: Sharp, side: number): Sharp =>
+  image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -1,0 +1,78 @@
+import dns from 'node:dns/promises';
+import { Agent, request } from 'node:https';
+import net from 'node:net';
+
+/** Where somebody who claims a domain can show that it is theirs. */
+export interface DomainProofs {
+  /** Every text found in the TXT record and in the file; empty when there is neither. Never throws. */
+  find(where: { recordName: string; host: string; path: string }): Promise<string[]>;
+}
+
+const WITHIN_MS = 5_000;
+const FILE_BYTES = 4_096;
+
+/** Asks the domain name system and the host itself; a host on a private address is not asked, so that nobody looks around inside. */
+export const publicDomainProofs: DomainProofs = {
+  async find({ recordName, host, path }) {
+    const [records, file] = await Promise.all([readRecords(recordName), readFile(host, path)]);
+    return [...records, ...file];
+  },
+};
+
+async function readRecords(name: string): Promise<string[]> {
+  const resolver = new dns.Resolver({ timeout: WITHIN_MS, tries: 1 });
+  const found = await resolver.resolveTxt(name).catch(() => []);
+  return found.map((parts) => parts.join(''));
+}
+
+const PRIVATE = new net.BlockList();
+for (const [address, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  PRIVATE.addSubnet(address, prefix, 'ipv4');
+}
+
+/** Public and version 4: what is written in other ways (mapped, tunnelled) is not asked at all. */
+export const isPublicAddress = (address: string): boolean => net.isIPv4(address) && !PRIVATE.check(address, 'ipv4');
+
+async function readFile(host: string, path: string): Promise<string[]> {
+  const addresses = await dns.resolve4(host).catch(() => []);
+  const address = addresses.find(isPublicAddress);
+  if (address === undefined || !addresses.every(isPublicAddress)) return [];
+  return new Promise((resolve) => {
+    const asked = request(
+      // The address that was checked is the one that is asked: a name could answer otherwise the second time.
+      {
+        host: address,
+        servername: host,
+        headers: { host },
+        path,
+        timeout: WITHIN_MS,
+        agent: new Agent({ keepAlive: false }),
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > FILE_BYTES) asked.destroy();
+          else chunks.push(chunk);
+        });
+        answer.on('end', () => resolve(answer.statusCode === 200 ? [Buffer.concat(chunks).toString('utf8')] : []));
+      },
+    );
+    asked.on('timeout', () => asked.destroy());
+    asked.on('close', () => resolve([]));
+    asked.on('error', () => resolve([]));
+    asked.end();
+  });
+}

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Seals short texts for the database, so that a copy of it alone gives nothing away. */
+export interface Secrets {
+  seal(text: string): string;
+  /** Throws when the text was sealed with another key, or was changed. */
+  open(sealed: string): string;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_FILE = 'secret.key';
+
+/** AES-256-GCM with a key made from any long text. */
+export function secretsWith(keyText: string): Secrets {
+  const key = createHash('sha256').update(keyText).digest();
+  return {
+    seal(text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** The key of SECRET_KEY, or of a file in the data folder that the first start makes, readable by its owner only. */
+export async function openSecrets(secretKey: string | null, dataDir: string): Promise<Secrets> {
+  if (secretKey !== null) return secretsWith(secretKey);
+  const file = path.join(dataDir, KEY_FILE);
+  await fs.mkdir(dataDir, { recursive: true });
+  try {
+    await fs.writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return secretsWith(await fs.readFile(file, 'utf8'));
+}

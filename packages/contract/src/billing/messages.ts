@@ -1,0 +1,16 @@
+/** Sentences of Billing (platform.md §2), to the letter; the last ones are ours. */
+export const billingMessages = {
+  planType: (enterprise: boolean) => (enterprise ? 'Enterprise License with Resellers' : 'Standard License'),
+  term: (years: number) => `${years} year term`,
+  sessionLimit: (sessions: string) => `Your session limit is ${sessions} sessions per month`,
+  contact: 'Contact us to change or cancel',
+  chart: 'Total Sessions',
+  noContract: 'No contract',
+  noContractHelp: 'Sessions are counted from the day a contract begins.',
+  noticeSubject: (percent: number) => `You have used ${percent} % of your sessions this month`,
+  noticeSentence: (used: string, limit: string, month: string) =>
+    `Your configurators counted ${used} of ${limit} sessions in ${month}. Nothing is switched off: visitors see your configurators as before.`,
+  noticeButton: 'Open Billing',
+  noticeReason: (organisation: string) =>
+    `You receive this because your address is the main contact of ${organisation}.`,
+} as const;

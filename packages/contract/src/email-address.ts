@@ -1,0 +1,11 @@
+/**
+ * The plain addresses that mail can be sent to (platform.md §5, General e-mail pattern): one @, printable ASCII without
+ * quotes, comments or lists, and a domain with a dot. Stricter than the standard, because a mail program may read the
+ * rest otherwise than we do.
+ */
+const PATTERN =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+const LONGEST = 254;
+
+export const isEmailAddress = (given: string): boolean => given.length <= LONGEST && PATTERN.test(given);

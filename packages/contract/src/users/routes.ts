@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { userMessages } from './messages.ts';
+import { emailAddress, newUser, permissionList, user, userChanges } from './schemas.ts';
+
+const organisationParams = z.object({ organisationId: z.coerce.number().int() });
+const userParams = z.object({ userId: z.coerce.number().int() });
+const success = z.object({ success: z.literal(true) });
+
+/** Resellers are organisations here: their users are reached by the reseller's id (decision A30). */
+export const userRoutes = {
+  listUsers: defineRoute({
+    method: 'GET',
+    path: '/users',
+    access: 'signed-in',
+    summary: "The users of the caller's own organisation or reseller; for administrators the provider's staff",
+    answer: z.array(user),
+  }),
+  listOrganisationUsers: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/users',
+    access: 'signed-in',
+    summary: 'The users of an organisation or reseller',
+    params: organisationParams,
+    answer: z.array(user),
+  }),
+  inviteUser: defineRoute({
+    method: 'POST',
+    path: '/users',
+    access: 'permission:users.invite|users.create',
+    summary: "Invite a user into the caller's own organisation or reseller; administrators invite staff",
+    body: newUser,
+    answer: user,
+  }),
+  inviteOrganisationUser: defineRoute({
+    method: 'POST',
+    path: '/organisations/:organisationId/users',
+    access: 'permission:users.invite|users.create',
+    summary: 'Invite a user into an organisation or reseller',
+    params: organisationParams,
+    body: newUser,
+    answer: user,
+  }),
+  editUser: defineRoute({
+    method: 'PATCH',
+    path: '/users/:userId',
+    access: 'permission:users.edit',
+    summary: 'Change the name or e-mail address of a user',
+    params: userParams,
+    body: userChanges,
+    answer: user,
+    errors: ['users.may_more'],
+  }),
+  changePermissions: defineRoute({
+    method: 'PUT',
+    path: '/users/:userId/permissions',
+    access: 'permission:users.edit',
+    summary: 'Say what a user may do; nobody grants or takes what they do not hold',
+    params: userParams,
+    body: permissionList,
+    answer: user,
+    errors: ['users.self', 'users.may_more'],
+  }),
+  clearSecondStep: defineRoute({
+    method: 'DELETE',
+    path: '/users/:userId/second-step',
+    access: 'permission:users.edit',
+    summary: 'Take the second step off an account whose owner has lost it; the account is signed out everywhere',
+    params: userParams,
+    answer: user,
+    errors: ['users.self', 'users.may_more'],
+  }),
+  deleteUser: defineRoute({
+    method: 'DELETE',
+    path: '/users/:userId',
+    access: 'permission:users.edit',
+    summary: 'Delete a user; the account is signed out at once',
+    params: userParams,
+    answer: success,
+    errors: ['users.self', 'users.may_more'],
+  }),
+  resendInvitation: defineRoute({
+    method: 'POST',
+    path: '/users/:userId/invite/resend',
+    access: 'permission:users.invite|users.create',
+    summary: 'Send the invitation again; the former link stops working',
+    params: userParams,
+    answer: success,
+    errors: ['users.active'],
+  }),
+  sendReset: defineRoute({
+    method: 'POST',
+    path: '/organisations/:organisationId/users/password/reset',
+    access: 'permission:users.edit',
+    summary: 'Send a user of this organisation or reseller a reset link',
+    params: organisationParams,
+    body: z.object({ email: emailAddress(userMessages.emailRequired) }),
+    answer: success,
+  }),
+} as const;

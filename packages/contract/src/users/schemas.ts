@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../email-address.ts';
+import { PERMISSION_KEYS } from '../permissions.ts';
+import { userLimits as limits } from './limits.ts';
+import { userMessages as messages } from './messages.ts';
+
+/** Names stand in mail headers and lists: no line breaks, no control characters, nothing that turns text around. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+export const personName = (required: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(limits.nameMaximum, messages.nameLong)
+    .refine((name) => !UNSAFE.test(name), messages.nameInvalid);
+
+/** Written as it is typed, in the one form of Unicode; the form itself does not check it (decision A40). */
+export const emailAddress = (required: string) =>
+  z
+    .string(required)
+    .max(limits.emailMaximum * 2)
+    .transform((given) => given.normalize('NFKC').trim())
+    .refine((given) => given !== '', { message: required, abort: true })
+    .refine(isEmailAddress, messages.emailInvalid);
+
+export const newUser = z.object({
+  first_name: personName(messages.firstNameRequired),
+  last_name: personName(messages.lastNameRequired),
+  email: emailAddress(messages.emailRequired),
+});
+export type NewUser = z.input<typeof newUser>;
+
+/** Only what changed is sent; whatever else is sent is not read (platform.md §3, Edit user payload). */
+export const userChanges = z.object({
+  id: z.number().int().optional(),
+  first_name: personName(messages.firstNameRequired).optional(),
+  last_name: personName(messages.lastNameRequired).optional(),
+  email: emailAddress(messages.emailRequired).optional(),
+  reseller_id: z.number().int().optional(),
+});
+export type UserChanges = z.input<typeof userChanges>;
+
+export const permissionList = z.object({ permissions: z.array(z.enum(PERMISSION_KEYS)).max(PERMISSION_KEYS.length) });
+
+export const user = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  invite_status: z.enum(['active', 'pending', 'expired']).nullable(),
+  organisation_id: z.number().int().nullable(),
+  group: z.object({ id: z.number().int() }),
+  permissions: z.array(z.enum(PERMISSION_KEYS)),
+  /** Whether a second step guards this account. */
+  two_step: z.boolean(),
+  created_at: z.string(),
+});
+export type User = z.output<typeof user>;

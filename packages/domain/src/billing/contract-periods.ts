@@ -1,0 +1,49 @@
+/** One year of a contract: twelve months, counted in UTC (decision A53). */
+export interface ContractPeriod {
+  /** 'YYYY-MM-DD|YYYY-MM-DD': first and last day. */
+  key: string;
+  /** 'March 2024 - February 2025' (platform.md §2, Billing). */
+  label: string;
+  start: Date;
+  /** The first moment after the period. */
+  end: Date;
+  /** 'YYYY-MM' of each of its twelve months, in order. */
+  months: string[];
+}
+
+const MONTHS_A_YEAR = 12;
+
+const monthAfter = (date: Date, count: number): Date =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Every year of a contract, newest first. A contract counts whole months from the one that it starts in. */
+export const contractPeriods = (startingAt: Date, years: number): ContractPeriod[] =>
+  Array.from({ length: years }, (_, year): ContractPeriod => {
+    const start = monthAfter(startingAt, year * MONTHS_A_YEAR);
+    const end = monthAfter(start, MONTHS_A_YEAR);
+    const last = monthAfter(start, MONTHS_A_YEAR - 1);
+    return {
+      key: `${dayOf(start)}|${dayOf(new Date(end.getTime() - 1))}`,
+      label: `${monthName.format(start)} - ${monthName.format(last)}`,
+      start,
+      end,
+      months: Array.from({ length: MONTHS_A_YEAR }, (_month, at) => monthAfter(start, at).toISOString().slice(0, 7)),
+    };
+  }).reverse();
+
+/**
+ * The period that is shown at first (decision A33): the one that starts in this calendar year if it has begun, else the
+ * one that holds today, else the first of the list.
+ */
+export const defaultPeriod = (periods: readonly ContractPeriod[], now: Date): ContractPeriod | undefined =>
+  periods.find(({ start }) => start.getUTCFullYear() === now.getUTCFullYear() && start <= now) ??
+  periods.find(({ start, end }) => start <= now && now < end) ??
+  periods[0];
+
+/** When a contract is to be renewed: its start plus its years. */
+export const renewalOf = (startingAt: Date, years: number): Date =>
+  new Date(Date.UTC(startingAt.getUTCFullYear() + years, startingAt.getUTCMonth(), startingAt.getUTCDate()));

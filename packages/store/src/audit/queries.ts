@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Scope } from '../scope.ts';
+import type { AuditEventsTable } from '../tables.ts';
+
+export interface NewAuditEvent {
+  kind: string;
+  organisationId: number | null;
+  resellerId: number | null;
+  actor: { id: number; firstName: string; lastName: string; email: string } | null;
+  subject?: string;
+  detail?: string;
+  createdAt: Date;
+}
+
+/** Written in the transaction of what it tells of. */
+export const insertAuditEvent = (db: Database, { actor, ...event }: NewAuditEvent): Promise<unknown> =>
+  db
+    .insertInto('auditEvents')
+    .values({
+      ...event,
+      actorId: actor?.id ?? null,
+      actorName: actor && `${actor.firstName} ${actor.lastName}`.trim(),
+      actorEmail: actor?.email ?? null,
+    })
+    .execute();
+
+export type AuditRecord = Selectable<AuditEventsTable> & { organisationName: string | null };
+
+/** Events in the scope, newest first: an organisation sees its resellers' too. `search` looks into names, addresses and details. */
+export function listAuditEvents(
+  db: Database,
+  scope: Scope,
+  given: {
+    organisationId?: number | undefined;
+    kind?: string | undefined;
+    search?: string | undefined;
+    before?: number | undefined;
+    limit: number;
+  },
+): Promise<AuditRecord[]> {
+  let query = db
+    .selectFrom('auditEvents')
+    .leftJoin('organisations', (join) =>
+      join.on((eb) =>
+        eb('organisations.id', '=', eb.fn.coalesce('auditEvents.resellerId', 'auditEvents.organisationId')),
+      ),
+    )
+    .selectAll('auditEvents')
+    .select('organisations.name as organisationName')
+    .orderBy('auditEvents.id', 'desc')
+    .limit(given.limit);
+  if (scope.kind === 'organisation') query = query.where('auditEvents.organisationId', '=', scope.organisationId);
+  if (scope.kind === 'reseller') query = query.where('auditEvents.resellerId', '=', scope.resellerId);
+  const { organisationId, kind, search, before } = given;
+  if (organisationId !== undefined) {
+    query = query.where((eb) =>
+      eb.or([eb('auditEvents.organisationId', '=', organisationId), eb('auditEvents.resellerId', '=', organisationId)]),
+    );
+  }
+  if (kind !== undefined) query = query.where('auditEvents.kind', '=', kind);
+  if (before !== undefined) query = query.where('auditEvents.id', '<', before);
+  if (search !== undefined && search !== '') {
+    const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((eb) =>
+      eb.or(
+        (['actorName', 'actorEmail', 'subject', 'detail'] as const).map((column) =>
+          eb(`auditEvents.${column}`, 'ilike', like),
+        ),
+      ),
+    );
+  }
+  return query.execute();
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** What belongs to an organisation and its resellers, a query each; hashes, tokens and keys are left out. */
+const PARTS = {
+  organisations: sql`select id, parent_id, name, safe_name, data_url, "primary", enterprise, localisation, logo, banner,
+    access_subdomain, access_domain, authorised_domain, contact_email, address, created_at, updated_at
+    from organisations where id in (select id from houses)`,
+  contracts: sql`select * from contracts where organisation_id in (select id from houses)`,
+  users: sql`select id, organisation_id, group_id, first_name, last_name, email, permissions, invite_status, created_at
+    from users where organisation_id in (select id from houses)`,
+  configurator_groups: sql`select * from configurator_groups where organisation_id in (select id from houses)`,
+  configurators: sql`select * from configurators where organisation_id in (select id from houses)`,
+  configurator_versions: sql`select v.* from configurator_versions v join configurators c on c.id = v.configurator_id
+    where c.organisation_id in (select id from houses)`,
+  deployments: sql`select d.* from deployments d join configurators c on c.id = d.configurator_id
+    where c.organisation_id in (select id from houses)`,
+  reseller_configurators: sql`select * from reseller_configurators where reseller_id in (select id from houses)`,
+  enquiries: sql`select * from enquiries where organisation_id in (select id from houses)`,
+  mails: sql`select id, kind, enquiry_id, recipient, subject, status, created_at, sent_at from mails
+    where organisation_id in (select id from houses)`,
+  usage_months: sql`select * from usage_months where organisation_id in (select id from houses)`,
+  audit_events: sql`select * from audit_events where organisation_id in (select id from houses)`,
+} as const;
+
+export type ExportPart = keyof typeof PARTS;
+export const EXPORT_PARTS = Object.keys(PARTS) as ExportPart[];
+
+/** The rows of one part as JSON text, columns named as in the tables. */
+export async function exportPart(db: Database, organisationId: number, part: ExportPart): Promise<string> {
+  const { rows } = await sql<{ json: string }>`
+    with houses as (select id from organisations where id = ${organisationId} or parent_id = ${organisationId})
+    select coalesce(json_agg(row_to_json(part)), '[]')::text as json from (${PARTS[part]}) part`.execute(db);
+  return rows[0]?.json ?? '[]';
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../database.ts';
+import type { TicketRecord } from './tickets.ts';
+
+/** The sealed secret of the user's app; undefined without one. */
+export async function findSealedSecret(db: Database, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('authenticatorApps')
+    .select('sealedSecret')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.sealedSecret;
+}
+
+/** The one app of the user; a former one stops working. `lastStep` is that of the code which confirmed it. */
+export const replaceApp = (
+  db: Database,
+  app: { userId: number; sealedSecret: string; lastStep: number; createdAt: Date },
+): Promise<unknown> =>
+  db
+    .insertInto('authenticatorApps')
+    .values(app)
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ sealedSecret: app.sealedSecret, lastStep: app.lastStep, createdAt: app.createdAt }),
+    )
+    .execute();
+
+/** Uses a step of 30 seconds up, of the app with this very secret: false when it, or a later one, was used before. */
+export async function takeAppStep(
+  db: Database,
+  given: { userId: number; sealedSecret: string; step: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('authenticatorApps')
+    .set({ lastStep: given.step })
+    .where('userId', '=', given.userId)
+    .where('sealedSecret', '=', given.sealedSecret)
+    .where('lastStep', '<', given.step)
+    .returning('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether there was one. */
+export async function removeApp(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('authenticatorApps')
+    .where('userId', '=', userId)
+    .returning('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The newest app that a user has begun to set up and not confirmed yet, while there is time. */
+export const findAppSetup = (db: Database, userId: number, now: Date): Promise<TicketRecord | undefined> =>
+  db
+    .selectFrom('signInTickets')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('kind', '=', 'new-app')
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt', 'desc')
+    .executeTakeFirst();

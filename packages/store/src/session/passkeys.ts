@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { PasskeysTable } from '../tables.ts';
+
+export type PasskeyRecord = Selectable<PasskeysTable>;
+
+/** Oldest first. */
+export const listPasskeys = (db: Database, userId: number): Promise<PasskeyRecord[]> =>
+  db.selectFrom('passkeys').selectAll().where('userId', '=', userId).orderBy('id').execute();
+
+/** By what the authenticator calls it. Only sign-in asks without a user. */
+export const findPasskeyByCredential = (
+  db: Database,
+  given: { credentialId: string; relyingParty: string },
+): Promise<PasskeyRecord | undefined> =>
+  db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credentialId', '=', given.credentialId)
+    .where('relyingParty', '=', given.relyingParty)
+    .executeTakeFirst();
+
+/** Refused by a unique index when the credential is known already (isUniqueViolation). */
+export const insertPasskey = (
+  db: Database,
+  passkey: Pick<
+    PasskeyRecord,
+    'userId' | 'credentialId' | 'publicKey' | 'transports' | 'relyingParty' | 'name' | 'createdAt'
+  > & { counter: number },
+): Promise<unknown> => db.insertInto('passkeys').values(passkey).execute();
+
+/**
+ * Keeps the counter of a use. False when it was removed meanwhile, or the counter did not rise: of two uses with the
+ * same counter one is a copy. Authenticators that do not count send 0 each time.
+ */
+export async function keepPasskeyUse(
+  db: Database,
+  given: { id: number; counter: number; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ counter: given.counter, lastUsedAt: given.now })
+    .where('id', '=', given.id)
+    .where((eb) =>
+      eb.or([eb('counter', '<', given.counter), eb.and([eb('counter', '=', 0), eb.val(given.counter === 0)])]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The passkey that was removed; undefined when it is not the user's. */
+export const removePasskey = (db: Database, userId: number, id: number): Promise<PasskeyRecord | undefined> =>
+  db.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id).returningAll().executeTakeFirst();

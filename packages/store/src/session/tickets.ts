@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { SignInTicketsTable } from '../tables.ts';
+
+export type TicketRecord = Selectable<SignInTicketsTable>;
+
+export const insertTicket = (
+  db: Database,
+  ticket: {
+    ticketHash: string;
+    kind: TicketRecord['kind'];
+    userId: number | null;
+    payload: Record<string, unknown>;
+    expiresAt: Date;
+  },
+): Promise<unknown> =>
+  db
+    .insertInto('signInTickets')
+    .values({ ...ticket, payload: JSON.stringify(ticket.payload) })
+    .execute();
+
+/** Removes a ticket that is still good and answers it: of two that come at once, one gets it. */
+export const takeTicket = (
+  db: Database,
+  given: { ticketHash: string; kind: TicketRecord['kind']; now: Date },
+): Promise<TicketRecord | undefined> =>
+  db
+    .deleteFrom('signInTickets')
+    .where('ticketHash', '=', given.ticketHash)
+    .where('kind', '=', given.kind)
+    .where('expiresAt', '>', given.now)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Counts a try on a ticket that may be answered several times; none when it is not good any more. */
+export const countTicketTry = (
+  db: Database,
+  given: { ticketHash: string; kind: TicketRecord['kind']; now: Date },
+): Promise<TicketRecord | undefined> =>
+  db
+    .updateTable('signInTickets')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('ticketHash', '=', given.ticketHash)
+    .where('kind', '=', given.kind)
+    .where('expiresAt', '>', given.now)
+    .returningAll()
+    .executeTakeFirst();
+
+export const removeTicket = (db: Database, ticketHash: string): Promise<unknown> =>
+  db.deleteFrom('signInTickets').where('ticketHash', '=', ticketHash).execute();
+
+/** A user has one question of a kind open at a time. */
+export const removeTicketsOf = (db: Database, userId: number, kind: TicketRecord['kind']): Promise<unknown> =>
+  db.deleteFrom('signInTickets').where('userId', '=', userId).where('kind', '=', kind).execute();
+
+export const removeExpiredTickets = (db: Database, now: Date): Promise<unknown> =>
+  db.deleteFrom('signInTickets').where('expiresAt', '<=', now).execute();

@@ -1,0 +1,51 @@
+import type { Database } from '../database.ts';
+import type { UserTokensTable } from '../tables.ts';
+
+type Kind = UserTokensTable['kind'];
+
+/** The one live link of this kind; a former one stops working. */
+export const replaceUserToken = (
+  db: Database,
+  token: { userId: number; kind: Kind; tokenHash: string; expiresAt: Date; createdAt: Date },
+): Promise<unknown> =>
+  db
+    .insertInto('userTokens')
+    .values(token)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'kind']).doUpdateSet({
+        tokenHash: token.tokenHash,
+        expiresAt: token.expiresAt,
+        createdAt: token.createdAt,
+      }),
+    )
+    .execute();
+
+/** Whose link this is, while it is good; changes nothing. */
+export const findUserToken = (
+  db: Database,
+  given: { kind: Kind; tokenHash: string; now: Date },
+): Promise<{ userId: number } | undefined> =>
+  db
+    .selectFrom('userTokens')
+    .select('userId')
+    .where('kind', '=', given.kind)
+    .where('tokenHash', '=', given.tokenHash)
+    .where('expiresAt', '>', given.now)
+    .executeTakeFirst();
+
+/** Uses a link up: of two that come at once, one gets it. */
+export async function takeUserToken(
+  db: Database,
+  given: { kind: Kind; tokenHash: string; now: Date },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('userTokens')
+    .where('kind', '=', given.kind)
+    .where('tokenHash', '=', given.tokenHash)
+    .where('expiresAt', '>', given.now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const removeUserTokens = (db: Database, userId: number, kind: Kind): Promise<unknown> =>
+  db.deleteFrom('userTokens').where('userId', '=', userId).where('kind', '=', kind).execute();
