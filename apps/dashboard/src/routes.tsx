@@ -20,6 +20,43 @@ import {
 } from './shell/guards.ts';
 import { RouteFailed } from './shell/RouteFailed.tsx';
 
+/** The tabs of a configurator's page. One row a tab. */
+const CONFIGURATOR_VIEWS: readonly View[] = [
+  {
+    name: 'ConfiguratorPreview',
+    path: 'preview',
+    title: 'Preview',
+    screen: screen(() => import('./areas/configurators/PreviewScreen.tsx'), 'PreviewScreen'),
+  },
+  {
+    name: 'ConfiguratorData',
+    path: 'data',
+    title: 'Data',
+    screen: screen(() => import('./areas/catalogue/DataScreen.tsx'), 'DataScreen'),
+    children: [
+      {
+        name: 'SaveVersion',
+        path: 'save',
+        title: 'Save Changes',
+        screen: screen(() => import('./joins/SaveVersion.tsx'), 'SaveVersion'),
+      },
+      {
+        name: 'DeployVersion',
+        path: 'deploy',
+        title: 'Deploy To Live',
+        screen: screen(() => import('./areas/versions/DeployModal.tsx'), 'DeployModal'),
+      },
+    ],
+  },
+];
+
+/** The upload dialog, over whatever asks for a picture. */
+const UPLOAD_IMAGE: View = {
+  name: 'UploadImage',
+  path: 'uploadImage/$imgType',
+  screen: screen(() => import('./shell/ImageUploadModal.tsx'), 'ImageUploadModal'),
+};
+
 /** The views of a house, in one's own and below /organisations/:orgName alike. One row a view. */
 export const HOUSE_VIEWS: readonly View[] = [
   {
@@ -34,34 +71,79 @@ export const HOUSE_VIEWS: readonly View[] = [
     title: 'Configurator',
     screen: screen(() => import('./joins/ConfiguratorPage.tsx'), 'ConfiguratorPage'),
     first: { desktop: 'preview', phone: 'data' },
+    children: CONFIGURATOR_VIEWS,
+  },
+  {
+    name: 'Resellers',
+    path: 'resellers',
+    title: 'Resellers',
+    screen: screen(() => import('./areas/resellers/ResellersScreen.tsx'), 'ResellersScreen'),
     children: [
       {
-        name: 'ConfiguratorPreview',
-        path: 'preview',
-        title: 'Preview',
-        screen: screen(() => import('./areas/configurators/PreviewScreen.tsx'), 'PreviewScreen'),
+        name: 'NewReseller',
+        path: 'newReseller',
+        title: 'Create Reseller Account',
+        screen: screen(() => import('./areas/resellers/NewResellerModal.tsx'), 'NewResellerModal'),
       },
       {
-        name: 'ConfiguratorData',
-        path: 'data',
-        title: 'Data',
-        screen: screen(() => import('./areas/catalogue/DataScreen.tsx'), 'DataScreen'),
+        name: 'NewResellerPermissions',
+        path: 'newResellerPermissions',
+        title: 'Manage Access',
+        screen: screen(() => import('./areas/resellers/ManageAccessModal.tsx'), 'ManageAccessModal'),
+      },
+    ],
+  },
+  {
+    name: 'ResellerDetails',
+    path: 'resellers/$resellerId',
+    title: 'Reseller',
+    screen: screen(() => import('./areas/resellers/ResellerScreen.tsx'), 'ResellerScreen'),
+    first: { desktop: 'configurators', phone: 'configurators' },
+    children: [
+      {
+        name: 'ResellerConfigurators',
+        path: 'configurators',
+        title: 'Reseller configurators',
+        screen: screen(
+          () => import('./areas/resellers/ResellerConfiguratorsScreen.tsx'),
+          'ResellerConfiguratorsScreen',
+        ),
+      },
+      {
+        name: 'ResellerAccounts',
+        path: 'accounts',
+        title: 'Reseller accounts',
+        screen: screen(() => import('./joins/ResellerAccounts.tsx'), 'ResellerAccounts'),
         children: [
           {
-            name: 'SaveVersion',
-            path: 'save',
-            title: 'Save Changes',
-            screen: screen(() => import('./joins/SaveVersion.tsx'), 'SaveVersion'),
+            name: 'InviteResellerUser',
+            path: 'inviteResUser',
+            title: 'Add User',
+            screen: screen(() => import('./joins/ResellerAccounts.tsx'), 'InviteResellerUser'),
           },
           {
-            name: 'DeployVersion',
-            path: 'deploy',
-            title: 'Deploy To Live',
-            screen: screen(() => import('./areas/versions/DeployModal.tsx'), 'DeployModal'),
+            name: 'EditResellerUser',
+            path: 'editUser',
+            title: 'Edit User',
+            screen: screen(() => import('./joins/ResellerAccounts.tsx'), 'EditResellerUser'),
           },
         ],
       },
+      {
+        name: 'ResellerSettings',
+        path: 'settings',
+        title: 'Reseller settings',
+        screen: screen(() => import('./areas/resellers/ResellerSettingsScreen.tsx'), 'ResellerSettingsScreen'),
+      },
     ],
+  },
+  {
+    name: 'ResellerConfiguratorDetails',
+    path: 'resellers/$resellerId/configurators/$configId',
+    title: 'Configurator',
+    screen: screen(() => import('./joins/ConfiguratorPage.tsx'), 'ConfiguratorPage'),
+    first: { desktop: 'preview', phone: 'data' },
+    children: CONFIGURATOR_VIEWS,
   },
   {
     name: 'Accounts',
@@ -105,6 +187,20 @@ export const HOUSE_VIEWS: readonly View[] = [
       },
     ],
   },
+  {
+    name: 'Billing',
+    path: 'billing',
+    title: 'Billing',
+    screen: screen(() => import('./areas/billing/BillingScreen.tsx'), 'BillingScreen'),
+  },
+  {
+    name: 'Settings',
+    path: 'settings',
+    title: 'Account Settings',
+    forStaff: true,
+    screen: screen(() => import('./areas/settings/SettingsScreen.tsx'), 'SettingsScreen'),
+    children: [UPLOAD_IMAGE],
+  },
 ];
 
 /** Views of administrators on the admin host. */
@@ -115,6 +211,15 @@ export const ADMIN_VIEWS: readonly View[] = [
     title: 'Organisations',
     guard: onAdminHost,
     screen: screen(() => import('./areas/organisations/OrganisationsScreen.tsx'), 'OrganisationsScreen'),
+    children: [
+      {
+        name: 'OrganisationsNewOrg',
+        path: 'setupNewOrg',
+        title: 'Create organisation',
+        screen: screen(() => import('./areas/organisations/NewOrganisationModal.tsx'), 'NewOrganisationModal'),
+        children: [UPLOAD_IMAGE],
+      },
+    ],
   },
   {
     name: 'OrganisationDetails',

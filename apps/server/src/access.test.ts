@@ -51,6 +51,9 @@ const PASSED = 422;
 /** The organisation's own people, each by what they hold; everybody else meets a foreign id. */
 const USERS_KEYS = { others: 404, by: { ...SIGNED_OUT, staff: 403, powerless: 403 } };
 
+/** A reseller's people manage no reseller, their own neither. */
+const NO_DEALERS = { dealer: 403, 'ungranted dealer': 403, 'foreign dealer': 403 };
+
 const ADMINISTRATORS = { others: 403, by: { ...SIGNED_OUT, administrator: 200 } };
 
 const EXPECTED: Record<RouteName, Expected> = {
@@ -78,7 +81,7 @@ const EXPECTED: Record<RouteName, Expected> = {
   },
   deployVersion: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, dealer: 403 },
+    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, dealer: PASSED },
     url: ({ configurator }) => `/configurators/${configurator}/deploy`,
     body: () => ({ version: '99' }),
   },
@@ -212,6 +215,56 @@ const EXPECTED: Record<RouteName, Expected> = {
     body: () => ({ base_id: 'app1', table: 'Items', key: 'secret' }),
   },
   disconnectAirtable: { ...ADMINISTRATORS, url: ({ organisation }) => `/organisations/${organisation}/airtable` },
+  listResellers: { others: 200, by: SIGNED_OUT },
+  listOrganisationResellers: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/resellers`,
+  },
+  readReseller: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ reseller }) => `/resellers/${reseller}`,
+  },
+  createReseller: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: PASSED, owner: PASSED },
+    url: ({ organisation }) => `/organisations/${organisation}/resellers`,
+    body: ({ configurator }) => ({
+      name: 'Northside',
+      contact_email: 'x@example.test',
+      users: [{ first_name: 'Ann', last_name: 'Bell', email: 'x@example.test' }],
+      configurators: [{ id: configurator }],
+    }),
+  },
+  editReseller: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, ...NO_DEALERS },
+    url: () => '/resellers',
+    body: ({ reseller }) => ({ id: reseller, contact_email: 'x@example.test' }),
+  },
+  editResellerById: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, ...NO_DEALERS },
+    url: ({ reseller }) => `/resellers/${reseller}`,
+    body: () => ({ contact_email: 'x@example.test' }),
+  },
+  editOwnReseller: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ reseller }) => `/resellers/${reseller}/edit`,
+    body: () => ({ contact_email: 'x@example.test' }),
+  },
+  retryGrant: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, ...NO_DEALERS },
+    url: ({ reseller, configurator }) => `/resellers/${reseller}/configurators/${configurator}/grant`,
+  },
+  deleteReseller: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: () => '/resellers/987654',
+  },
   readContract: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },

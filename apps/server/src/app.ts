@@ -6,6 +6,7 @@ import { billingArea } from './areas/billing/routes.ts';
 import { configuratorsArea } from './areas/configurators/routes.ts';
 import { enquiriesArea } from './areas/enquiries/routes.ts';
 import { organisationsArea } from './areas/organisations/routes.ts';
+import { resellersArea } from './areas/resellers/routes.ts';
 import { sessionArea } from './areas/session/routes.ts';
 import { usersArea } from './areas/users/routes.ts';
 import { versionsArea } from './areas/versions/routes.ts';
@@ -13,6 +14,7 @@ import { contentHost } from './content/content-host.ts';
 import { dashboardHost } from './content/dashboard-host.ts';
 import { mailbox } from './demo/mailbox.ts';
 import { demoShop } from './demo/shop.ts';
+import { liveEvents } from './live/live-events.ts';
 import { compression } from './plugins/compression.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { csrf } from './plugins/csrf.ts';
@@ -57,6 +59,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
     organisationsArea,
     usersArea,
     billingArea,
+    resellersArea,
     configuratorsArea,
     versionsArea,
     enquiriesArea,
@@ -64,6 +67,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   ];
   for (const area of areas) await area(app, services);
 
+  await liveEvents(app, services);
   await contentHost(app, services);
   if (config.demo) {
     await demoShop(app, services);

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { openEmbedded, openPostgres, type Store } from '@vitrine/store/open';
+import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
 import { noticeUsage } from './areas/billing/notice-usage.ts';
 import { sendMail } from './areas/mails/send-mail.ts';
+import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
 import { sendRecoveryMail } from './areas/session/recovery.ts';
 import type { Config } from './config.ts';
 import { publishOrganisation } from './content/publish-organisation.ts';
@@ -23,6 +25,7 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     config,
     addresses: addressesOf(config),
     db: store.db,
+    listen: store.listen,
     content: await openContentFiles(config.contentUrl, path.join(config.dataDir, 'content')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`) : mailboxMailer,
     jobs: pgBossQueue(store, (error) => console.error('Job queue:', error instanceof Error ? error.message : error)),
@@ -45,8 +48,12 @@ export async function handleJobs(services: Services): Promise<void> {
   await services.jobs.handle('send-mail', (data, attempt) => sendMail(services, data, attempt));
   await services.jobs.handle('request-recovery', (data) => sendRecoveryMail(services, data));
   await services.jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
+  await services.jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
   await services.jobs.handle('check-usage', () => noticeUsage(services));
   await services.jobs.handle('remove-content', async ({ folders }) => {
-    for (const folder of folders) await services.content.removeFolder(folder);
+    // Somebody of the same name may have come meanwhile: what is theirs stays.
+    for (const folder of folders) {
+      if (!(await isDataUrlTaken(services.db, folder))) await services.content.removeFolder(folder);
+    }
   });
 }

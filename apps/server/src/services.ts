@@ -12,6 +12,8 @@ export interface Services {
   config: Config;
   addresses: Addresses;
   db: Store['db'];
+  /** Hears what any server process of this database told (live/publish.ts). */
+  listen: Store['listen'];
   content: ContentFiles;
   mailer: Mailer;
   jobs: JobQueue;

@@ -4,6 +4,7 @@ import { configuratorRoutes } from './configurators/routes.ts';
 import type { Route } from './define-route.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
+import { resellerRoutes } from './resellers/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
@@ -16,6 +17,7 @@ export const allRoutes = {
   ...versionRoutes,
   ...enquiryRoutes,
   ...userRoutes,
+  ...resellerRoutes,
   ...billingRoutes,
   ...auditRoutes,
 } as const satisfies Record<string, Route>;

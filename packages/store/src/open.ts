@@ -8,12 +8,16 @@ import { lockFolder } from './embedded/folder-lock.ts';
 import { embeddedDialect, OneConnection } from './embedded/kysely-dialect.ts';
 import { openInMemory } from './embedded/open-pglite.ts';
 import { WorkerEngine } from './embedded/worker-engine.ts';
+import { LIVE_CHANNEL } from './live/channel.ts';
+import { listenOnServer } from './live/listen-on-server.ts';
 import type { Tables } from './tables.ts';
 
 export interface Store {
   db: Kysely<Tables>;
   /** One text of SQL as it is, for the migrations and the job queue. */
   run(sql: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+  /** Calls back with what any server process told through `notify`; resolves to what ends it. */
+  listen(callback: (payload: string) => void): Promise<() => Promise<void>>;
   /** Writes a backup into the folder's `backups`; answers its path, or null on a Postgres server, which has its own. */
   backup(): Promise<string | null>;
   close(): Promise<void>;
@@ -40,6 +44,7 @@ export function openPostgres(url: string): Store {
       const last = Array.isArray(answer) ? answer.at(-1) : answer;
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
     },
+    listen: (callback) => listenOnServer(url, callback),
     backup: async () => null,
     close: () => db.destroy(),
   };
@@ -75,12 +80,23 @@ export async function openMemory(image?: Blob): Promise<Store & { dump(): Promis
   };
 }
 
+async function listenOnEngine(engine: Engine, callback: (payload: string) => void): Promise<() => Promise<void>> {
+  let listening = true;
+  await engine.listen(LIVE_CHANNEL, (payload) => {
+    if (listening) callback(payload);
+  });
+  return async () => {
+    listening = false;
+  };
+}
+
 function embeddedStore(engine: Engine, backup: () => Promise<string | null>, unlock: () => Promise<void>): Store {
   const one = new OneConnection(engine);
   const db = kyselyOn(embeddedDialect(one));
   return {
     db,
     run: (sql, parameters) => one.run(sql, parameters),
+    listen: (callback) => listenOnEngine(engine, callback),
     backup: async () => {
       const release = await one.take();
       try {

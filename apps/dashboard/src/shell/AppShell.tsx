@@ -7,6 +7,7 @@ import { uiMessages } from '../ui/messages.ts';
 import { PhoneMenu } from '../ui/phone-menu.ts';
 import { usePhone } from '../ui/usePhone.ts';
 import classes from './AppShell.module.css';
+import { useLiveEvents } from './live-events.ts';
 import type { FoldedGroups } from './MenuGroups.tsx';
 import { Notifications } from './Notifications.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -55,6 +56,7 @@ const MenuPanel = ({ opened, onClose, ...groups }: MenuPanelProps) => (
 const Frame = () => {
   const phone = usePhone();
   const { pathname } = useLocation();
+  useLiveEvents();
   const groups = useFoldedGroups();
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);

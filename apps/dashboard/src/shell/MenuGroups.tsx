@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { byGroup, type ConfiguratorGroup } from './by-group.ts';
 import classes from './MenuGroups.module.css';
-import type { Places } from './places.ts';
+import { type Places, placesIn } from './places.ts';
 import { useConfigurators } from './useConfigurators.ts';
 import { useHouse } from './useHouse.ts';
 
@@ -58,10 +58,12 @@ const Group = ({ group, places, activeId, folded, setFolded }: GroupProps) => {
 
 /** The groups below the Configurators item, each with its configurators (platform.md §2). */
 export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
-  const { places } = useHouse();
+  const { orgName, resellerId } = useHouse();
+  // The menu lists the house's own configurators, also on the pages of a reseller.
+  const places = placesIn(orgName);
   const { configId } = useParams({ strict: false }) as { configId?: string };
   const { data = [] } = useConfigurators();
-  const activeId = configId === undefined ? null : Number(configId);
+  const activeId = configId === undefined || resellerId !== null ? null : Number(configId);
   if (data.length === 0) return null;
   return (
     <ul className={classes.groups}>

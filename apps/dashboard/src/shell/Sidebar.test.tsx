@@ -48,7 +48,7 @@ describe('the menu lists', () => {
   test('the views of the own house', async () => {
     const { menu } = await open('/accounts');
     await menu.findByRole('link', { name: 'Panoramic Kitchen' });
-    expect(viewsIn(menu)).toEqual(['Configurators', 'User Accounts', 'Customer Enquiries']);
+    expect(viewsIn(menu)).toEqual(['Configurators', 'Resellers', 'User Accounts', 'Customer Enquiries', 'Billing']);
   });
 
   test('on the admin host organisations and staff', async () => {
@@ -59,7 +59,7 @@ describe('the menu lists', () => {
   test('the views of an opened organisation under the same names, leading into it', async () => {
     const { menu } = await open('/organisations/Acme/accounts', ADMIN);
     await menu.findByRole('link', { name: 'Panoramic Kitchen' });
-    expect(viewsIn(menu)).toEqual(['Configurators', 'User Accounts', 'Customer Enquiries']);
+    expect(viewsIn(menu)).toEqual(['Configurators', 'Resellers', 'User Accounts', 'Customer Enquiries', 'Billing']);
     const accounts = menu.getByRole('link', { name: 'User Accounts' });
     expect(accounts.getAttribute('href')).toBe('/organisations/Acme/accounts');
     expect(accounts.getAttribute('aria-current')).toBe('page');

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconSettings, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Mark } from '../ui/Logo.tsx';
@@ -55,6 +55,23 @@ const MenuItem = ({ row, house, ...groups }: { row: MenuRow; house: House } & Fo
   );
 };
 
+const SettingsLink = ({ house }: { house: House }) => {
+  const here = isWithin(useLocation().pathname, house.places.settings);
+  return (
+    <div className={classes.item} data-chosen={here || undefined}>
+      <Link
+        to={house.places.settings}
+        activeOptions={EXACT}
+        className={classes.link}
+        aria-current={here ? 'page' : undefined}
+      >
+        <IconSettings size={18} stroke={1.6} aria-hidden="true" />
+        Settings
+      </Link>
+    </div>
+  );
+};
+
 /** Logo, views with their groups, and who is signed in. */
 export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
   const { user, surroundings } = useSession();
@@ -89,6 +106,7 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
           ))}
         </ul>
       </nav>
+      <SettingsLink house={house} />
       <div className={classes.bottom}>
         <UserLine user={user} />
       </div>

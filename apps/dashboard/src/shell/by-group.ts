@@ -1,14 +1,16 @@
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 
-export interface ConfiguratorGroup {
+export interface ConfiguratorGroup<C = Configurator> {
   id: number;
   name: string;
-  configurators: Configurator[];
+  configurators: C[];
 }
 
 /** Configurators under their groups, groups and members in the order of the list (configurators.md §2). */
-export const byGroup = (configurators: readonly Configurator[]): ConfiguratorGroup[] => {
-  const groups = new Map<number, ConfiguratorGroup>();
+export const byGroup = <C extends { group: { id: number; name: string } }>(
+  configurators: readonly C[],
+): ConfiguratorGroup<C>[] => {
+  const groups = new Map<number, ConfiguratorGroup<C>>();
   for (const configurator of configurators) {
     const { id, name } = configurator.group;
     const group = groups.get(id) ?? { id, name, configurators: [] };

@@ -1,5 +1,6 @@
 import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
+import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { call } from '../calls/call.ts';
@@ -18,6 +19,9 @@ export const readUser = async (): Promise<CurrentUser | null> => {
     throw failure;
   }
 };
+
+/** Finds out whether there is a session. Without one it waits until somebody has signed in again on this very page. */
+export const checkSession = () => call<typeof sessionRoutes.readUser>('GET', '/user', {});
 
 export const readSurroundings = () => call<typeof sessionRoutes.readSurroundings>('GET', '/surroundings', {});
 
@@ -47,3 +51,13 @@ export const readConfigurator = (configuratorId: number) =>
   call<typeof configuratorRoutes.readConfigurator>('GET', '/configurators/:configuratorId', {
     params: { configuratorId },
   });
+
+export const listResellers = () => call<typeof resellerRoutes.listResellers>('GET', '/resellers', { query: {} });
+
+export const listOrganisationResellers = (organisationId: number) =>
+  call<typeof resellerRoutes.listOrganisationResellers>('GET', '/organisations/:organisationId/resellers', {
+    params: { organisationId },
+  });
+
+export const readReseller = (resellerId: number) =>
+  call<typeof resellerRoutes.readReseller>('GET', '/resellers/:resellerId', { params: { resellerId } });

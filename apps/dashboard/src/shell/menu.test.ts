@@ -54,7 +54,13 @@ test('an organisation in the address comes before the host', () => {
 test('lists the views in their order, wherever they belong', () => {
   const labels = (place: MenuCircumstances['place']) =>
     menuFor(MENU, { place, parent: enterprise, phone: false }).map(({ label }) => label);
-  expect(labels('normal')).toEqual(['Configurators', 'User Accounts', 'Customer Enquiries']);
-  expect(labels('organisation')).toEqual(['Configurators', 'User Accounts', 'Customer Enquiries']);
+  expect(labels('normal')).toEqual(['Configurators', 'Resellers', 'User Accounts', 'Customer Enquiries', 'Billing']);
+  expect(labels('organisation')).toEqual([
+    'Configurators',
+    'Resellers',
+    'User Accounts',
+    'Customer Enquiries',
+    'Billing',
+  ]);
   expect(labels('admin')).toEqual(['Organisations', 'User Accounts']);
 });

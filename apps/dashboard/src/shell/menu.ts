@@ -1,4 +1,12 @@
-import { type Icon, IconBoxMultiple, IconBuilding, IconInbox, IconUsers } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBoxMultiple,
+  IconBuilding,
+  IconBuildingStore,
+  IconInbox,
+  IconReceipt,
+  IconUsers,
+} from '@tabler/icons-react';
 
 /** `normal`: one's own house; `admin`: the admin host; `organisation`: one that was opened there. */
 export type MenuPlace = 'normal' | 'admin' | 'organisation';
@@ -26,8 +34,17 @@ export const MENU: readonly MenuRow[] = [
     on: ['normal', 'organisation'],
     groups: true,
   },
+  {
+    view: 'resellers',
+    label: 'Resellers',
+    icon: IconBuildingStore,
+    on: ['normal', 'organisation'],
+    only: 'enterprise',
+    hiddenOnPhone: true,
+  },
   { view: 'accounts', label: 'User Accounts', icon: IconUsers, on: ['normal', 'admin', 'organisation'] },
   { view: 'enquiries', label: 'Customer Enquiries', icon: IconInbox, on: ['normal', 'organisation'] },
+  { view: 'billing', label: 'Billing', icon: IconReceipt, on: ['normal', 'organisation'], only: 'primary' },
 ];
 
 export interface MenuCircumstances {

@@ -13,9 +13,21 @@ export interface Places {
   /** Takes the user's id as `user` in its query. */
   editUser: string;
   activity: string;
+  billing: string;
+  settings: string;
+  resellers: string;
+  newReseller: string;
+  newResellerPermissions: string;
+  reseller: (id: number) => string;
+  resellerConfigurators: (id: number) => string;
+  resellerAccounts: (id: number) => string;
+  inviteResellerUser: (id: number) => string;
+  editResellerUser: (id: number) => string;
+  resellerSettings: (id: number) => string;
 }
 
 export const ORGANISATIONS = '/organisations';
+export const NEW_ORGANISATION = `${ORGANISATIONS}/setupNewOrg`;
 export const HOME = '/home';
 export const LOGIN = '/login';
 export const PASSWORD_RESET = '/passwordReset';
@@ -24,12 +36,17 @@ export const EXPIRED = '/expired';
 export const SET_PASSWORD = '/setPassword';
 export const SECURITY = '/security';
 
-/** `orgName` is the name as people write it; addresses carry it encoded (decision A47). */
-export const placesIn = (orgName: string | null): Places => {
+/**
+ * `orgName` is the name as people write it; addresses carry it encoded (decision A47). On a reseller's pages the
+ * configurators are that reseller's.
+ */
+export const placesIn = (orgName: string | null, resellerId: number | null = null): Places => {
   const base = orgName === null ? '' : `${ORGANISATIONS}/${encodeURIComponent(orgName)}`;
-  const configurator = (id: number): string => `${base}/configurators/${id}`;
+  const reseller = (id: number): string => `${base}/resellers/${id}`;
+  const configurators = `${resellerId === null ? base : reseller(resellerId)}/configurators`;
+  const configurator = (id: number): string => `${configurators}/${id}`;
   return {
-    configurators: `${base}/configurators`,
+    configurators,
     configurator,
     preview: (id) => `${configurator(id)}/preview`,
     data: (id) => `${configurator(id)}/data`,
@@ -41,5 +58,16 @@ export const placesIn = (orgName: string | null): Places => {
     inviteUser: `${base}/accounts/inviteUser`,
     editUser: `${base}/accounts/editUser`,
     activity: `${base}/accounts/activity`,
+    billing: `${base}/billing`,
+    settings: `${base}/settings`,
+    resellers: `${base}/resellers`,
+    newReseller: `${base}/resellers/newReseller`,
+    newResellerPermissions: `${base}/resellers/newResellerPermissions`,
+    reseller,
+    resellerConfigurators: (id) => `${reseller(id)}/configurators`,
+    resellerAccounts: (id) => `${reseller(id)}/accounts`,
+    inviteResellerUser: (id) => `${reseller(id)}/accounts/inviteResUser`,
+    editResellerUser: (id) => `${reseller(id)}/accounts/editUser`,
+    resellerSettings: (id) => `${reseller(id)}/settings`,
   };
 };

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { useMemo } from 'react';
 import { configuratorQuery, configuratorsQuery } from './queries.ts';
+import { useOpenedReseller } from './reseller-queries.ts';
 import { useHouse } from './useHouse.ts';
 
 /** The configurators of the house on screen. */
@@ -11,5 +15,37 @@ export const useConfigurators = () => {
   });
 };
 
-/** One configurator with its versions. */
-export const useConfigurator = (configuratorId: number) => useQuery(configuratorQuery(useHouse().key, configuratorId));
+/** As the reseller has it: what is live is the version of its own copy (decision A56). Null where it was not granted. */
+export const copyOf = (configurator: ConfiguratorWithVersions, reseller: Reseller): ConfiguratorWithVersions | null => {
+  const granted = reseller.configurators.find(({ id, linked }) => id === configurator.id && linked);
+  if (granted === undefined) return null;
+  return {
+    ...configurator,
+    deployed: granted.version !== null,
+    deployed_version: granted.version,
+    scenes: granted.scenes,
+  };
+};
+
+/** One configurator with its versions; on a reseller's pages that reseller's copy. */
+export const useConfigurator = (configuratorId: number) => {
+  const { key, resellerId } = useHouse();
+  const configurator = useQuery(configuratorQuery(key, configuratorId));
+  const reseller = useOpenedReseller();
+  // One and the same object while nothing changes: tables and effects compare it.
+  const copy = useMemo(
+    () => (configurator.data && reseller.data ? copyOf(configurator.data, reseller.data) : null),
+    [configurator.data, reseller.data],
+  );
+  if (resellerId === null) return configurator;
+  return {
+    data: copy ?? undefined,
+    error: configurator.error ?? reseller.error,
+    isPending: configurator.isPending || reseller.isPending,
+    isFetching: configurator.isFetching || reseller.isFetching,
+    refetch: () => {
+      configurator.refetch();
+      reseller.refetch();
+    },
+  };
+};

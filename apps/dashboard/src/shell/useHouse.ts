@@ -25,13 +25,16 @@ export interface House {
   /** Id to ask for when an organisation is opened; null asks for the caller's own. */
   openedId: number | null;
   key: HouseKey;
+  /** The reseller of the house whose page the address names. */
+  resellerId: number | null;
   places: Places;
 }
 
 /** Whose house is on screen: decided by the address, then by the user (platform.md §2, Organisation details container). */
 export const useHouse = (): House => {
   const { user } = useSession();
-  const { orgName } = useParams({ strict: false }) as { orgName?: string };
+  const { orgName, resellerId: given } = useParams({ strict: false }) as { orgName?: string; resellerId?: string };
+  const resellerId = given === undefined ? null : Number(given);
   const organisations = useQuery({ ...organisationsQuery, enabled: orgName !== undefined });
   const opened = organisations.data?.find((organisation) => organisation.name === orgName) ?? null;
   return useMemo(
@@ -40,8 +43,9 @@ export const useHouse = (): House => {
       parent: orgName === undefined ? (user.reseller ?? user.organisation) : opened,
       openedId: opened?.id ?? null,
       key: houseKey(orgName ?? null),
-      places: placesIn(orgName ?? null),
+      resellerId,
+      places: placesIn(orgName ?? null, resellerId),
     }),
-    [orgName, opened, user],
+    [orgName, resellerId, opened, user],
   );
 };

@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { createContext, useContext } from 'react';
+import { useOpenedReseller } from './reseller-queries.ts';
 import { useConfigurator } from './useConfigurators.ts';
 
 /** Id of the configurator in the address; NaN where it is no number. */
@@ -27,6 +28,8 @@ export interface OpenedConfigurator {
   configurator: ConfiguratorWithVersions;
   version: number | null;
   isDeployedVersion: boolean;
+  /** Where what is live lies on the content host: the configurator's folder, or that of the reseller's copy. */
+  liveUrl: string;
   chooseVersion: (version: number) => void;
 }
 
@@ -34,6 +37,7 @@ export interface OpenedConfigurator {
 export const useOpenedConfigurator = (): OpenedConfigurator => {
   const id = useConfiguratorId();
   const { data: configurator } = useConfigurator(id);
+  const { data: reseller } = useOpenedReseller();
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as { version?: unknown };
   const openedWith = useContext(OpenedWithVersion);
@@ -43,6 +47,7 @@ export const useOpenedConfigurator = (): OpenedConfigurator => {
     configurator,
     version,
     isDeployedVersion: version !== null && version === configurator.deployed_version,
+    liveUrl: reseller ? `${reseller.data_url}/${configurator.safe_name}` : configurator.live_url,
     chooseVersion: (chosen) =>
       navigate({ to: '.', search: (before: object) => ({ ...before, version: chosen }), resetScroll: false }),
   };

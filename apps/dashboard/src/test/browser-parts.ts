@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { installFakeWebSocket } from './fake-web-socket.ts';
 
 let phone = false;
 const listeners = new Set<() => void>();
@@ -62,6 +63,7 @@ export const setCookie = (cookie: string): void => {
 export const installBrowserParts = (): void => {
   phone = false;
   toldTabs.length = 0;
+  installFakeWebSocket();
   vi.stubGlobal('BroadcastChannel', RecordedChannel);
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: query,

@@ -1,6 +1,7 @@
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
 import type { CurrentUser, SignedIn, Surroundings } from '@vitrine/contract/session/schemas';
 import type { User } from '@vitrine/contract/users/schemas';
 
@@ -13,6 +14,8 @@ const parent = {
   localisation: false,
   airtable_integration: false,
   logo: null,
+  banner: null,
+  contact_email: null,
   data_url: 'oakline-kitchens',
   access_subdomain: 'oakline',
   access_domain: null,
@@ -85,6 +88,7 @@ export const aConfigurator = (overrides: Partial<Configurator> = {}): Configurat
   contact_email: null,
   currency: 'GBP',
   data_url: 'oakline-kitchens/kitchens/panoramic-kitchen',
+  live_url: 'oakline-kitchens/kitchens/panoramic-kitchen',
   assets_path: '',
   metadata_path: '',
   file_paths: { metadata: '', assets: '', deployment: '', style: null, script: null },
@@ -137,5 +141,34 @@ export const anOrganisation = (overrides: Partial<OrganisationRow> = {}): Organi
   product_sessions: 210,
   leads_this_month: 7,
   leads_last_month: 30,
+  ...overrides,
+});
+
+/** One of the organisation's configurators as a reseller has it. */
+export const aGrant = (overrides: Partial<GrantedConfigurator> = {}): GrantedConfigurator => {
+  const { id, name, group, group_name, configurator_type_id, deployed, scenes, picture } = aConfigurator();
+  return {
+    ...{ id, name, group, group_name, configurator_type_id, deployed, scenes, picture },
+    linked: true,
+    processing: false,
+    failed: false,
+    version: 1,
+    ...overrides,
+  };
+};
+
+export const aReseller = (overrides: Partial<Reseller> = {}): Reseller => ({
+  id: 70,
+  name: 'Northside Interiors',
+  safe_name: 'northside-interiors',
+  contact_email: 'nora@northside.test',
+  organisation_id: 7,
+  logo: null,
+  data_url: 'oakline-kitchens/resellers/northside-interiors',
+  access_subdomain: null,
+  two_step_required: false,
+  configurators: [aGrant()],
+  users: [],
+  updated_at: '2026-11-01T09:00:00.000Z',
   ...overrides,
 });

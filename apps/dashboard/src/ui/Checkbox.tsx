@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import classes from './Checkbox.module.css';
 
 interface CheckboxProps {
   label: string;
+  /** Between the box and the label. */
+  picture?: ReactNode;
+  className?: string | undefined;
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -12,8 +16,17 @@ interface CheckboxProps {
 }
 
 /** A native checkbox in the look of the house. */
-export const Checkbox = ({ label, name, checked, onChange, mixed = false, locked = false }: CheckboxProps) => (
-  <label className={classes.line} data-locked={locked || undefined}>
+export const Checkbox = ({
+  label,
+  picture,
+  className = '',
+  name,
+  checked,
+  onChange,
+  mixed = false,
+  locked = false,
+}: CheckboxProps) => (
+  <label className={`${classes.line} ${className}`} data-locked={locked || undefined}>
     <input
       ref={(box) => {
         if (box) box.indeterminate = mixed;
@@ -25,6 +38,7 @@ export const Checkbox = ({ label, name, checked, onChange, mixed = false, locked
       aria-disabled={locked || undefined}
       onChange={(event) => !locked && onChange(event.target.checked)}
     />
+    {picture}
     {label}
   </label>
 );

@@ -33,11 +33,13 @@ export async function publish(
   await content.write(paths.deployment, JSON.stringify(pointer));
 }
 
-async function buildLatest(
+/** What latest.json says of a version; `reseller` where it is that reseller's copy. */
+export async function buildLatest(
   { content, addresses, config }: Given,
   record: ConfiguratorRecord,
   organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
   version: number,
+  reseller: number[] = [],
 ): Promise<LatestFile> {
   const paths = contentPaths(record.dataUrl);
   const [details, assets] = await Promise.all([
@@ -52,7 +54,7 @@ async function buildLatest(
   return {
     format: 1,
     configurator: { id: record.id, name: record.name, type, organisation: organisation.name, group: record.groupName },
-    reseller: [],
+    reseller,
     version: fromThousandths(version),
     currency: record.currency,
     details: parsed,

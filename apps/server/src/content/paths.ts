@@ -9,3 +9,12 @@ export const contentPaths = (dataUrl: string) => ({
   data: (thousandths: number) => `${dataUrl}/v/${fromThousandths(thousandths)}/data.json`,
   minifiedData: (thousandths: number) => `${dataUrl}/v/${fromThousandths(thousandths)}/data.min.json`,
 });
+
+/** Folder of the reseller's own pictures, beside its copies. */
+const PICTURES = 'logos';
+
+/** Folder of a reseller's copy (decision B11). Safe names are single in a group only, and copies know no groups. */
+export const copyFolder = (
+  reseller: { dataUrl: string },
+  { id, safeName, sharesName }: { id: number; safeName: string; sharesName: boolean },
+): string => `${reseller.dataUrl}/${sharesName || safeName === PICTURES ? `${safeName}_${id}` : safeName}`;

@@ -1,11 +1,14 @@
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { LoadedConfigurator } from './load-configurator.ts';
-import { contentPaths } from './paths.ts';
+import { contentPaths, copyFolder } from './paths.ts';
 
 /** A configurator on the wire (configurators.md §3). */
 export function presentConfigurator({ record, versions }: LoadedConfigurator): Configurator {
   const paths = contentPaths(record.dataUrl);
+  const deployedVersion = record.copyVersion ?? record.deployedVersion;
+  const liveUrl = record.copyBase ? copyFolder({ dataUrl: record.copyBase }, record) : record.dataUrl;
+  const live = contentPaths(liveUrl);
   return {
     id: record.id,
     name: record.name,
@@ -17,8 +20,8 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     group: { id: record.groupId, name: record.groupName, safe_name: record.groupSafeName },
     group_id: record.groupId,
     group_name: record.groupName,
-    deployed: record.deployedVersion !== null,
-    deployed_version: record.deployedVersion === null ? null : fromThousandths(record.deployedVersion),
+    deployed: deployedVersion !== null,
+    deployed_version: deployedVersion === null ? null : fromThousandths(deployedVersion),
     versions: versions.map((row) => fromThousandths(row.version)),
     scenes: record.scenes,
     supports_presets: record.supportsPresets,
@@ -27,12 +30,13 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     contact_email: record.contactEmail,
     currency: record.currency,
     data_url: record.dataUrl,
+    live_url: liveUrl,
     assets_path: paths.assets,
-    metadata_path: paths.latest,
+    metadata_path: live.latest,
     file_paths: {
-      metadata: paths.latest,
+      metadata: live.latest,
       assets: paths.assetIndex,
-      deployment: paths.deployment,
+      deployment: live.deployment,
       style: null,
       script: null,
     },

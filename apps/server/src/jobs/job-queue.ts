@@ -7,6 +7,8 @@ export interface Jobs {
   'request-recovery': { email: string };
   /** Writes the live files of an organisation's deployed configurators anew: its name or domains have changed. */
   'publish-organisation': { organisationId: number };
+  /** Makes a reseller's copy of a configurator. */
+  'grant-configurator': { resellerId: number; configuratorId: number };
   /** Removes files whose rows are gone. */
   'remove-content': { folders: string[] };
   /** Tells organisations that come near their contract's sessions; looks at all of them. */

@@ -32,7 +32,8 @@ export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config
   });
 });
 
-function isForeignOrigin(request: FastifyRequest, config: Config): boolean {
+/** Whether a page of another site asks; programs that name no origin are none. */
+export function isForeignOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (!origin) return false;
   if (origin === 'null') return true;

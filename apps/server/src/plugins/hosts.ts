@@ -63,6 +63,7 @@ export const rewriteByHost =
     if (site.kind === 'content') return CONTENT_PREFIX + url;
     if (url.startsWith('/~')) return '/api/not-found';
     if (site.kind === 'shop') return SHOP_PREFIX + url;
+    if (/^\/ws(\?|$)/.test(url)) return url;
     if (url.startsWith('/viewer/')) return `/api${url}`;
     if (url.startsWith('/api/sanctum/')) return url.slice('/api'.length);
     if (site.kind === 'api' && !url.startsWith('/api/') && !url.startsWith('/sanctum/')) return `/api${url}`;

@@ -44,18 +44,26 @@ export const session = fp(async (app: FastifyInstance, { db, clock }: { db: Data
   app.addHook('onRequest', async (request) => {
     const found = readToken(request);
     if (!found || !request.url.startsWith('/api/')) return;
-    const tokenHash = hashToken(found.token);
-    const now = clock();
-    const session = await findUserBySession(db, tokenHash, now);
-    if (!session) return;
-    const { lastUsedAt, ...known } = session;
-    const parents = await findParents(db, known.user);
-    const scope = scopeOf(known.user, parents);
-    if (!scope) return;
-    request.caller = { ...known, ...parents, scope, tokenHash, by: found.by };
-    if (now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, known.sessionId, now);
+    request.caller = await findCaller(db, found, clock());
   });
 });
+
+/** Who a token belongs to, while its session is good; notes that it was used. */
+export async function findCaller(
+  db: Database,
+  found: { token: string; by: Caller['by'] },
+  now: Date,
+): Promise<Caller | null> {
+  const tokenHash = hashToken(found.token);
+  const session = await findUserBySession(db, tokenHash, now);
+  if (!session) return null;
+  const { lastUsedAt, ...known } = session;
+  const parents = await findParents(db, known.user);
+  const scope = scopeOf(known.user, parents);
+  if (!scope) return null;
+  if (now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, known.sessionId, now);
+  return { ...known, ...parents, scope, tokenHash, by: found.by };
+}
 
 function readToken(request: FastifyRequest): { token: string; by: Caller['by'] } | null {
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];

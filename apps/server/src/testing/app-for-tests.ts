@@ -46,6 +46,7 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
     config,
     addresses: addressesOf(config),
     db: store.db,
+    listen: store.listen,
     content: contentFolder(path.join(dataDir, 'content')),
     mailer: { send: async (mail) => void sent.push(mail) },
     jobs,

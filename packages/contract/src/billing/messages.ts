@@ -5,6 +5,7 @@ export const billingMessages = {
   sessionLimit: (sessions: string) => `Your session limit is ${sessions} sessions per month`,
   contact: 'Contact us to change or cancel',
   chart: 'Total Sessions',
+  loading: 'Loading billing',
   noContract: 'No contract',
   noContractHelp: 'Sessions are counted from the day a contract begins.',
   noticeSubject: (percent: number) => `You have used ${percent} % of your sessions this month`,

@@ -39,6 +39,8 @@ export const configurator = z.object({
   currency: z.string(),
   /** Path on the content host with a slash at both ends left off: {organisation}/{group}/{configurator}. */
   data_url: z.string(),
+  /** The folder of what is live: the same, or that of a reseller's copy. */
+  live_url: z.string(),
   assets_path: z.string(),
   metadata_path: z.string(),
   file_paths: z.object({

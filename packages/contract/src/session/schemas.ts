@@ -49,6 +49,8 @@ export const userParent = z.object({
   localisation: z.boolean(),
   airtable_integration: z.boolean(),
   logo: z.string().nullable(),
+  banner: z.string().nullable(),
+  contact_email: z.string().nullable(),
   data_url: z.string(),
   access_subdomain: z.string().nullable(),
   access_domain: z.string().nullable(),

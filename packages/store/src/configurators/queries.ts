@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 import type { ConfiguratorsTable } from '../tables.ts';
@@ -6,6 +6,11 @@ import type { ConfiguratorsTable } from '../tables.ts';
 export interface ConfiguratorRecord extends Selectable<ConfiguratorsTable> {
   groupName: string;
   groupSafeName: string;
+  /** An older configurator of the organisation, in another group, has the same safe name. */
+  sharesName: boolean;
+  /** In a reseller's scope: the version of its copy, and the reseller's folder on the content host. */
+  copyVersion?: number;
+  copyBase?: string;
 }
 
 /** All configurators that a scope may see: the one place that says so. */
@@ -14,22 +19,21 @@ function inScope(db: Database, scope: Scope) {
     .selectFrom('configurators')
     .innerJoin('configuratorGroups', 'configuratorGroups.id', 'configurators.groupId')
     .selectAll('configurators')
-    .select(['configuratorGroups.name as groupName', 'configuratorGroups.safeName as groupSafeName']);
+    .select(['configuratorGroups.name as groupName', 'configuratorGroups.safeName as groupSafeName'])
+    .select(sharesName);
   if (scope.kind === 'administrator') return query;
   if (scope.kind === 'organisation') return query.where('configurators.organisationId', '=', scope.organisationId);
   return query
+    .innerJoin('resellerConfigurators', 'resellerConfigurators.configuratorId', 'configurators.id')
+    .innerJoin('organisations as reseller', 'reseller.id', 'resellerConfigurators.resellerId')
+    .select(['resellerConfigurators.version as copyVersion', 'reseller.dataUrl as copyBase'])
     .where('configurators.organisationId', '=', scope.organisationId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('resellerConfigurators')
-          .select('resellerConfigurators.resellerId')
-          .whereRef('resellerConfigurators.configuratorId', '=', 'configurators.id')
-          .where('resellerConfigurators.resellerId', '=', scope.resellerId)
-          .where('resellerConfigurators.status', '=', 'ready'),
-      ),
-    );
+    .where('resellerConfigurators.resellerId', '=', scope.resellerId)
+    .where('resellerConfigurators.status', '=', 'ready');
 }
+
+const sharesName = sql<boolean>`exists (select 1 from configurators twin where twin.safe_name = configurators.safe_name
+  and twin.organisation_id = configurators.organisation_id and twin.id < configurators.id)`.as('sharesName');
 
 /** In the order of their groups' and their own creation. */
 export function listConfigurators(

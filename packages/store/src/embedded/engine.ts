@@ -5,6 +5,8 @@ export interface Engine {
   exec(sql: string): Promise<QueryAnswer>;
   /** The whole database as a gzipped tar. */
   dump(): Promise<Uint8Array>;
+  /** Calls back with the payload of every notice on the channel, once its transaction is committed. */
+  listen(channel: string, callback: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -16,6 +16,9 @@ const engineOf = (pglite: PGlite): Engine => ({
   query: async (sql, parameters) => answerOf(await pglite.query(sql, [...parameters])),
   exec: async (sql) => answerOf((await pglite.exec(sql)).at(-1)),
   dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
+  listen: async (channel, callback) => {
+    await pglite.listen(channel, callback);
+  },
   close: () => pglite.close(),
 });
 

@@ -25,6 +25,7 @@ export class WorkerEngine implements Engine {
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #closing = false;
+  #listeners: ((payload: string) => void)[] = [];
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -50,6 +51,11 @@ export class WorkerEngine implements Engine {
     return this.#call({ call: 'dump' }, DUMP_LIMIT_MS) as Promise<Uint8Array>;
   }
 
+  /** The thread listens on the one channel by itself, also when it was opened anew. */
+  async listen(_channel: string, callback: (payload: string) => void): Promise<void> {
+    this.#listeners.push(callback);
+  }
+
   async close(): Promise<void> {
     this.#closing = true;
     await this.#call({ call: 'close' }, QUERY_LIMIT_MS);
@@ -62,6 +68,7 @@ export class WorkerEngine implements Engine {
       worker.on('message', (message: WorkerReply) => {
         if ('ready' in message) resolve(worker);
         else if ('failed' in message) reject(new Error(message.failed));
+        else if ('notice' in message) for (const listener of this.#listeners) listener(message.notice);
         else this.#settle(message);
       });
       worker.on('error', (error) => {

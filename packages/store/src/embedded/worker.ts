@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { LIVE_CHANNEL } from '../live/channel.ts';
 import type { Engine, QueryAnswer } from './engine.ts';
 import { openOnDisk } from './open-pglite.ts';
 
@@ -14,6 +15,7 @@ export type WorkerRequest = { id: number } & (
 export type WorkerReply =
   | { ready: true }
   | { failed: string }
+  | { notice: string }
   | { id: number; answer: QueryAnswer | Uint8Array | null }
   | { id: number; error: Record<string, unknown> };
 
@@ -36,6 +38,7 @@ function run(engine: Engine, request: WorkerRequest): Promise<QueryAnswer | Uint
 
 try {
   const engine = await openOnDisk((workerData as { folder: string }).folder);
+  await engine.listen(LIVE_CHANNEL, (notice) => reply({ notice }));
   port.on('message', (request: WorkerRequest) => {
     run(engine, request).then(
       (answer) => reply({ id: request.id, answer }),

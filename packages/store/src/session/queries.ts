@@ -102,3 +102,15 @@ export async function findParents(
 
 const findRecord = (db: Database, id: number): Promise<OrganisationRecord | undefined> =>
   db.selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Which of these sessions are good at `now`. */
+export async function listGoodSessions(db: Database, tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
+  if (tokenHashes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('tokenHash')
+    .where('tokenHash', 'in', [...tokenHashes])
+    .where('expiresAt', '>', now)
+    .execute();
+  return new Set(rows.map(({ tokenHash }) => tokenHash));
+}

@@ -50,3 +50,12 @@ export const insertDeployment = (
   db: Database,
   row: { configuratorId: number; version: number; userId: number | null },
 ): Promise<unknown> => db.insertInto('deployments').values(row).execute();
+
+/** Whether the organisation has ever put this version live. */
+export const wasDeployed = async (db: Database, configuratorId: number, version: number): Promise<boolean> =>
+  (await db
+    .selectFrom('deployments')
+    .select('id')
+    .where('configuratorId', '=', configuratorId)
+    .where('version', '=', version)
+    .executeTakeFirst()) !== undefined;

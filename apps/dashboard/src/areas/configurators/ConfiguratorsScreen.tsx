@@ -1,5 +1,6 @@
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
-import { byGroup } from '../../shell/by-group.ts';
+import { ConfiguratorGroups } from '../../shell/ConfiguratorGroups.tsx';
+import { ConfiguratorTile } from '../../shell/ConfiguratorTile.tsx';
 import { useConfigurators } from '../../shell/useConfigurators.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -7,7 +8,6 @@ import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TilesSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './ConfiguratorsScreen.module.css';
-import { ConfiguratorTile } from './parts/ConfiguratorTile.tsx';
 
 const Groups = () => {
   const { data, error, isPending, isFetching, refetch } = useConfigurators();
@@ -17,18 +17,11 @@ const Groups = () => {
     return (
       <EmptyState drawing={<EmptyCase />} title={configuratorMessages.empty} help={configuratorMessages.emptyHelp} />
     );
-  return byGroup(data).map((group) => (
-    <section key={group.id} className={classes.group} aria-labelledby={`group-${group.id}`}>
-      <h2 className={classes.name} id={`group-${group.id}`}>
-        {group.name} <span className={classes.count}>{group.configurators.length}</span>
-      </h2>
-      <ul className={classes.tiles}>
-        {group.configurators.map((configurator) => (
-          <ConfiguratorTile key={configurator.id} configurator={configurator} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <ConfiguratorGroups configurators={data}>
+      {(configurator) => <ConfiguratorTile configurator={configurator} />}
+    </ConfiguratorGroups>
+  );
 };
 
 /** The configurators of the house as tiles under their groups (configurators.md §2). */

@@ -38,7 +38,7 @@ const NotDeployed = () => {
 /** The live configurator as visitors see it (configurators.md §2). */
 export const PreviewScreen = () => {
   const { surroundings } = useSession();
-  const { configurator, version } = useOpenedConfigurator();
+  const { configurator, version, liveUrl } = useOpenedConfigurator();
   const [loaded, setLoaded] = useState(false);
   useReloadOnEntry(configurator.configurator_type_id === CONFIGURATOR_TYPE.slidingrobe, configurator.id);
   const live = configurator.deployed_version;
@@ -63,7 +63,7 @@ export const PreviewScreen = () => {
           key={live}
           className={classes.viewer}
           title={`Preview of ${configurator.name}`}
-          src={previewAddress(surroundings.content_url, configurator.data_url)}
+          src={previewAddress(surroundings.content_url, liveUrl)}
           sandbox={SANDBOX}
           allow="fullscreen"
           onLoad={() => setLoaded(true)}

@@ -1,10 +1,15 @@
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { useMemo } from 'react';
+import { NEW_ORGANISATION } from '../../shell/places.ts';
 import { organisationsQuery } from '../../shell/queries.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
+import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
@@ -35,9 +40,24 @@ const Rows = () => {
 /** The organisations with their figures of the running month; for administrators (platform.md §2). */
 export const OrganisationsScreen = () => {
   const phone = usePhone();
+  const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Organisations" actions={<LastSynced />} />
+      <PageHeader
+        title="Organisations"
+        actions={
+          <>
+            <LastSynced />
+            <Button
+              variant="filled"
+              icon={<IconPlus size={16} stroke={1.6} />}
+              onClick={() => navigate({ to: NEW_ORGANISATION, state: OVER_SCREEN, resetScroll: false })}
+            >
+              Create
+            </Button>
+          </>
+        }
+      />
       {phone && (
         <div className={classes.synced}>
           <LastSynced />
@@ -46,6 +66,7 @@ export const OrganisationsScreen = () => {
       <div className={classes.table}>
         <Rows />
       </div>
+      <Outlet />
     </>
   );
 };

@@ -17,7 +17,7 @@ const problemText = (failure: unknown): string =>
 /** Asks before the selected version goes live (configurators.md §4, Deploy). */
 export const DeployModal = () => {
   const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places, resellerId } = useHouse();
   const notify = useNotify();
   const pending = usePending();
   const deploying = useDeployVersion();
@@ -28,7 +28,7 @@ export const DeployModal = () => {
     return <Navigate to={dataAddress} search={(before: object) => before} replace />;
   const deploy = (): void =>
     deploying.mutate(
-      { configuratorId: configurator.id, version, basedOn: configurator.deployed_version },
+      { configuratorId: configurator.id, version, basedOn: configurator.deployed_version, resellerId },
       {
         onSuccess: () => {
           close();

@@ -28,10 +28,12 @@ export interface Deployment {
   version: number;
   /** The live version that the caller saw. */
   basedOn: number | null;
+  /** The reseller whose copy is meant; null means the configurator itself. */
+  resellerId: number | null;
 }
 
-export const deployVersion = ({ configuratorId, version, basedOn }: Deployment) =>
+export const deployVersion = ({ configuratorId, version, basedOn, resellerId }: Deployment) =>
   call<typeof versionRoutes.deployVersion>('POST', '/configurators/:configuratorId/deploy', {
     params: { configuratorId },
-    body: { version: String(version), based_on: basedOn },
+    body: { version: String(version), based_on: basedOn, ...(resellerId !== null && { reseller: resellerId }) },
   });

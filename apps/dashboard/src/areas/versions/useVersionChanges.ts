@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { refusalCode } from '../../calls/failures.ts';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
+import { resellerQuery } from '../../shell/reseller-queries.ts';
 import { useHouse } from '../../shell/useHouse.ts';
 import { deployVersion, saveMinorVersion } from './calls.ts';
 
@@ -14,8 +15,15 @@ const useKeptUpToDate = () => {
       queryClient.setQueryData(configuratorQuery(house.key, configurator.id).queryKey, configurator);
       queryClient.invalidateQueries({ queryKey: configuratorsQuery(house.key, house.openedId).queryKey });
     },
-    lookAgain: (configuratorId: number): Promise<void> =>
-      queryClient.invalidateQueries({ queryKey: configuratorQuery(house.key, configuratorId).queryKey }),
+    /** A reseller's copy is on record with the reseller. */
+    lookAgain: async (configuratorId: number): Promise<void> => {
+      const { resellerId } = house;
+      const copy = resellerId !== null && resellerQuery(house.key, resellerId).queryKey;
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: configuratorQuery(house.key, configuratorId).queryKey }),
+        copy && queryClient.invalidateQueries({ queryKey: copy }),
+      ]);
+    },
   };
 };
 
@@ -35,7 +43,8 @@ export const useDeployVersion = () => {
   const { take, lookAgain } = useKeptUpToDate();
   return useMutation({
     mutationFn: deployVersion,
-    onSuccess: ({ configurator }) => take(configurator),
+    onSuccess: ({ configurator }, { resellerId }) =>
+      resellerId === null ? take(configurator) : lookAgain(configurator.id),
     onError: (failure, { configuratorId }) =>
       refusalCode(failure) === 'versions.moved' ? lookAgain(configuratorId) : undefined,
   });

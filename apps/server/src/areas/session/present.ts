@@ -49,6 +49,8 @@ const presentParent = (record: OrganisationRecord): NonNullable<CurrentUser['org
   access_subdomain: record.accessSubdomain,
   access_domain: provedDomain(record),
   two_step_required: record.twoStepRequired,
+  banner: record.banner,
+  contact_email: record.contactEmail,
   updated_at: record.updatedAt.toISOString(),
 });
 

@@ -8,11 +8,11 @@ import type { OrganisationRecord } from '@vitrine/store/session/queries';
 import { countUsers, findUser, type UserRecord } from '@vitrine/store/users/queries';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
+import { holderOf } from '../../accounts/present-user.ts';
 import { record } from '../../accounts/record.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { holderOf } from './present.ts';
 
 export interface Invited {
   first_name: string;

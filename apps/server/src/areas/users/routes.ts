@@ -1,9 +1,9 @@
 import { userRoutes } from '@vitrine/contract/users/routes';
 import type { FastifyInstance } from 'fastify';
+import { presentUser } from '../../accounts/present-user.ts';
 import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
 import { inviteUser, resendInvitation, sendReset } from './invite-user.ts';
-import { presentUser } from './present.ts';
 import {
   changePermissions,
   clearSecondStep,

@@ -11,11 +11,11 @@ import { removeUserTokens } from '@vitrine/store/session/user-tokens';
 import { findUser, findUserIn, listUsers, removeUser, type UserRecord, updateUser } from '@vitrine/store/users/queries';
 import { refuseTaken } from '../../accounts/insert-invited.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
+import { holderOf } from '../../accounts/present-user.ts';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { nameOf } from './invite-user.ts';
-import { holderOf } from './present.ts';
 
 /** An organisation or reseller that the caller may see, else refused as missing. */
 export async function placeInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {

@@ -30,6 +30,7 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
       configuratorId: params.configuratorId,
       version: body.version,
       basedOn: body.based_on,
+      resellerId: body.reseller ?? undefined,
     });
     return { deployed_version: body.version, configurator: presentConfiguratorWithVersions(deployed) };
   });

@@ -18,8 +18,10 @@ import { type LoadedConfigurator, loadConfigurator } from '../../content/load-co
 import { contentPaths } from '../../content/paths.ts';
 import { isLayered, readDataFile } from '../../content/read-data-file.ts';
 import { writeVersion } from '../../content/take-in.ts';
+import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
+import { deployCopy } from './deploy-copy.ts';
 
 /**
  * Saves edits of `base` as `next` (decision B14): the same domain rules as in the table run on the stored file, the new
@@ -91,14 +93,20 @@ function applyOrRefuse(file: LayeredFile, edits: readonly EditedItem[], sent: re
 export async function deployVersion(
   services: Services,
   caller: Caller,
-  given: { configuratorId: number; version: number; basedOn: number | null | undefined },
+  given: {
+    configuratorId: number;
+    version: number;
+    basedOn: number | null | undefined;
+    resellerId?: number | undefined;
+  },
 ): Promise<LoadedConfigurator> {
   const { db } = services;
+  const resellerId = caller.scope.kind === 'reseller' ? caller.scope.resellerId : given.resellerId;
+  if (resellerId !== undefined) return deployCopy(services, caller, { ...given, resellerId });
   const version = toThousandths(given.version);
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, given.configuratorId);
     const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
-    assertOwnToChange(caller.scope);
     const live = record.deployedVersion === null ? null : fromThousandths(record.deployedVersion);
     if (given.basedOn !== undefined && given.basedOn !== live) throw refuse('versions.moved');
     if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
@@ -113,16 +121,20 @@ export async function deployVersion(
   return loadConfigurator(db, caller.scope, given.configuratorId);
 }
 
-const recordVersion = (
+async function recordVersion(
   services: Services,
   transaction: Database,
   caller: Caller,
   kind: 'version.saved' | 'version.deployed',
   record: ConfiguratorRecord,
   version: number,
-): Promise<unknown> =>
-  recordEvent(services, transaction, caller, kind, {
+): Promise<void> {
+  await recordEvent(services, transaction, caller, kind, {
     subject: record.name,
     detail: formatVersion(fromThousandths(version)),
     within: { id: record.organisationId, parentId: null },
   });
+  const event = kind === 'version.saved' ? 'configurator version created' : 'configurator deployed';
+  const data = { configurator_id: record.id, version: fromThousandths(version) };
+  await publishLive(transaction, { event, data }, { organisationId: record.organisationId });
+}

@@ -2,7 +2,7 @@ import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { isWithin } from '../../../shell/is-within.ts';
 import type { Places } from '../../../shell/places.ts';
 import { useHouse } from '../../../shell/useHouse.ts';
-import classes from './ConfiguratorTabs.module.css';
+import classes from '../../../ui/tabs.module.css';
 
 /** The tabs, left to right. A tab that is built gets its row here and its row in routes.tsx. */
 const TABS: readonly { label: string; address: (places: Places, id: number) => string }[] = [

@@ -9,7 +9,7 @@ const figures = new Intl.NumberFormat('en-GB');
 export const Usage = ({ row }: { row: Figures }) => {
   const { billing_sessions, session_limit } = row.organisation;
   return (
-    <span className={classes.usage} data-level={row.level}>
+    <span className={`${classes.usage} ${row.level}`} data-level={row.level}>
       <span className={classes.line}>
         {row.level === 'negative' && (
           <IconAlertTriangle

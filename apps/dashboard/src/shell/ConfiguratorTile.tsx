@@ -1,19 +1,34 @@
 import { Link } from '@tanstack/react-router';
 import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
-import { useState } from 'react';
-import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { usePhone } from '../../../ui/usePhone.ts';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../ui/Badge.tsx';
+import { counted } from '../ui/counted.ts';
+import { TypeDrawing } from '../ui/TypeDrawing.tsx';
+import { TypeIcon } from '../ui/TypeIcon.tsx';
+import { usePhone } from '../ui/usePhone.ts';
 import classes from './ConfiguratorTile.module.css';
-import { TypeDrawing } from './TypeDrawing.tsx';
-import { TypeIcon } from './TypeIcon.tsx';
+import { useSession } from './session.ts';
+import { useHouse } from './useHouse.ts';
 
-const scenes = (count: number): string => `${count} ${count === 1 ? 'scene' : 'scenes'}`;
+/** What a tile shows: of one's own configurators and of those a reseller was granted alike. */
+export type TileConfigurator = Pick<
+  Configurator,
+  'id' | 'name' | 'group' | 'picture' | 'configurator_type_id' | 'scenes' | 'deployed'
+>;
+
+interface ConfiguratorTileProps {
+  configurator: TileConfigurator;
+  /** It cannot be opened now; the tile fades. */
+  closed?: boolean;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** Below the type. */
+  children?: ReactNode;
+}
 
 /** The configurator's room, or the drawing of its type; name, type and number of scenes (configurators.md §2). */
-export const ConfiguratorTile = ({ configurator }: { configurator: Configurator }) => {
+export const ConfiguratorTile = ({ configurator, closed = false, badge, children }: ConfiguratorTileProps) => {
   const { surroundings } = useSession();
   const { places } = useHouse();
   const phone = usePhone();
@@ -21,7 +36,7 @@ export const ConfiguratorTile = ({ configurator }: { configurator: Configurator 
   const type = typeName(configurator.configurator_type_id);
   const { name, picture } = configurator;
   return (
-    <li className={classes.tile}>
+    <div className={classes.tile} data-closed={closed || undefined}>
       <div className={classes.picture}>
         {picture !== null && !failed ? (
           <img
@@ -36,18 +51,24 @@ export const ConfiguratorTile = ({ configurator }: { configurator: Configurator 
         )}
       </div>
       <div className={classes.line}>
-        <Link to={places.configurator(configurator.id)} className={classes.name}>
-          {name}
-        </Link>
+        {closed ? (
+          <span className={classes.name}>{name}</span>
+        ) : (
+          <Link to={places.configurator(configurator.id)} className={classes.name}>
+            {name}
+          </Link>
+        )}
         {!configurator.deployed && <Badge kind="wip">WIP</Badge>}
         {phone && type === 'stockset' && <Badge kind="stock">Stock</Badge>}
+        {badge}
       </div>
       <p className={classes.type}>
         <TypeIcon type={type} />
         {TYPE_LABEL[type]}
         <span aria-hidden="true">·</span>
-        {scenes(configurator.scenes.length)}
+        {counted(configurator.scenes.length, 'scene')}
       </p>
-    </li>
+      {children}
+    </div>
   );
 };

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { billingMessages as messages } from '@vitrine/contract/billing/messages';
+import { contractPeriods } from '@vitrine/domain/billing/contract-periods';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { EmptyCase } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './BillingScreen.module.css';
+import { readBilling, readContract } from './calls.ts';
+import { sessionsNow } from './months.ts';
+import { CurrentPlan } from './parts/CurrentPlan.tsx';
+import { TotalSessions } from './parts/TotalSessions.tsx';
+
+const NoContract = () => (
+  <EmptyState drawing={<EmptyCase />} title={messages.noContract} help={messages.noContractHelp} />
+);
+
+const OfOrganisation = ({ id }: { id: number }) => {
+  const { key } = useHouse();
+  const contract = useQuery({ queryKey: [...key, 'contract', id], queryFn: () => readContract(id) });
+  const billing = useQuery({ queryKey: [...key, 'billing', id], queryFn: () => readBilling(id) });
+  const failed = [contract, billing].find(({ isError }) => isError);
+  if (failed)
+    return (
+      <FailedList
+        what="Billing"
+        failure={failed.error}
+        onRetry={() => {
+          contract.refetch();
+          billing.refetch();
+        }}
+        retrying={contract.isFetching || billing.isFetching}
+      />
+    );
+  if (contract.data === undefined || billing.data === undefined)
+    return <RowsSkeleton label={messages.loading} picture={false} />;
+  if (contract.data === null) return <NoContract />;
+  const { starting_at, years } = contract.data;
+  const periods = contractPeriods(new Date(starting_at), years);
+  return (
+    <>
+      <CurrentPlan contract={contract.data} sessions={sessionsNow(periods, billing.data, new Date())} />
+      <TotalSessions contract={contract.data} periods={periods} billing={billing.data} />
+    </>
+  );
+};
+
+/** Contract and sessions of the organisation; resellers and staff have neither (platform.md §2, Billing). */
+export const BillingScreen = () => {
+  const { user } = useSession();
+  const { openedId } = useHouse();
+  const id = openedId ?? (user.reseller === null ? (user.organisation?.id ?? null) : null);
+  return (
+    <>
+      <PageHeader title="Billing" />
+      <div className={classes.body}>{id === null ? <NoContract /> : <OfOrganisation key={id} id={id} />}</div>
+    </>
+  );
+};

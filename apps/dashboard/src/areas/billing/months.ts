@@ -1,0 +1,45 @@
+import type { BillingPeriods } from '@vitrine/contract/billing/routes';
+import type { ContractPeriod } from '@vitrine/domain/billing/contract-periods';
+
+/** One month of a period as chart, table and file show it. */
+export interface MonthRow {
+  /** 'Mar' */
+  short: string;
+  /** 'March 2026' */
+  month: string;
+  /** Null for months to come. */
+  sessions: number | null;
+}
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const monthInWords = (date: Date): string => monthName.format(date);
+
+/** The twelve months of a period with their counts; months that have not begun have none. */
+export const monthRows = (period: ContractPeriod, billing: BillingPeriods, now: Date): MonthRow[] =>
+  period.months.map((month, at) => {
+    const date = new Date(`${month}-01T00:00:00Z`);
+    const found = billing[period.key]?.[at];
+    return {
+      short: found?.label ?? monthInWords(date).slice(0, 3),
+      month: monthInWords(date),
+      sessions: date > now ? null : (found?.value ?? 0),
+    };
+  });
+
+/** Sessions of the running month, whichever period holds it; null outside the contract. */
+export const sessionsNow = (periods: readonly ContractPeriod[], billing: BillingPeriods, now: Date): number | null => {
+  const month = now.toISOString().slice(0, 7);
+  const period = periods.find(({ months }) => months.includes(month));
+  return period === undefined ? null : (billing[period.key]?.[period.months.indexOf(month)]?.value ?? 0);
+};
+
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A cell in quotes; what a spreadsheet would run as a formula is made text. */
+export const csvCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+export const csvOf = (rows: readonly MonthRow[]): string =>
+  [['Month', 'Sessions'], ...rows.map(({ month, sessions }) => [month, sessions === null ? '' : String(sessions)])]
+    .map((cells) => cells.map(csvCell).join(','))
+    .join('\r\n');

@@ -1,0 +1,85 @@
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { ApiFailure } from '../../calls/failures.ts';
+
+/** Fields that have to be filled in, in the order of the form. */
+export const REQUIRED_FIELDS = [
+  'name',
+  'authorised_domain',
+  'access_subdomain',
+  'contact_email',
+  'sessions',
+  'years',
+] as const;
+export type RequiredField = (typeof REQUIRED_FIELDS)[number];
+
+export interface NewOrganisationValues extends Record<RequiredField, string> {
+  enterprise: boolean;
+  /** Data URLs; '' without a picture. */
+  logo: string;
+  banner: string;
+}
+
+export type Problems = Partial<Record<RequiredField, string>>;
+
+export const NO_ORGANISATION: NewOrganisationValues = {
+  name: '',
+  authorised_domain: '',
+  access_subdomain: '',
+  contact_email: '',
+  sessions: '',
+  years: '',
+  enterprise: false,
+  logo: '',
+  banner: '',
+};
+
+const REQUIRED: Record<RequiredField, string> = {
+  name: messages.nameRequired,
+  authorised_domain: messages.authorisedDomainRequired,
+  access_subdomain: messages.subdomainRequired,
+  contact_email: messages.emailRequired,
+  sessions: messages.sessionsRequired,
+  years: messages.yearsRequired,
+};
+
+const pick = (read: (field: RequiredField) => string | undefined): Problems =>
+  Object.fromEntries(
+    REQUIRED_FIELDS.flatMap((field) => {
+      const problem = read(field);
+      return problem === undefined ? [] : [[field, problem]];
+    }),
+  );
+
+/** What is missing, by field; formats and ranges are the server's to check (platform.md §5). */
+export const missingIn = (values: NewOrganisationValues): Problems =>
+  pick((field) => (values[field].trim() === '' ? REQUIRED[field] : undefined));
+
+/** What the server said of single fields. */
+export const refusedIn = (failure: unknown): Problems =>
+  pick((field) => (failure instanceof ApiFailure ? failure.errors?.[field]?.join(' ') : undefined));
+
+/** The create payload (platform.md §3): flags as 1 or 0, what is empty left out, two fixed names. */
+export const payloadOf = (values: NewOrganisationValues) => ({
+  name: values.name,
+  authorised_domain: values.authorised_domain,
+  access_subdomain: values.access_subdomain,
+  enterprise: values.enterprise ? 1 : 0,
+  ...(values.contact_email !== '' && { contact_email: values.contact_email }),
+  ...(values.logo !== '' && { logo: values.logo }),
+  ...(values.banner !== '' && { banner: values.banner }),
+  first_name: 'Organization',
+  last_name: 'Admin',
+  sessions: Number(values.sessions),
+  years: Number(values.years),
+});
+
+/** Typed values of a kept draft over an empty form; foreign shapes are ignored. */
+export const fromDraft = (draft: Record<string, unknown> | null): NewOrganisationValues => ({
+  ...NO_ORGANISATION,
+  ...Object.fromEntries(
+    Object.entries(NO_ORGANISATION).flatMap(([key, empty]) => {
+      const kept = draft?.[key];
+      return typeof kept === typeof empty ? [[key, kept]] : [];
+    }),
+  ),
+});

@@ -1,0 +1,70 @@
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { ImageField } from '../../../ui/ImageField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { RequiredField } from '../new-organisation.ts';
+import type { NewOrganisationForm } from '../useNewOrganisation.ts';
+import classes from './NewOrganisationFields.module.css';
+
+/** 'vitrine.localhost:4000' of 'admin.vitrine.localhost:4000': what organisations' own addresses end with. */
+export const baseDomainOf = (hostname: string): string => hostname.replace(/^admin\./, '');
+
+interface FieldsProps {
+  form: NewOrganisationForm;
+  onUpload: (purpose: 'Logo' | 'Banner') => void;
+}
+
+/** Six fields that are required, two pictures and the options (platform.md §2, Create organisation modal). */
+export const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
+  const field = (name: RequiredField, label: string) => ({
+    name,
+    label: `${label} *`,
+    value: form.values[name],
+    error: form.problems[name],
+    autoComplete: 'off',
+    onChange: (event: { target: HTMLInputElement }) => form.change({ [name]: event.target.value }),
+  });
+  return (
+    <div className={classes.fields}>
+      <TextField {...field('name', 'Organisation name')} className={classes.wide ?? ''} data-autofocus />
+      <TextField {...field('authorised_domain', 'Authorised domain')} inputMode="url" autoCapitalize="none" />
+      <TextField
+        {...field('access_subdomain', 'Subdomain')}
+        autoCapitalize="none"
+        spellCheck={false}
+        beside={<span className={classes.suffix}>.{baseDomainOf(window.location.hostname)}</span>}
+      />
+      <TextField
+        {...field('contact_email', 'Main contact')}
+        className={classes.wide ?? ''}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField {...field('sessions', 'Monthly session limit')} type="number" />
+      <TextField {...field('years', 'Annual contract length')} type="number" />
+      <ImageField
+        label="Logo"
+        image={form.values.logo || null}
+        action={form.values.logo === '' ? 'Upload' : 'Change logo'}
+        onUpload={() => onUpload('Logo')}
+      />
+      <ImageField
+        label="Banner"
+        image={form.values.banner || null}
+        action={form.values.banner === '' ? 'Upload banner' : 'Change banner'}
+        onUpload={() => onUpload('Banner')}
+      />
+      <fieldset className={classes.options}>
+        <legend>Options</legend>
+        <Checkbox
+          label="Enterprise"
+          name="enterprise"
+          checked={form.values.enterprise}
+          onChange={(enterprise) => form.change({ enterprise })}
+        />
+        <p className={classes.help}>{messages.enterpriseHelp}</p>
+      </fieldset>
+    </div>
+  );
+};

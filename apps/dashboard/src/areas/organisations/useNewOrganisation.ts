@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { organisationsQuery } from '../../shell/queries.ts';
+import { useSession } from '../../shell/session.ts';
+import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { createOrganisation } from './calls.ts';
+import {
+  fromDraft,
+  missingIn,
+  type NewOrganisationValues,
+  NO_ORGANISATION,
+  type Problems,
+  payloadOf,
+  REQUIRED_FIELDS,
+  refusedIn,
+} from './new-organisation.ts';
+
+/** Sends the new organisation, reads the list again, and tells how it went. */
+const useCreate = () => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [fetching, setFetching] = useState(false);
+  const creating = useMutation({
+    mutationFn: async (values: NewOrganisationValues) => {
+      await createOrganisation(payloadOf(values));
+      setFetching(true);
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+    },
+    onSuccess: () => notify({ kind: 'success', title: messages.createdTitle, message: messages.created }),
+    onError: (failure) => notify({ kind: 'failure', title: messages.notCreatedTitle, message: failureText(failure) }),
+    onSettled: () => setFetching(false),
+  });
+  return { creating, overlay: creating.isPending ? (fetching ? messages.fetching : messages.sending) : null };
+};
+
+/** What the create form holds; typed values outlive a reload and an expired session. */
+export const useNewOrganisation = (leave: () => void) => {
+  const { user } = useSession();
+  const key = `new-organisation.${user.id}`;
+  const [values, setValues] = useState(() => fromDraft(readKept(key)));
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef(false);
+  const { creating, overlay } = useCreate();
+  useEffect(() => {
+    const { logo, banner, ...words } = values;
+    if (values !== NO_ORGANISATION && !done.current) keep(key, words, { logo, banner });
+  }, [key, values]);
+  const clear = (): void => {
+    done.current = true;
+    forgetKept(key);
+  };
+  const submit = (): void => {
+    if (creating.isPending) return;
+    const missing = missingIn(values);
+    setProblems(missing);
+    const first = REQUIRED_FIELDS.find((field) => missing[field] !== undefined);
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    creating.mutate(values, {
+      onSuccess: () => {
+        clear();
+        leave();
+      },
+      onError: (failure) => setProblems(refusedIn(failure)),
+    });
+  };
+  return {
+    values,
+    problems,
+    form,
+    overlay,
+    pending: creating.isPending,
+    submit,
+    clear,
+    change: (changed: Partial<NewOrganisationValues>): void => {
+      setValues((before) => ({ ...before, ...changed }));
+      const corrected = Object.keys(changed);
+      setProblems((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !corrected.includes(field))),
+      );
+    },
+  };
+};
+
+export type NewOrganisationForm = ReturnType<typeof useNewOrganisation>;

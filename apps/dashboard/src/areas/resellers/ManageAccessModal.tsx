@@ -1,0 +1,96 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { Navigate } from '@tanstack/react-router';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { useState } from 'react';
+import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
+import { useConfigurators } from '../../shell/useConfigurators.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './ManageAccessModal.module.css';
+import { payloadOf, problemsIn } from './new-reseller.ts';
+import { AccessList } from './parts/AccessList.tsx';
+import { useMayManage } from './useMayManage.ts';
+import { useDraft, useSteps } from './useNewReseller.ts';
+import { useCreate } from './useResellerChanges.ts';
+
+const SecondStep = ({ organisationId }: { organisationId: number }) => {
+  const steps = useSteps();
+  const { draft, change, forget } = useDraft();
+  const { data, error, isPending, isFetching, refetch } = useConfigurators();
+  const [missing, setMissing] = useState(false);
+  const creating = useCreate();
+  const reseller = payloadOf(draft, data ?? [], organisationId);
+  const create = (): void => {
+    if (creating.isPending) return;
+    setMissing(reseller.configurators.length === 0);
+    if (reseller.configurators.length === 0) return;
+    const onSuccess = (): void => {
+      forget();
+      steps.leave();
+    };
+    creating.mutate({ organisationId, reseller }, { onSuccess });
+  };
+  return (
+    <ModalFrame
+      title={resellerMessages.accessTitle}
+      sentence={`Step 2 of 2 · ${draft.name.trim()}\n${resellerMessages.accessHelp}`}
+      width={560}
+      locked={creating.isPending}
+      onClose={steps.leave}
+      footer={(close) => (
+        <>
+          <p className={classes.count} role="status">
+            {reseller.configurators.length} selected
+          </p>
+          <Button
+            onClick={() => {
+              forget();
+              close();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button onClick={steps.goBack}>Back</Button>
+          <Button variant="filled" onClick={create}>
+            Create
+          </Button>
+        </>
+      )}
+    >
+      {missing && (
+        <div className={classes.problem}>
+          <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={resellerMessages.noneSelected} />
+        </div>
+      )}
+      {isPending && <RowsSkeleton rows={4} label={resellerMessages.fetchingNew} />}
+      {error && <FailedList what="Configurators" failure={error} onRetry={refetch} retrying={isFetching} />}
+      {data && (
+        <AccessList
+          configurators={data}
+          chosen={draft.access}
+          onChange={(access) => {
+            change({ access });
+            setMissing(false);
+          }}
+        />
+      )}
+      {creating.isPending && <LoadingOverlay message={resellerMessages.fetchingNew} everything />}
+    </ModalFrame>
+  );
+};
+
+/** Manage Access, the second step: what the reseller is granted (platform.md §2, Resellers). */
+export const ManageAccessModal = () => {
+  const { places, parent } = useHouse();
+  const mayManage = useMayManage();
+  const { draft } = useDraft();
+  // Asked here and not in the step: that one follows the address, and would lead away again with every move of it.
+  const [firstDone] = useState(() => Object.keys(problemsIn(draft)).length === 0);
+  if (!mayManage || parent === null) return <Navigate to={places.resellers} replace />;
+  if (!firstDone) return <Navigate to={places.newReseller} replace />;
+  return <SecondStep organisationId={parent.id} />;
+};

@@ -1,0 +1,113 @@
+import { IconPlus } from '@tabler/icons-react';
+import { Navigate } from '@tanstack/react-router';
+import { resellerLimits } from '@vitrine/contract/resellers/limits';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import { useHouse } from '../../shell/useHouse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import classes from './NewResellerModal.module.css';
+import { fieldOf, newPerson, type Person, type PersonField, type Problems, problemsIn } from './new-reseller.ts';
+import { PersonRow } from './parts/PersonRow.tsx';
+import { useMayManage } from './useMayManage.ts';
+import { useDraft, useSteps } from './useNewReseller.ts';
+
+const FORM_ID = 'new-reseller';
+
+const without = (problems: Problems, field: string): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field));
+
+/** The first step's fields, what is wrong with them, and where the focus goes. */
+const useFirstStep = (onDone: () => void) => {
+  const { draft, change, forget } = useDraft();
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { people } = draft;
+  return {
+    draft,
+    problems,
+    form,
+    forget,
+    setName: (name: string): void => {
+      change({ name });
+      setProblems(without(problems, 'name'));
+    },
+    setField: (person: Person, field: PersonField, text: string): void => {
+      change({ people: people.map((each) => (each.key === person.key ? { ...each, [field]: text } : each)) });
+      setProblems(without(problems, fieldOf(person, field)));
+    },
+    add: (): void => change({ people: [...people, newPerson(Math.max(...people.map(({ key }) => key)) + 1)] }),
+    remove: (person: Person): void => change({ people: people.filter(({ key }) => key !== person.key) }),
+    submit: (event: FormEvent): void => {
+      event.preventDefault();
+      const found = problemsIn(draft);
+      setProblems(found);
+      const [first] = Object.keys(found);
+      if (first === undefined) onDone();
+      else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    },
+  };
+};
+
+const FirstStep = () => {
+  const steps = useSteps();
+  const step = useFirstStep(steps.goOn);
+  const { draft, problems } = step;
+  return (
+    <ModalFrame
+      title={resellerMessages.createTitle}
+      sentence={resellerMessages.usersHelp}
+      width={560}
+      onClose={steps.leave}
+      footer={(close) => (
+        <>
+          <Button
+            onClick={() => {
+              step.forget();
+              close();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="filled">
+            Continue
+          </Button>
+        </>
+      )}
+    >
+      <form id={FORM_ID} ref={step.form} noValidate onSubmit={step.submit} className={classes.form}>
+        <TextField
+          label="Company Name"
+          name="name"
+          value={draft.name}
+          error={problems.name}
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => step.setName(event.target.value)}
+        />
+        {draft.people.map((person, index) => (
+          <PersonRow
+            key={person.key}
+            person={person}
+            number={index + 1}
+            problems={problems}
+            onChange={(field, text) => step.setField(person, field, text)}
+            onRemove={index === 0 ? null : () => step.remove(person)}
+          />
+        ))}
+        {draft.people.length < resellerLimits.usersMaximum && (
+          <Button icon={<IconPlus size={16} stroke={1.6} />} onClick={step.add} className={classes.add}>
+            Add user
+          </Button>
+        )}
+      </form>
+    </ModalFrame>
+  );
+};
+
+/** Create Reseller Account, the first of two steps: the company and its users (platform.md §2, Resellers). */
+export const NewResellerModal = () => {
+  const { places } = useHouse();
+  return useMayManage() ? <FirstStep /> : <Navigate to={places.resellers} replace />;
+};

@@ -1,0 +1,51 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { useEffect } from 'react';
+import { markNew, useOpenedReseller } from '../../shell/reseller-queries.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { OnlyEnterprise } from './OnlyEnterprise.tsx';
+import { ResellerTabs } from './parts/ResellerTabs.tsx';
+import classes from './ResellerScreen.module.css';
+
+/** To the list of the house on screen: the organisation's for administrators who opened it, otherwise one's own. */
+const BackArrow = () => {
+  const { places } = useHouse();
+  return (
+    <Link to={places.resellers} activeOptions={{ exact: true }} className={classes.back}>
+      <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
+      Resellers
+    </Link>
+  );
+};
+
+const Opened = ({ resellerId }: { resellerId: number }) => {
+  const queryClient = useQueryClient();
+  const { key } = useHouse();
+  const { data, error, isPending, isFetching, refetch } = useOpenedReseller();
+  useEffect(() => markNew(queryClient, key, resellerId, false), [queryClient, key, resellerId]);
+  return (
+    <>
+      <PageHeader title={data?.name ?? 'Reseller'} path={<BackArrow />} phoneAction={<BackArrow />} />
+      {isPending && <RowsSkeleton label={resellerMessages.fetching} picture={false} />}
+      {!data && error && <FailedList what="The reseller" failure={error} onRetry={refetch} retrying={isFetching} />}
+      {data && (
+        <>
+          <ResellerTabs resellerId={resellerId} />
+          <Outlet />
+        </>
+      )}
+      <div className={classes.end} />
+    </>
+  );
+};
+
+/** The page of one reseller, with its tabs (platform.md §2, Resellers). */
+export const ResellerScreen = () => {
+  const { resellerId } = useHouse();
+  return <OnlyEnterprise>{resellerId !== null && <Opened key={resellerId} resellerId={resellerId} />}</OnlyEnterprise>;
+};

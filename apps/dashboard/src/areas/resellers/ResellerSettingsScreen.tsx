@@ -1,0 +1,101 @@
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { useCallback } from 'react';
+import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
+import { useOpenedReseller } from '../../shell/reseller-queries.ts';
+import { useSession } from '../../shell/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Tip } from '../../ui/Tip.tsx';
+import { AccessList } from './parts/AccessList.tsx';
+import { DeleteReseller } from './parts/DeleteReseller.tsx';
+import classes from './ResellerSettingsScreen.module.css';
+import { useMayManage } from './useMayManage.ts';
+import { useResellerEdit } from './useResellerEdit.ts';
+
+const Settings = ({ reseller }: { reseller: Reseller }) => {
+  const { user } = useSession();
+  const readOnly = !useMayManage();
+  const edit = useResellerEdit(reseller);
+  const keepsNothing = useCallback(() => false, []);
+  return (
+    <>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (edit.dirty) edit.save();
+        }}
+      >
+        <div className={classes.fields}>
+          <TextField
+            label="Name"
+            name="name"
+            value={edit.values.name}
+            error={edit.problems.name}
+            readOnly={readOnly}
+            autoComplete="off"
+            onChange={(event) => edit.change({ name: event.target.value })}
+          />
+          <TextField
+            label="Contact email"
+            name="contact_email"
+            value={edit.values.contact}
+            error={edit.problems.contact}
+            readOnly={readOnly}
+            autoComplete="off"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => edit.change({ contact: event.target.value })}
+          />
+        </div>
+        <section className={classes.access} aria-labelledby="reseller-access">
+          <h2 className={classes.heading} id="reseller-access">
+            {resellerMessages.accessTitle}
+          </h2>
+          <p className={classes.help}>{resellerMessages.accessHelp}</p>
+          <AccessList
+            configurators={reseller.configurators}
+            chosen={edit.values.access}
+            readOnly={readOnly}
+            onChange={(access) => edit.change({ access })}
+          />
+        </section>
+        <div className={classes.actions}>
+          {!readOnly && (
+            <Tip label={resellerMessages.nothingChanged} on={!edit.dirty}>
+              <span>
+                <Button type="submit" variant="filled" disabled={!edit.dirty}>
+                  Save changes
+                </Button>
+              </span>
+            </Tip>
+          )}
+          {user.is_admin && <DeleteReseller reseller={reseller} />}
+        </div>
+      </form>
+      {edit.asking && (
+        <ConfirmDialog
+          title={resellerMessages.accessTitle}
+          question={resellerMessages.accessChanged}
+          yes="Save changes"
+          busy={edit.saving}
+          onYes={edit.confirm}
+          onClose={edit.decline}
+        />
+      )}
+      {edit.saving && <LoadingOverlay message={resellerMessages.updating} everything />}
+      <LeaveGuard pending={edit.dirty} keeps={keepsNothing} onDiscard={edit.discard} onSave={edit.save} />
+    </>
+  );
+};
+
+/** Name, contact and access of a reseller; administrators delete it (platform.md §2, Resellers). */
+export const ResellerSettingsScreen = () => {
+  const { data: reseller } = useOpenedReseller();
+  return reseller ? <Settings key={reseller.id} reseller={reseller} /> : null;
+};

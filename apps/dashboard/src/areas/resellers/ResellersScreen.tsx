@@ -1,0 +1,64 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { useMemo } from 'react';
+import { resellersQuery } from '../../shell/reseller-queries.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyCase } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePhone } from '../../ui/usePhone.ts';
+import { sorted, useSorting } from '../../ui/useSorting.ts';
+import { OnlyEnterprise } from './OnlyEnterprise.tsx';
+import { ResellerTable } from './parts/ResellerTable.tsx';
+import classes from './ResellersScreen.module.css';
+import { useMayManage } from './useMayManage.ts';
+import { useSteps } from './useNewReseller.ts';
+
+const Rows = () => {
+  const house = useHouse();
+  const { data, error, isPending, isFetching, refetch } = useQuery(resellersQuery(house.key, house.openedId));
+  const sorting = useSorting('name');
+  const rows = useMemo(() => sorted(data ?? [], ({ name }) => name, sorting.direction), [data, sorting.direction]);
+  if (isPending) return <RowsSkeleton label={resellerMessages.fetching} picture={false} />;
+  if (!data) return <FailedList what="Resellers" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (rows.length === 0)
+    return <EmptyState drawing={<EmptyCase />} title={resellerMessages.empty} help={resellerMessages.emptyHelp} />;
+  return <ResellerTable rows={rows} sorting={sorting} />;
+};
+
+const Resellers = () => {
+  const phone = usePhone();
+  const mayManage = useMayManage();
+  const { start } = useSteps();
+  const create = mayManage && (
+    <Button
+      variant="filled"
+      size={phone ? 'compact' : 'regular'}
+      icon={<IconPlus size={16} stroke={1.6} />}
+      onClick={start}
+    >
+      Create
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Resellers" actions={create} phoneAction={create} />
+      <div className={classes.list}>
+        <Rows />
+      </div>
+      <Outlet />
+    </>
+  );
+};
+
+/** The resellers of the house on screen, by name (platform.md §2, Resellers). */
+export const ResellersScreen = () => (
+  <OnlyEnterprise>
+    <Resellers />
+  </OnlyEnterprise>
+);

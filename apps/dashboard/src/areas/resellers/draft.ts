@@ -1,0 +1,50 @@
+import { type Draft, PERSON_FIELDS } from './new-reseller.ts';
+
+/** Whose draft it is, and in which organisation. */
+export interface DraftPlace {
+  signedInId: number;
+  organisationId: number;
+}
+
+const keyOf = ({ signedInId, organisationId }: DraftPlace): string =>
+  `vitrine.reseller-draft.${signedInId}.${organisationId}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isPerson = (value: unknown): boolean =>
+  isRecord(value) && typeof value.key === 'number' && PERSON_FIELDS.every((field) => typeof value[field] === 'string');
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.people) &&
+  value.people.length > 0 &&
+  value.people.every(isPerson) &&
+  Array.isArray(value.access) &&
+  value.access.every((id) => typeof id === 'number');
+
+/** What was filled in before; null when there is nothing, or nothing readable. */
+export const readDraft = (place: DraftPlace): Draft | null => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+export const keepDraft = (place: DraftPlace, draft: Draft): void => {
+  try {
+    sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage must not stop the typing.
+  }
+};
+
+export const forgetDraft = (place: DraftPlace): void => {
+  try {
+    sessionStorage.removeItem(keyOf(place));
+  } catch {
+    // Then there was none either.
+  }
+};

@@ -1,0 +1,86 @@
+import { isEmailAddress } from '@vitrine/contract/email-address';
+import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
+import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
+import type { NewReseller } from '@vitrine/contract/resellers/schemas';
+
+export type PersonField = 'first_name' | 'last_name' | 'email';
+
+/** One user row; the key stays with the row when others are removed. */
+export type Person = Record<PersonField, string> & { key: number };
+
+/** What was filled in so far, over both steps. */
+export interface Draft {
+  name: string;
+  people: Person[];
+  /** Ids of the configurators that are ticked. */
+  access: number[];
+}
+
+export const PERSON_FIELDS: readonly PersonField[] = ['first_name', 'last_name', 'email'];
+
+export const newPerson = (key: number): Person => ({ key, first_name: '', last_name: '', email: '' });
+
+export const NO_DRAFT: Draft = { name: '', people: [newPerson(0)], access: [] };
+
+/** What is wrong, by the field: 'name', or '{key of the row}.{field}'. */
+export type Problems = Readonly<Record<string, string>>;
+
+export const fieldOf = (person: Person, field: PersonField): string => `${person.key}.${field}`;
+
+const nameProblem = (name: string): string | null => {
+  if (name.trim() === '') return messages.companyRequired;
+  return name.trim().length < limits.nameMinimum ? messages.companyShort : null;
+};
+
+const partProblem = (text: string, required: string, short: string): string | null => {
+  if (text.trim() === '') return required;
+  return text.trim().length < limits.personNameMinimum ? short : null;
+};
+
+const plain = (email: string): string => email.trim().toLowerCase();
+
+const emailProblem = (email: string, earlier: readonly Person[]): string | null => {
+  if (email.trim() === '') return messages.emailRequired;
+  if (!isEmailAddress(email.trim())) return messages.emailInvalid;
+  return earlier.some((other) => plain(other.email) === plain(email)) ? messages.emailRepeated : null;
+};
+
+/** Everything that keeps the first step from being done (platform.md §5, New reseller). */
+export const problemsIn = ({ name, people }: Draft): Problems => {
+  const found = [
+    ['name', nameProblem(name)],
+    ...people.flatMap((person, index) => [
+      [
+        fieldOf(person, 'first_name'),
+        partProblem(person.first_name, messages.firstNameRequired, messages.firstNameShort),
+      ],
+      [fieldOf(person, 'last_name'), partProblem(person.last_name, messages.lastNameRequired, messages.lastNameShort)],
+      [fieldOf(person, 'email'), emailProblem(person.email, people.slice(0, index))],
+    ]),
+  ];
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
+};
+
+interface Grantable {
+  id: number;
+  deployed: boolean;
+  deployed_version: number | null;
+}
+
+/** What is sent (platform.md §3, New reseller payload): the live version of each ticked configurator. */
+export const payloadOf = (draft: Draft, configurators: readonly Grantable[], organisationId: number): NewReseller => {
+  const users = draft.people.map(({ first_name, last_name, email }) => ({
+    first_name: first_name.trim(),
+    last_name: last_name.trim(),
+    email: email.trim(),
+  }));
+  return {
+    name: draft.name.trim(),
+    contact_email: users[0]?.email ?? '',
+    users,
+    configurators: configurators
+      .filter(({ id, deployed }) => deployed && draft.access.includes(id))
+      .map(({ id, deployed_version }) => ({ id, ...(deployed_version !== null && { version: deployed_version }) })),
+    organisation_id: organisationId,
+  };
+};

@@ -1,0 +1,103 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { byGroup, type ConfiguratorGroup } from '../../../shell/by-group.ts';
+import type { TileConfigurator } from '../../../shell/ConfiguratorTile.tsx';
+import { useSession } from '../../../shell/session.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { EmptyCase } from '../../../ui/drawings.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { Tip } from '../../../ui/Tip.tsx';
+import { TypeIcon } from '../../../ui/TypeIcon.tsx';
+import classes from './AccessList.module.css';
+
+/** `linked`: granted already, so that it may be taken away even where it is not deployed any more. */
+type Grantable = TileConfigurator & { linked?: boolean };
+
+interface AccessListProps {
+  configurators: readonly Grantable[];
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+  /** Only to be looked at. */
+  readOnly?: boolean;
+}
+
+const PICTURE = { width: 46, height: 30 };
+
+const Picture = ({ configurator }: { configurator: Grantable }) => {
+  const { surroundings } = useSession();
+  if (configurator.picture !== null)
+    return <Thumbnail src={`${surroundings.content_url}/${configurator.picture}`} {...PICTURE} />;
+  return (
+    <span className={classes.picture} aria-hidden="true">
+      <TypeIcon type={typeName(configurator.configurator_type_id)} />
+    </span>
+  );
+};
+
+const isClosed = ({ deployed, linked = false }: Grantable): boolean => !deployed && !linked;
+
+interface GroupProps extends Omit<AccessListProps, 'configurators'> {
+  group: ConfiguratorGroup<Grantable>;
+}
+
+const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
+  const open = group.configurators.filter((configurator) => !isClosed(configurator)).map(({ id }) => id);
+  const on = open.filter((id) => chosen.includes(id)).length;
+  const set = (ids: readonly number[], checked: boolean): void => {
+    const others = chosen.filter((id) => !ids.includes(id));
+    onChange(checked ? [...others, ...ids] : others);
+  };
+  return (
+    <fieldset className={classes.group}>
+      <legend className="vt-unseen">{group.name}</legend>
+      <div className={classes.head}>
+        <Checkbox
+          className={classes.choice}
+          label={group.name}
+          name={`group-${group.id}`}
+          checked={open.length > 0 && on === open.length}
+          mixed={on > 0 && on < open.length}
+          locked={readOnly || open.length === 0}
+          onChange={(checked) => set(open, checked)}
+        />
+        <span className={classes.count}>
+          {on} of {open.length}
+        </span>
+      </div>
+      {group.configurators.map((configurator) => {
+        const closed = isClosed(configurator);
+        return (
+          <Tip key={configurator.id} label={resellerMessages.notDeployed} on={closed}>
+            <div className={classes.row}>
+              <Checkbox
+                className={classes.choice}
+                label={configurator.name}
+                picture={<Picture configurator={configurator} />}
+                name={`configurator-${configurator.id}`}
+                checked={chosen.includes(configurator.id) && !closed}
+                locked={closed || readOnly}
+                onChange={(checked) => set([configurator.id], checked)}
+              />
+              {!configurator.deployed && <Badge kind="wip">WIP</Badge>}
+            </div>
+          </Tip>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** The configurators by group, each to be ticked; what is not deployed cannot be granted (platform.md §2, Resellers). */
+export const AccessList = ({ configurators, ...props }: AccessListProps) => {
+  if (configurators.length === 0)
+    return (
+      <EmptyState
+        drawing={<EmptyCase />}
+        title={resellerMessages.noneToGrant}
+        help={resellerMessages.noneToGrantHelp}
+      />
+    );
+  return byGroup(configurators).map((group) => <Group key={group.id} group={group} {...props} />);
+};

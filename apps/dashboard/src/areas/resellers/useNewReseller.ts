@@ -1,0 +1,59 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { OVER_SCREEN } from '../../ui/modal-history.ts';
+import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, NO_DRAFT } from './new-reseller.ts';
+
+/** What both steps fill in. It outlasts going back, a reload and the end of a session. */
+export const useDraft = () => {
+  const { user } = useSession();
+  const { parent } = useHouse();
+  const place: DraftPlace = { signedInId: user.id, organisationId: parent?.id ?? 0 };
+  const [draft, setDraft] = useState(() => readDraft(place) ?? NO_DRAFT);
+  return {
+    draft,
+    change: (changed: Partial<Draft>): void => {
+      const after = { ...draft, ...changed };
+      keepDraft(place, after);
+      setDraft(after);
+    },
+    forget: (): void => forgetDraft(place),
+  };
+};
+
+interface StepState {
+  over?: true;
+  /** On the second step: the first one is the entry before it, and whether the list is the one before that. */
+  firstStep?: 'over' | 'alone';
+}
+
+/** The ways between the list and the two steps; none leaves an entry behind. */
+export const useSteps = () => {
+  const { places } = useHouse();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const state = useLocation().state as StepState;
+  const replace = (to: string): void => {
+    navigate({ to, replace: true, resetScroll: false });
+  };
+  return {
+    start: (): void => {
+      navigate({ to: places.newReseller, state: OVER_SCREEN, resetScroll: false });
+    },
+    goOn: (): void => {
+      const firstStep: StepState = { firstStep: state.over ? 'over' : 'alone' };
+      navigate({ to: places.newResellerPermissions, state: firstStep as never, resetScroll: false });
+    },
+    goBack: (): void => {
+      if (state.firstStep === undefined) replace(places.newReseller);
+      else router.history.back();
+    },
+    leave: (): void => {
+      if (state.over) router.history.back();
+      else if (state.firstStep === 'over') router.history.go(-2);
+      else replace(places.resellers);
+    },
+  };
+};

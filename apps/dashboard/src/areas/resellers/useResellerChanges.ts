@@ -1,0 +1,68 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
+import type { NewReseller, Reseller } from '@vitrine/contract/resellers/schemas';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { resellerQuery, resellersQuery, takeReseller } from '../../shell/reseller-queries.ts';
+import { type House, useHouse } from '../../shell/useHouse.ts';
+import { createReseller, deleteReseller, editReseller, retryGrant } from './calls.ts';
+
+interface Words {
+  /** Title and message of the success; without them it shows by itself. */
+  success?: readonly [string, string];
+  failed: string;
+}
+
+/** Sends a change, tells in the notification modal how it went, and shows what was answered. */
+const useChange = <Given, Answered>(
+  send: (given: Given) => Promise<Answered>,
+  take: (queryClient: QueryClient, house: House, answered: Answered, given: Given) => void,
+  { success, failed }: Words,
+) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const house = useHouse();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (answered, given) => {
+      take(queryClient, house, answered, given);
+      if (success !== undefined) notify({ kind: 'success', title: success[0], message: success[1] });
+    },
+    onError: (failure) => notify({ kind: 'failure', title: failed, message: failureText(failure) }),
+  });
+};
+
+const show = (queryClient: QueryClient, { key }: House, reseller: Reseller): void =>
+  takeReseller(queryClient, key, reseller);
+
+export const useCreate = () =>
+  useChange(
+    ({ organisationId, reseller }: { organisationId: number; reseller: NewReseller }) =>
+      createReseller(organisationId, reseller),
+    show,
+    { success: [messages.createdTitle, messages.created], failed: messages.notCreatedTitle },
+  );
+
+export const useEdit = () =>
+  useChange(editReseller, show, {
+    success: [messages.editedTitle, messages.edited],
+    failed: messages.notEditedTitle,
+  });
+
+export const useRetryGrant = (resellerId: number) =>
+  useChange((configuratorId: number) => retryGrant(resellerId, configuratorId), show, {
+    failed: messages.notRetriedTitle,
+  });
+
+const leaveOut = (queryClient: QueryClient, { key }: House, _: unknown, resellerId: number): void => {
+  queryClient.setQueryData(resellersQuery(key, null).queryKey, (before) =>
+    before?.filter(({ id }) => id !== resellerId),
+  );
+  queryClient.removeQueries({ queryKey: resellerQuery(key, resellerId).queryKey, type: 'inactive' });
+};
+
+export const useDelete = () =>
+  useChange(deleteReseller, leaveOut, {
+    success: [messages.deletedTitle, messages.deleted],
+    failed: messages.notDeletedTitle,
+  });

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FakeRoutes } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+
+const EDIT = 'PATCH /api/organisations/7/edit';
+const house = { ...aUser().organisation, contact_email: 'hello@oakline.test' } as NonNullable<
+  ReturnType<typeof aUser>['organisation']
+>;
+
+const open = async (routes: FakeRoutes = {}, address = '/settings') => {
+  const app = renderApp(address, { 'GET /api/user': aUser({ organisation: house }), ...routes });
+  const email = await screen.findByLabelText<HTMLInputElement>('Contact email');
+  return { ...app, email };
+};
+
+test('shows the stored contact and the placeholder picture, and no bar before something changes', async () => {
+  const { email, user } = await open();
+  expect(email.value).toBe('hello@oakline.test');
+  expect(screen.getByRole('img', { name: 'No logo' })).toBeDefined();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.type(email, 'x');
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(email.value).toBe('hello@oakline.test');
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+});
+
+test('an empty contact blocks saving, says so in the field, and clears on input', async () => {
+  const { email, user, server } = await open();
+  await user.clear(email);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(email.placeholder).toBe('Contact email is required!');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(server.sent(EDIT)).toEqual([]);
+  await user.type(email, 'a');
+  expect(email.getAttribute('aria-invalid')).toBe('false');
+});
+
+test('saves what differs, unchecked, says Saving... and reads the user again', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { email, user, server } = await open({ [EDIT]: () => new Promise((resolve) => (answer = resolve)) });
+  await user.clear(email);
+  await user.type(email, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDefined();
+  expect(server.sent(EDIT)[0]?.body).toEqual({ id: 7, name: 'Oakline Kitchens', contact_email: 'abc' });
+  server.routes['GET /api/user'] = aUser({ organisation: { ...house, contact_email: 'abc', logo: 'new.png' } });
+  answer(anOrganisation());
+  expect(await screen.findByText('The organisation data has been edited successfully!')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Save Changes|Saving/ })).toBeNull());
+  expect(document.querySelector('img[alt="Oakline Kitchens"]')?.getAttribute('src')).toContain('new.png');
+});
+
+test("a reseller's user edits the own record", async () => {
+  const reseller = { ...house, id: 70, name: 'Northside' };
+  const { email, user, server } = await open({
+    'GET /api/user': aUser({ organisation: house, reseller }),
+    'PATCH /api/resellers/70/edit': {},
+  });
+  await user.type(email, 'x');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('The reseller data has been edited successfully!')).toBeDefined();
+  expect(server.sent(EDIT)).toEqual([]);
+});
+
+test('Change logo opens the upload dialog, which Escape closes', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change logo' }));
+  await screen.findByTestId('drop-zone');
+  expect(router.state.location.pathname).toBe('/settings/uploadImage/Logo');
+  expect(document.querySelector<HTMLInputElement>('input[type=file]')?.accept).toBe(
+    'image/png,image/svg+xml,image/jpeg',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
+});
+
+const ADMIN = {
+  'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null }),
+  'GET /api/surroundings': theSurroundings({ admin_host: true }),
+  'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
+};
+
+test('administrators choose an organisation to edit', async () => {
+  renderApp('/settings', ADMIN);
+  expect((await screen.findAllByLabelText('Select an organisation to edit')).length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText('Contact email')).toBeNull();
+});
+
+test('deleting an organisation waits for the download and the typed name', async () => {
+  const { user, router, server } = await open(
+    { ...ADMIN, 'GET /api/organisations/9/configurators': [], 'DELETE /api/organisations/9': { success: true } },
+    '/organisations/Acme/settings',
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete organisation' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const yes = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete organisation' });
+  await user.type(screen.getByLabelText('Type Acme to confirm'), 'Acme');
+  expect(yes().disabled).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Download data' }));
+  expect(yes().disabled).toBe(false);
+  await user.click(yes());
+  expect(await screen.findByText('The organisation has been deleted successfully!')).toBeDefined();
+  expect(server.sent('DELETE /api/organisations/9')).toHaveLength(1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/organisations'));
+});

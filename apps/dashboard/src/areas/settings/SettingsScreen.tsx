@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { useState } from 'react';
+import { placesIn } from '../../shell/places.ts';
+import { organisationsQuery } from '../../shell/queries.ts';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { EmptyCase } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AdministratorPart } from './parts/AdministratorPart.tsx';
+import { SettingsForm } from './parts/SettingsForm.tsx';
+import classes from './SettingsScreen.module.css';
+
+/** Administrators choose whom they edit; an organisation that is opened is chosen by its address. */
+const ForAdministrators = () => {
+  const { user } = useSession();
+  const { orgName, openedId } = useHouse();
+  const navigate = useNavigate();
+  const { data = [] } = useQuery(organisationsQuery);
+  const [chosenId, setChosenId] = useState(user.organisation?.id ?? null);
+  const id = openedId ?? chosenId;
+  const organisation = data.find((each) => each.id === id);
+  const choose = (value: string): void => {
+    const next = data.find((each) => each.id === Number(value));
+    if (next === undefined) return;
+    if (orgName === null) setChosenId(next.id);
+    else navigate({ to: placesIn(next.name).settings });
+  };
+  return (
+    <>
+      <div className={classes.choose}>
+        <FilterSelect
+          label={messages.chooseToEdit}
+          options={[
+            ...(organisation ? [] : [{ value: '', label: messages.chooseToEdit }]),
+            ...data.map((each) => ({ value: String(each.id), label: each.name })),
+          ]}
+          value={organisation ? String(organisation.id) : ''}
+          all=""
+          onChange={choose}
+        />
+      </div>
+      {organisation ? (
+        <SettingsForm key={organisation.id} subject={{ kind: 'organisation', ...organisation }}>
+          <AdministratorPart organisation={organisation} />
+        </SettingsForm>
+      ) : (
+        <EmptyState drawing={<EmptyCase />} title={messages.chooseToEdit} />
+      )}
+    </>
+  );
+};
+
+const OwnSettings = () => {
+  const { user } = useSession();
+  if (user.reseller) return <SettingsForm subject={{ kind: 'reseller', ...user.reseller }} />;
+  return user.organisation && <SettingsForm subject={{ kind: 'organisation', ...user.organisation }} />;
+};
+
+/** Account Settings of one's own house, or of an organisation that an administrator chose (platform.md §2). */
+export const SettingsScreen = () => {
+  const { user } = useSession();
+  return (
+    <>
+      <PageHeader title="Account Settings" />
+      <div className={classes.body}>{user.is_admin ? <ForAdministrators /> : <OwnSettings />}</div>
+    </>
+  );
+};

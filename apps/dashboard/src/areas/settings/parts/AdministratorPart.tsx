@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import type { OrganisationRow, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
+import { failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { organisationsQuery } from '../../../shell/queries.ts';
+import { Switch } from '../../../ui/Switch.tsx';
+import { changeTerms } from '../calls.ts';
+import classes from './AdministratorPart.module.css';
+import { DeleteOrganisation } from './DeleteOrganisation.tsx';
+
+const SWITCHES = [
+  { key: 'enterprise', label: 'Enterprise', help: messages.enterpriseHelp },
+  { key: 'primary', label: 'Primary', help: 'Listed under Organisations, and sees Billing.' },
+  { key: 'localisation', label: 'Localisation', help: 'Texts of configurators in several languages.' },
+] as const;
+
+const useTerms = (organisationId: number) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: async (terms: OrganisationTerms) => {
+      await changeTerms(organisationId, terms);
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+    },
+    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+  });
+};
+
+/** What only administrators set of an organisation, and its end. */
+export const AdministratorPart = ({ organisation }: { organisation: OrganisationRow }) => {
+  const changing = useTerms(organisation.id);
+  return (
+    <section className={classes.part} aria-labelledby="only-administrators">
+      <h2 id="only-administrators" className={classes.title}>
+        {messages.onlyAdministrators}
+      </h2>
+      <p className={classes.help}>{messages.onlyAdministratorsHelp}</p>
+      {SWITCHES.map(({ key, label, help }) => (
+        <div key={key} className={classes.row}>
+          <div>
+            <p className={classes.label}>{label}</p>
+            <p id={`about-${key}`} className={classes.help}>
+              {help}
+            </p>
+          </div>
+          <Switch
+            label={label}
+            describedBy={`about-${key}`}
+            on={organisation[key]}
+            locked={changing.isPending}
+            onToggle={() => changing.mutate({ [key]: !organisation[key] })}
+          />
+        </div>
+      ))}
+      <DeleteOrganisation organisation={organisation} />
+    </section>
+  );
+};

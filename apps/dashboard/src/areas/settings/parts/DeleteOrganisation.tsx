@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import { useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { ORGANISATIONS } from '../../../shell/places.ts';
+import { organisationsQuery } from '../../../shell/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ModalFrame } from '../../../ui/ModalFrame.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { deleteOrganisation } from '../calls.ts';
+import classes from './DeleteOrganisation.module.css';
+
+const useDelete = ({ id }: OrganisationRow) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: () => deleteOrganisation(id),
+    onSuccess: async () => {
+      await navigate({ to: ORGANISATIONS });
+      notify({ kind: 'success', title: messages.deletedTitle, message: messages.deleted });
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+    },
+    onError: (failure) => notify({ kind: 'failure', title: messages.notDeletedTitle, message: failureText(failure) }),
+  });
+};
+
+interface QuestionProps {
+  organisation: OrganisationRow;
+  onYes: () => void;
+  onClose: () => void;
+}
+
+const Question = ({ organisation: { id, name }, onYes, onClose }: QuestionProps) => {
+  const [downloaded, setDownloaded] = useState(false);
+  const [typed, setTyped] = useState('');
+  const ready = downloaded && typed === name;
+  return (
+    <ModalFrame
+      title={messages.deleteTitle(name)}
+      sentence={messages.deleteSentence}
+      width={400}
+      small
+      role="alertdialog"
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button data-autofocus onClick={close}>
+            Cancel
+          </Button>
+          <Button variant="destroy" disabled={!ready} onClick={onYes}>
+            Delete organisation
+          </Button>
+        </>
+      )}
+    >
+      <div className={classes.steps}>
+        <a
+          className={classes.download}
+          href={`/api/organisations/${id}/export`}
+          download
+          onClick={() => setDownloaded(true)}
+        >
+          {messages.deleteFirst}
+        </a>
+        <TextField
+          label={messages.deleteConfirm(name)}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+    </ModalFrame>
+  );
+};
+
+/** Deletes an organisation once its data was downloaded and its name was typed. */
+export const DeleteOrganisation = ({ organisation }: { organisation: OrganisationRow }) => {
+  const [asking, setAsking] = useState(false);
+  const deleting = useDelete(organisation);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete organisation
+      </Button>
+      {asking && (
+        <Question
+          organisation={organisation}
+          onYes={() => {
+            setAsking(false);
+            deleting.mutate();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {deleting.isPending && <LoadingOverlay message={messages.sending} everything />}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { organisationsQuery } from '../../shell/queries.ts';
+import { useSession } from '../../shell/session.ts';
+import { useRenewSession } from '../../shell/useRenewSession.ts';
+import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { editOrganisation, editOwnReseller } from './calls.ts';
+import { changesIn, payloadOf, type SettingsValues, type Subject, storedValues, withDraft } from './subject.ts';
+
+/** Sends the edit; then whatever shows the organisation reads it again (platform.md §4, Settings). */
+const useSave = (subject: Subject) => {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const renewSession = useRenewSession();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: async (body: ReturnType<typeof payloadOf>) => {
+      await (subject.kind === 'reseller' ? editOwnReseller : editOrganisation)(subject.id, body);
+      if (user.is_admin) await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+      await renewSession();
+    },
+    onSuccess: () =>
+      notify({
+        kind: 'success',
+        title: messages.editedTitle,
+        message: subject.kind === 'reseller' ? resellerMessages.dataEdited : messages.edited,
+      }),
+    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+  });
+};
+
+/** What Account Settings hold for one organisation or reseller. */
+export const useSettings = (subject: Subject) => {
+  const { user } = useSession();
+  const key = `settings.${user.id}.${subject.kind}.${subject.id}`;
+  const stored = storedValues(subject);
+  const [values, setValues] = useState(() => withDraft(stored, readKept(key)));
+  const [error, setError] = useState<string | undefined>();
+  const saving = useSave(subject);
+  const changes = changesIn(stored, values);
+  useEffect(() => {
+    if (changes === 0) forgetKept(key);
+    else keep(key, { contact_email: values.contact_email }, { logo: values.logo, banner: values.banner });
+  }, [key, changes, values]);
+  const save = (): void => {
+    if (saving.isPending) return;
+    if (values.contact_email.trim() === '') {
+      setError(messages.contactEmailRequired);
+      return;
+    }
+    saving.mutate(payloadOf(subject, stored, values), {
+      onSuccess: () => setValues((before) => ({ ...before, logo: '', banner: '' })),
+    });
+  };
+  return {
+    values,
+    changes,
+    error,
+    saving: saving.isPending,
+    save,
+    cancel: (): void => {
+      setValues(stored);
+      setError(undefined);
+    },
+    change: (changed: Partial<SettingsValues>): void => {
+      setValues((before) => ({ ...before, ...changed }));
+      if (changed.contact_email !== undefined) setError(undefined);
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { LiveFrame } from '@vitrine/contract/live/events';
+import { useEffect, useRef } from 'react';
+import { checkSession, readReseller } from './calls.ts';
+import { createFetchQueue } from './fetch-queue.ts';
+import { openLiveSocket } from './live-socket.ts';
+import { markNew, resellersQuery, takeReseller } from './reseller-queries.ts';
+import { useSession } from './session.ts';
+import { type House, useHouse } from './useHouse.ts';
+
+/** Whether a query holds the configurator in question, or the list that it stands in; in any house. */
+const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number): boolean =>
+  queryKey[0] === 'house' &&
+  (queryKey[2] === 'configurators' || (queryKey[2] === 'configurator' && queryKey[3] === configuratorId));
+
+const lookAgainAt = (queryClient: QueryClient, configuratorId: number): void => {
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => holdsConfigurator(queryKey, configuratorId) });
+};
+
+/** Reads a reseller and shows it where the house on screen is the one that it belongs to. */
+const fetchReseller = async (
+  queryClient: QueryClient,
+  resellerId: number,
+  houseNow: () => House,
+  wasCreated: boolean,
+): Promise<void> => {
+  const { key } = houseNow();
+  try {
+    const reseller = await readReseller(resellerId);
+    const house = houseNow();
+    if (house.key[1] !== key[1] || house.parent?.id !== reseller.organisation_id) return;
+    const listed = queryClient.getQueryData(resellersQuery(key, null).queryKey);
+    const unknown = listed !== undefined && !listed.some(({ id }) => id === resellerId);
+    takeReseller(queryClient, key, reseller);
+    if (wasCreated || unknown) markNew(queryClient, key, resellerId, true);
+  } catch {
+    // It cannot be read, most likely because it is gone: the list says what there is.
+    await queryClient.invalidateQueries({ queryKey: resellersQuery(key, null).queryKey });
+  }
+};
+
+/** Hears what happens elsewhere while the shell is on screen: one socket a tab (decision B6). */
+export const useLiveEvents = (): void => {
+  const queryClient = useQueryClient();
+  const house = useHouse();
+  const { user } = useSession();
+  const ownId = user.reseller?.id ?? null;
+  const latest = useRef(house);
+  useEffect(() => {
+    latest.current = house;
+  }, [house]);
+
+  useEffect(() => {
+    const created = new Set<number>();
+    const fetchQueued = createFetchQueue((id) =>
+      fetchReseller(queryClient, id, () => latest.current, created.delete(id)),
+    );
+    const onReseller = (resellerId: number, wasCreated: boolean): void => {
+      // To its own users a reseller is their house: only what it was granted can differ.
+      if (resellerId === ownId) {
+        queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
+        return;
+      }
+      if (wasCreated) created.add(resellerId);
+      fetchQueued(resellerId);
+    };
+    const onFrame = (frame: LiveFrame): void => {
+      if (frame.event === 'reseller created' || frame.event === 'reseller updated')
+        onReseller(frame.data.reseller_id, frame.event === 'reseller created');
+      else if (frame.event === 'configurator version created' || frame.event === 'configurator deployed')
+        lookAgainAt(queryClient, frame.data.configurator_id);
+    };
+    return openLiveSocket({
+      onFrame,
+      onGap: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'house' }),
+      renewSession: checkSession,
+    });
+  }, [queryClient, ownId]);
+};

@@ -1,0 +1,68 @@
+import { type LiveFrame, liveLimits } from '@vitrine/contract/live/events';
+
+export interface LiveListeners {
+  onFrame: (frame: LiveFrame) => void;
+  /** The socket is open again after it was lost: events of the gap are missing. */
+  onGap: () => void;
+  /** Asked when the server says that the session has ended; resolves once there is one again. */
+  renewSession: () => Promise<unknown>;
+}
+
+const addressOfSocket = (): string =>
+  `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/ws`;
+
+const readFrame = (data: unknown): LiveFrame | null => {
+  try {
+    const frame = JSON.parse(String(data)) as Partial<LiveFrame> | null;
+    return typeof frame?.event === 'string' && typeof frame.data === 'object' ? (frame as LiveFrame) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Twice as long after each failure, up to a limit, and never all pages at the same moment. */
+export const retryDelay = (failures: number, chance = Math.random()): number => {
+  const full = Math.min(liveLimits.firstRetryMs * 2 ** failures, liveLimits.longestRetryMs);
+  return full * (0.5 + chance / 2);
+};
+
+/** Keeps one socket to the server open until the returned function is called (decision B6). */
+export const openLiveSocket = ({ onFrame, onGap, renewSession }: LiveListeners): (() => void) => {
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let wasOpen = false;
+  let stopped = false;
+
+  const connect = (): void => {
+    if (stopped) return;
+    socket = new WebSocket(addressOfSocket());
+    socket.onopen = () => {
+      failures = 0;
+      if (wasOpen) onGap();
+      wasOpen = true;
+    };
+    socket.onmessage = ({ data }) => {
+      const frame = readFrame(data);
+      if (frame !== null) onFrame(frame);
+    };
+    socket.onclose = ({ code }) => {
+      if (stopped) return;
+      timer = setTimeout(code === liveLimits.sessionEnded ? lookForSession : connect, retryDelay(failures));
+      failures += 1;
+    };
+  };
+  // Not at once: of a log-out of one's own the page hears a moment later, and asks nothing.
+  const lookForSession = (): void => {
+    renewSession().then(connect, () => {
+      if (!stopped) timer = setTimeout(connect, retryDelay(failures));
+    });
+  };
+
+  connect();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    socket?.close();
+  };
+};

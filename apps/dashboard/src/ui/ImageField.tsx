@@ -1,0 +1,30 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { Button } from './Button.tsx';
+import classes from './ImageField.module.css';
+
+interface ImageFieldProps {
+  label: string;
+  /** Address or data URL; null shows the placeholder picture. */
+  image: string | null;
+  /** 'Upload' or 'Change logo'. */
+  action: string;
+  wide?: boolean;
+  onUpload: () => void;
+}
+
+/** A picture of the organisation and the button that opens the upload dialog for it. */
+export const ImageField = ({ label, image, action, wide = false, onUpload }: ImageFieldProps) => (
+  <div>
+    <p className={classes.label}>{label}</p>
+    <div className={classes.line}>
+      <span className={classes.frame} data-wide={wide || undefined}>
+        {image === null ? (
+          <IconPhoto size={24} stroke={1.4} role="img" aria-label={`No ${label.toLowerCase()}`} />
+        ) : (
+          <img src={image} alt={`${label} preview`} className={classes.picture} />
+        )}
+      </span>
+      <Button onClick={onUpload}>{action}</Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,33 @@
+const PREFIX = 'vitrine.draft.';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What was typed before the page was loaded again or the session ended; null when there is nothing readable. */
+export const readKept = (key: string): Record<string, unknown> | null => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps a draft for this tab; pictures that do not fit are left out, the words stay. */
+export const keep = (key: string, words: object, pictures: object = {}): void => {
+  for (const value of [{ ...words, ...pictures }, words]) {
+    try {
+      sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+      return;
+    } catch {
+      // A full or forbidden storage must not stop the typing.
+    }
+  }
+};
+
+export const forgetKept = (key: string): void => {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // Then there was none either.
+  }
+};

@@ -1,0 +1,121 @@
+import { refuse } from '@vitrine/contract/errors';
+import { RESERVED_SUBDOMAINS } from '@vitrine/contract/organisations/limits';
+import { GROUP } from '@vitrine/contract/permissions';
+import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
+import type { NewReseller } from '@vitrine/contract/resellers/schemas';
+import { safeName } from '@vitrine/domain/organisations/safe-name';
+import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { type Database, violatedIndex } from '@vitrine/store/database';
+import { insertOrganisation } from '@vitrine/store/organisations/insert';
+import {
+  findBySubdomain,
+  findOrganisation,
+  isDataUrlTaken,
+  isRetired,
+  type OrganisationRecord,
+} from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { insertInvited } from '../../accounts/insert-invited.ts';
+import { holderOf } from '../../accounts/present-user.ts';
+import { record } from '../../accounts/record.ts';
+import { publishLive } from '../../live/publish.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { startGrant } from './grants.ts';
+import { type LoadedReseller, loadReseller } from './load.ts';
+
+/**
+ * Makes a reseller of an enterprise organisation with its users, invitations and grants, all or nothing (platform.md §4);
+ * the copies follow in the background. Refuses a configurator that is foreign or not deployed.
+ */
+export async function createReseller(
+  services: Services,
+  caller: Caller,
+  organisationId: number,
+  given: NewReseller,
+): Promise<LoadedReseller> {
+  const { db, jobs } = services;
+  const id = await db.transaction().execute(async (transaction) => {
+    const organisation = await findOrganisation(transaction, caller.scope, organisationId);
+    if (!organisation || organisation.parentId !== null || caller.scope.kind === 'reseller')
+      throw refuse('resource.missing');
+    if (!organisation.enterprise) throw refuse('resellers.not_enterprise');
+    const reseller = await insertRow(services, transaction, organisation, given);
+    await inviteUsers(services, transaction, caller, reseller, given);
+    for (const { id: configuratorId, version } of given.configurators) {
+      await startGrant(services, transaction, reseller, {
+        configuratorId,
+        version: version === undefined ? undefined : Number(version),
+      });
+    }
+    await record(services, transaction, caller, 'reseller.created', { subject: reseller.name, within: reseller });
+    await publishLive(
+      transaction,
+      { event: 'reseller created', data: { reseller_id: reseller.id } },
+      { organisationId: organisation.id },
+    );
+    return reseller.id;
+  });
+  jobs.wake('send-mail');
+  jobs.wake('grant-configurator');
+  return loadReseller(db, caller.scope, id);
+}
+
+async function insertRow(
+  { clock }: Services,
+  transaction: Database,
+  organisation: OrganisationRecord,
+  { name, contact_email }: NewReseller,
+): Promise<OrganisationRecord> {
+  const wanted = safeName(name) || 'reseller';
+  const dataUrl = await freeFolder(transaction, `${organisation.dataUrl}/resellers/${wanted}`);
+  const { id } = await insertOrganisation(transaction, {
+    parentId: organisation.id,
+    name,
+    safeName: dataUrl.slice(dataUrl.lastIndexOf('/') + 1),
+    dataUrl,
+    primary: false,
+    enterprise: false,
+    logo: null,
+    accessSubdomain: await freeSubdomain(transaction, wanted, clock()),
+    authorisedDomain: null,
+    contactEmail: contact_email,
+    address: null,
+  }).catch(refuseNameTaken);
+  const reseller = await findOrganisation(transaction, SYSTEM, id);
+  if (!reseller) throw refuse('resource.missing');
+  return reseller;
+}
+
+async function freeFolder(db: Database, wanted: string): Promise<string> {
+  for (let count = 1; ; count++) {
+    const folder = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!(await isDataUrlTaken(db, folder))) return folder;
+  }
+}
+
+/** The reseller's name where nobody has it; otherwise it shares its organisation's host. */
+async function freeSubdomain(db: Database, wanted: string, now: Date): Promise<string | null> {
+  if (wanted.length < 2 || wanted.length > 63 || RESERVED_SUBDOMAINS.includes(wanted)) return null;
+  if ((await findBySubdomain(db, wanted)) || (await isRetired(db, wanted, now))) return null;
+  return wanted;
+}
+
+export function refuseNameTaken(error: unknown): never {
+  if (violatedIndex(error) !== 'organisations_reseller_name_key') throw error;
+  throw refuse('request.invalid', { errors: { name: [messages.nameTaken] } });
+}
+
+async function inviteUsers(
+  services: Services,
+  transaction: Database,
+  caller: Caller,
+  reseller: OrganisationRecord,
+  { users }: NewReseller,
+): Promise<void> {
+  const permissions = newUserPermissions(holderOf(caller.user), GROUP.resellerUser, false);
+  for (const { first_name: firstName, last_name: lastName, email } of users) {
+    const user = { firstName, lastName, email, groupId: GROUP.resellerUser, permissions };
+    await insertInvited(services, transaction, caller, reseller, user, 'users');
+  }
+}

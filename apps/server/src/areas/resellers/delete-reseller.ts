@@ -1,0 +1,25 @@
+import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { resellerInScope } from './load.ts';
+import { tellUpdated } from './tell-updated.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Deletes a reseller with its users and copies; its enquiries stay with the organisation, its subdomain rests. */
+export async function deleteReseller(services: Services, caller: Caller, id: number): Promise<void> {
+  const { db, jobs, clock } = services;
+  await db.transaction().execute(async (transaction) => {
+    const reseller = await resellerInScope(transaction, caller.scope, id);
+    const freeAt = new Date(clock().getTime() + organisationLimits.subdomainRestDays * DAY_MS);
+    if (reseller.accessSubdomain) await retireSubdomain(transaction, reseller.accessSubdomain.toLowerCase(), freeAt);
+    const within = { id: reseller.parentId, parentId: null };
+    await record(services, transaction, caller, 'reseller.deleted', { subject: reseller.name, within });
+    await tellUpdated(transaction, reseller);
+    await removeOrganisation(transaction, id);
+    await jobs.enqueue(transaction, 'remove-content', { folders: [reseller.dataUrl] });
+  });
+  jobs.wake('remove-content');
+}

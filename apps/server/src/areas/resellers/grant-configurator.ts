@@ -1,0 +1,51 @@
+import { resellerLimits } from '@vitrine/contract/resellers/limits';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { copyFolder } from '../../content/paths.ts';
+import { publishCopy } from '../../content/publish-copy.ts';
+import type { Services } from '../../services.ts';
+import { tellUpdated } from './tell-updated.ts';
+
+/**
+ * Makes one copy and says so in the grant's row. What was taken back or deleted meanwhile ends quietly. The third failed
+ * try is kept with its reason, for the reseller's page; earlier ones throw, and the queue tries again.
+ */
+export async function grantConfigurator(
+  services: Services,
+  { resellerId, configuratorId }: { resellerId: number; configuratorId: number },
+): Promise<void> {
+  const { db, clock } = services;
+  const grant = await findGrant(db, resellerId, configuratorId);
+  const houses = await findHouses(services, resellerId, configuratorId);
+  if (!houses) return;
+  if (!grant) return services.content.removeFolder(copyFolder(houses.reseller, houses.record));
+  if (grant.status !== 'pending') return;
+  const attempts = grant.attempts + 1;
+  try {
+    await publishCopy(services, houses.record, houses, grant.version);
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const isLast = attempts >= resellerLimits.grantTries;
+    const failed = { attempts, lastError, ...(isLast ? { status: 'failed' as const } : {}) };
+    await updateGrant(db, resellerId, configuratorId, failed, clock());
+    await tellUpdated(db, houses.reseller);
+    if (isLast) return;
+    throw error;
+  }
+  await updateGrant(db, resellerId, configuratorId, { attempts, lastError: null, status: 'ready' }, clock());
+  // Taken back or deleted while it was copied: the files that came after the removal go as well.
+  if (!(await findGrant(db, resellerId, configuratorId))) {
+    await services.content.removeFolder(copyFolder(houses.reseller, houses.record));
+  }
+  await tellUpdated(db, houses.reseller);
+}
+
+/** Undefined once one of them is gone; their files went with them. */
+async function findHouses({ db }: Services, resellerId: number, configuratorId: number) {
+  const record = await findConfigurator(db, SYSTEM, configuratorId);
+  const reseller = await findReseller(db, SYSTEM, resellerId);
+  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  return record && reseller && organisation ? { record, reseller, organisation } : undefined;
+}

@@ -1,0 +1,50 @@
+import { refuse } from '@vitrine/contract/errors';
+import { toThousandths } from '@vitrine/domain/versions/thousandths';
+import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { beginGrant, findGrant, removeGrant } from '@vitrine/store/resellers/queries';
+import { listVersions } from '@vitrine/store/versions/queries';
+import type { Services } from '../../services.ts';
+
+type Given = Pick<Services, 'jobs' | 'clock'>;
+
+/** A configurator of the reseller's organisation; a foreign one is missing. */
+async function configuratorOf(db: Database, reseller: OrganisationRecord, id: number): Promise<ConfiguratorRecord> {
+  const organisationId = reseller.parentId ?? 0;
+  const found = await findConfigurator(db, { kind: 'organisation', organisationId }, id);
+  if (!found) throw refuse('resource.missing');
+  return found;
+}
+
+/** Starts to grant a deployed configurator: the version that is named, else the live one (decisions A56, B5). */
+export async function startGrant(
+  { jobs, clock }: Given,
+  transaction: Database,
+  reseller: OrganisationRecord,
+  given: { configuratorId: number; version?: number | undefined },
+): Promise<string> {
+  const record = await configuratorOf(transaction, reseller, given.configuratorId);
+  if (record.deployedVersion === null) throw refuse('resellers.undeployed');
+  const version = given.version === undefined ? record.deployedVersion : toThousandths(given.version);
+  const versions = await listVersions(transaction, [record.id]);
+  if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
+  await beginGrant(transaction, { resellerId: reseller.id, configuratorId: record.id, version, now: clock() });
+  await jobs.enqueue(transaction, 'grant-configurator', { resellerId: reseller.id, configuratorId: record.id });
+  return record.name;
+}
+
+/** Takes a grant back: the row at once, the copy's files by a job; enquiries stay. Null where there was none. */
+export async function endGrant(
+  { jobs }: Given,
+  transaction: Database,
+  reseller: OrganisationRecord,
+  configuratorId: number,
+): Promise<string | null> {
+  const record = await configuratorOf(transaction, reseller, configuratorId);
+  if (!(await findGrant(transaction, reseller.id, configuratorId))) return null;
+  await removeGrant(transaction, reseller.id, configuratorId);
+  // The job finds no grant and removes the copy; should it be granted again before, it makes the copy instead.
+  await jobs.enqueue(transaction, 'grant-configurator', { resellerId: reseller.id, configuratorId });
+  return record.name;
+}

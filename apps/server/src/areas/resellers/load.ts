@@ -1,0 +1,60 @@
+import { refuse } from '@vitrine/contract/errors';
+import { type ConfiguratorRecord, listConfigurators } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { findReseller, type GrantRecord, listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { type Scope, SYSTEM } from '@vitrine/store/scope';
+import { listUsers, type UserRecord } from '@vitrine/store/users/queries';
+
+export interface LoadedReseller {
+  record: OrganisationRecord & { parentId: number };
+  users: UserRecord[];
+  /** The organisation's configurators with what was granted of them; for a reseller's own users the granted ones only. */
+  configurators: { record: ConfiguratorRecord; grant: GrantRecord | undefined }[];
+}
+
+export async function resellerInScope(db: Database, scope: Scope, id: number): Promise<LoadedReseller['record']> {
+  const found = await findReseller(db, scope, id);
+  if (!found || found.parentId === null) throw refuse('resource.missing');
+  return { ...found, parentId: found.parentId };
+}
+
+export async function loadReseller(db: Database, scope: Scope, id: number): Promise<LoadedReseller> {
+  const record = await resellerInScope(db, scope, id);
+  const [loaded] = await withGrants(db, scope, [record]);
+  if (!loaded) throw refuse('resource.missing');
+  return loaded;
+}
+
+/** The resellers of the caller's organisation; an administrator may name one, else sees all. */
+export async function loadResellers(db: Database, scope: Scope, organisationId?: number): Promise<LoadedReseller[]> {
+  if (organisationId !== undefined && !(await findOrganisation(db, scope, organisationId)))
+    throw refuse('resource.missing');
+  const found = await listResellers(db, scope, organisationId);
+  return withGrants(
+    db,
+    scope,
+    found.flatMap((record) => (record.parentId === null ? [] : [{ ...record, parentId: record.parentId }])),
+  );
+}
+
+async function withGrants(db: Database, scope: Scope, records: LoadedReseller['record'][]): Promise<LoadedReseller[]> {
+  const grants = await listGrants(
+    db,
+    records.map(({ id }) => id),
+  );
+  const loaded: LoadedReseller[] = [];
+  for (const record of records) {
+    const own = new Map(
+      grants.filter(({ resellerId }) => resellerId === record.id).map((grant) => [grant.configuratorId, grant]),
+    );
+    const all = await listConfigurators(db, SYSTEM, { organisationId: record.parentId });
+    const seen = scope.kind === 'reseller' ? all.filter(({ id }) => own.has(id)) : all;
+    loaded.push({
+      record,
+      users: await listUsers(db, record.id),
+      configurators: seen.map((configurator) => ({ record: configurator, grant: own.get(configurator.id) })),
+    });
+  }
+  return loaded;
+}

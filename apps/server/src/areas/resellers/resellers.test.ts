@@ -1,0 +1,412 @@
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
+import { userMessages } from '@vitrine/contract/users/messages';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { grantConfigurator } from './grant-configurator.ts';
+
+let t: TestApp;
+let oakline: number;
+let terra: number;
+const id = { admin: 0, owner: 0, staff: 0, stranger: 0 };
+const configurator = { kitchen: 0, bedroom: 0, draft: 0, foreign: 0 };
+
+const KEYS = ['users.edit', 'users.invite', 'users.create', 'configurators', 'organisations.admin'];
+
+beforeAll(async () => {
+  t = await appForTests();
+  const { services } = t;
+  oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  id.admin = await aUser(services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null });
+  id.owner = await aUser(services, {
+    email: 'owner@oakline.test',
+    groupId: 2,
+    organisationId: oakline,
+    permissions: KEYS,
+  });
+  id.staff = await aUser(services, { email: 'staff@oakline.test', groupId: 2, organisationId: oakline });
+  id.stranger = await aUser(services, {
+    email: 'owner@terra.test',
+    groupId: 2,
+    organisationId: terra,
+    permissions: KEYS,
+  });
+  configurator.kitchen = await aConfigurator(services, { organisationId: oakline, name: 'Kitchen' });
+  configurator.bedroom = await aConfigurator(services, { organisationId: oakline, name: 'Bedroom' });
+  configurator.draft = await aConfigurator(services, { organisationId: oakline, name: 'Draft' });
+  configurator.foreign = await aConfigurator(services, { organisationId: terra, name: 'Floor' });
+  for (const one of [configurator.kitchen, configurator.bedroom, configurator.foreign]) {
+    const deployed = await ask('admin', 'POST', `/configurators/${one}/deploy`, { version: 1 });
+    expect(deployed.statusCode).toBe(200);
+  }
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.setNow(TEST_DAY);
+  await t.deliver();
+  t.sent.length = 0;
+});
+
+async function askAs(userId: number, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) {
+  const headers = { authorization: `Bearer ${await aSession(t.services, userId)}` };
+  return t.app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
+}
+
+const ask = (who: keyof typeof id, ...rest: Parameters<typeof askAs> extends [number, ...infer R] ? R : never) =>
+  askAs(id[who], ...rest);
+
+let made = 0;
+
+const aNewOne = (given: object = {}) => ({
+  name: `Dealer ${++made}`,
+  contact_email: `ann${made}@dealer.example`,
+  users: [{ first_name: 'Ann', last_name: 'Bell', email: `ann${made}@dealer.example` }],
+  configurators: [{ id: configurator.kitchen, version: 1 }],
+  organisation_id: oakline,
+  ...given,
+});
+
+interface Seen {
+  id: number;
+  data_url: string;
+  users: { email: string; group: { id: number }; invite_status: string }[];
+  configurators: { id: number; linked: boolean; processing: boolean; failed: boolean; version: number | null }[];
+}
+
+const created = async (given: object = {}): Promise<Seen> => {
+  const answer = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(given));
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  return answer.json().data;
+};
+
+const seen = async (resellerId: number): Promise<Seen> =>
+  (await ask('owner', 'GET', `/resellers/${resellerId}`)).json().data;
+const grantOf = async (resellerId: number, of: number) =>
+  (await seen(resellerId)).configurators.find((one) => one.id === of);
+
+describe('making a reseller', () => {
+  test('invites its users and grants in the background', async () => {
+    const dealer = await created();
+    expect(dealer).toMatchObject({
+      organisation_id: oakline,
+      contact_email: expect.stringContaining('@dealer.example'),
+    });
+    expect(dealer.users).toMatchObject([{ group: { id: 4 }, invite_status: 'pending' }]);
+    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({
+      linked: true,
+      processing: true,
+      version: 1,
+    });
+    expect(await grantOf(dealer.id, configurator.bedroom)).toMatchObject({
+      linked: false,
+      processing: false,
+      version: null,
+    });
+    await t.deliver();
+    expect(t.sent.map(({ to }) => to)).toEqual([dealer.users[0]?.email]);
+    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({
+      linked: true,
+      processing: false,
+      failed: false,
+    });
+  });
+
+  test('gives its people a host of their own where the name is free', async () => {
+    await created({ name: 'Harbour Interiors' });
+    await t.deliver();
+    expect(t.sent[0]?.text).toMatch(/http:\/\/harbour-interiors\.vitrine\.localhost:4000\/invite/);
+    const reserved = await created({ name: 'Admin' });
+    expect(reserved).toMatchObject({ access_subdomain: null });
+  });
+
+  test('is for enterprise organisations', async () => {
+    await t.services.db.updateTable('organisations').set({ enterprise: false }).where('id', '=', terra).execute();
+    const given = aNewOne({ configurators: [{ id: configurator.foreign }] });
+    const refused = await ask('stranger', 'POST', `/organisations/${terra}/resellers`, given);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'resellers.not_enterprise']);
+  });
+
+  test.each<[string, () => object, number]>([
+    ['an undeployed configurator', () => ({ configurators: [{ id: configurator.draft }] }), 422],
+    [
+      'a foreign one among own ones',
+      () => ({ configurators: [{ id: configurator.kitchen }, { id: configurator.foreign }] }),
+      404,
+    ],
+    ['no configurator', () => ({ configurators: [] }), 422],
+    ['no user', () => ({ users: [] }), 422],
+    [
+      'five hundred users',
+      () => ({
+        users: Array.from({ length: 500 }, (_, at) => ({
+          first_name: 'Ann',
+          last_name: 'Bell',
+          email: `a${at}@x.example`,
+        })),
+      }),
+      422,
+    ],
+    [
+      'a user who exists',
+      () => ({ users: [{ first_name: 'Ann', last_name: 'Bell', email: 'OWNER@oakline.test' }] }),
+      422,
+    ],
+    ['a name of one letter', () => ({ name: 'X' }), 422],
+    ['a version that is not there', () => ({ configurators: [{ id: configurator.kitchen, version: 7 }] }), 422],
+  ])('with %s makes nothing at all', async (_case, given, status) => {
+    const before = (await ask('owner', 'GET', '/resellers')).json().data.length;
+    const refused = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(given()));
+    expect(refused.statusCode).toBe(status);
+    expect((await ask('owner', 'GET', '/resellers')).json().data.length).toBe(before);
+    await t.deliver();
+    expect(t.sent).toEqual([]);
+  });
+
+  test('refuses a name that another one has, in whatever case', async () => {
+    await created({ name: 'Same Name' });
+    const refused = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne({ name: 'SAME name' }));
+    expect(refused.json().errors).toEqual({ name: [messages.nameTaken] });
+    const taken = await ask(
+      'owner',
+      'POST',
+      `/organisations/${oakline}/resellers`,
+      aNewOne({ users: [{ first_name: 'Ann', last_name: 'Bell', email: 'staff@oakline.test' }] }),
+    );
+    expect(taken.json().errors).toEqual({ users: [userMessages.emailTaken] });
+  });
+});
+
+describe('a copy', () => {
+  test('is the reseller’s own, and stays on its version when the organisation deploys another', async () => {
+    const dealer = await created();
+    await t.deliver();
+    const read = async (): Promise<LatestFile> =>
+      JSON.parse(String(await t.services.content.read(`${dealer.data_url}/kitchen/latest.json`)));
+    const latest = await read();
+    expect(latest).toMatchObject({ version: 1, reseller: [dealer.id] });
+    expect(latest.configurator.organisation).toMatch(/^Dealer/);
+    expect(latest.authorisedDomains).toContain('oakline.example');
+    const [asset] = Object.values(latest.assets);
+    const file = new URL(asset?.variants[0]?.file ?? '', `http://c/${dealer.data_url}/kitchen/latest.json`);
+    expect(await t.services.content.exists(file.pathname.slice(1))).toBe(true);
+
+    const edits = { version: 1, new_version: 1.001, data: [{ layer_index: 0, id: 'W1', data: { price: 5 } }] };
+    expect(
+      (await ask('owner', 'PATCH', `/configurators/${configurator.kitchen}/version/minor`, edits)).statusCode,
+    ).toBe(200);
+    await ask('owner', 'POST', `/configurators/${configurator.kitchen}/deploy`, { version: 1.001 });
+    await t.deliver();
+    expect((await read()).version).toBe(1);
+
+    const dealerId = await aUser(t.services, {
+      email: `copy${dealer.id}@x.test`,
+      groupId: 4,
+      organisationId: dealer.id,
+    });
+    const own = (await askAs(dealerId, 'GET', `/configurators/${configurator.kitchen}`)).json().data;
+    expect(own).toMatchObject({ deployed_version: 1, live_url: `${dealer.data_url}/kitchen` });
+    const moved = await askAs(dealerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, {
+      version: 1.001,
+      based_on: 7,
+    });
+    expect(moved.json().code).toBe('versions.moved');
+    await ask('owner', 'PATCH', `/configurators/${configurator.kitchen}/version/minor`, {
+      ...edits,
+      version: 1.001,
+      new_version: 1.002,
+    });
+    const unseen = await askAs(dealerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, { version: 1.002 });
+    expect(unseen.json().code).toBe('versions.missing');
+    const deployed = await askAs(dealerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, {
+      version: 1.001,
+      based_on: 1,
+    });
+    expect(deployed.json().data.configurator.deployed_version).toBe(1.001);
+    expect((await read()).version).toBe(1.001);
+  });
+
+  test('is put back by its organisation, and nothing else moves with it', async () => {
+    const dealer = await created({ configurators: [{ id: configurator.bedroom }] });
+    await t.deliver();
+    const deploy = (reseller: number) =>
+      ask('owner', 'POST', `/configurators/${configurator.bedroom}/deploy`, { version: 1, reseller });
+    expect((await deploy(dealer.id)).statusCode).toBe(200);
+    expect((await deploy(987_654)).statusCode).toBe(404);
+    const { deployed_version: live } = (await ask('owner', 'GET', `/configurators/${configurator.bedroom}`)).json()
+      .data;
+    expect(live).toBe(1);
+  });
+
+  test('is seen by its dealers and by nobody of another reseller', async () => {
+    const [one, other] = [await created(), await created({ configurators: [{ id: configurator.bedroom }] })];
+    await t.deliver();
+    const dealer = await aUser(t.services, { email: `d${one.id}@x.test`, groupId: 4, organisationId: one.id });
+    const list = (await askAs(dealer, 'GET', '/configurators')).json().data as { id: number }[];
+    expect(list.map((each) => each.id)).toEqual([configurator.kitchen]);
+    expect((await askAs(dealer, 'GET', `/resellers/${other.id}`)).statusCode).toBe(404);
+    expect((await askAs(dealer, 'GET', `/resellers/${one.id}`)).json().data.configurators).toHaveLength(1);
+  });
+});
+
+describe('changing a reseller', () => {
+  test('grants what is ticked and takes back what is not, with its files', async () => {
+    const dealer = await created();
+    await t.deliver();
+    const wanted = [
+      { id: configurator.kitchen, linked: false },
+      { id: configurator.bedroom, linked: true },
+    ];
+    const changed = await ask('owner', 'PATCH', '/resellers', {
+      id: dealer.id,
+      name: 'Renamed',
+      configurators: wanted,
+    });
+    expect(changed.json().data.name).toBe('Renamed');
+    await t.deliver();
+    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ linked: false });
+    expect(await grantOf(dealer.id, configurator.bedroom)).toMatchObject({ linked: true, processing: false });
+    const files = await t.services.content.list(dealer.data_url);
+    expect(files.some((file) => file.includes('/kitchen/'))).toBe(false);
+    expect(files.some((file) => file.includes('/bedroom/latest.json'))).toBe(true);
+  });
+
+  test('asks for three letters in a new name only', async () => {
+    const dealer = await created({ name: 'AB' });
+    const edit = (name: string) => ask('owner', 'PATCH', `/resellers/${dealer.id}`, { name });
+    expect((await edit('AB')).statusCode).toBe(200);
+    expect((await edit('CD')).json().errors).toEqual({ name: [messages.nameShort] });
+  });
+
+  test('ticked again before its files were removed, a copy stays', async () => {
+    const dealer = await created();
+    await t.deliver();
+    const link = (linked: boolean) =>
+      ask('owner', 'PATCH', `/resellers/${dealer.id}`, { configurators: [{ id: configurator.kitchen, linked }] });
+    await link(false);
+    await link(true);
+    await t.deliver();
+    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ linked: true, processing: false });
+    expect(await t.services.content.exists(`${dealer.data_url}/kitchen/latest.json`)).toBe(true);
+  });
+
+  test('a new name, and a new domain of the organisation, reach the copies', async () => {
+    const dealer = await created();
+    await t.deliver();
+    await ask('owner', 'PATCH', `/resellers/${dealer.id}`, { name: 'Quayside' });
+    await ask('admin', 'PATCH', `/organisations/${oakline}/terms`, { authorised_domain: 'moved.oakline.example' });
+    await t.deliver();
+    const latest: LatestFile = JSON.parse(
+      String(await t.services.content.read(`${dealer.data_url}/kitchen/latest.json`)),
+    );
+    expect(latest.configurator.organisation).toBe('Quayside');
+    expect(latest.authorisedDomains).toContain('moved.oakline.example');
+  });
+
+  test('the same grant twice at once is one grant', async () => {
+    const dealer = await created();
+    await t.deliver();
+    const link = () =>
+      ask('owner', 'PATCH', `/resellers/${dealer.id}`, { configurators: [{ id: configurator.bedroom, linked: true }] });
+    const statuses = (await Promise.all([link(), link(), link()])).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 200]);
+    await t.deliver();
+    const rows = await t.services.db
+      .selectFrom('resellerConfigurators')
+      .selectAll()
+      .where('resellerId', '=', dealer.id)
+      .where('configuratorId', '=', configurator.bedroom)
+      .execute();
+    expect(rows.map(({ status }) => status)).toEqual(['ready']);
+  });
+});
+
+describe('granting that fails', () => {
+  const broken = () => ({
+    ...t.services,
+    content: { ...t.services.content, write: () => Promise.reject(new Error('The disk is full')) },
+  });
+
+  test('is tried three times, says so, and works again on demand', async () => {
+    const dealer = await created();
+    const job = { resellerId: dealer.id, configuratorId: configurator.kitchen };
+    await expect(grantConfigurator(broken(), job)).rejects.toThrow('The disk is full');
+    await expect(grantConfigurator(broken(), job)).rejects.toThrow('The disk is full');
+    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ processing: true, failed: false });
+    await grantConfigurator(broken(), job);
+    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ processing: false, failed: true });
+    await ask('owner', 'POST', `/resellers/${dealer.id}/configurators/${configurator.kitchen}/grant`);
+    await t.deliver();
+    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
+  });
+
+  test('goes on where a crash cut it short', async () => {
+    const dealer = await created();
+    let writes = 0;
+    const crashing = {
+      ...t.services,
+      content: {
+        ...t.services.content,
+        write: (path: string, bytes: Buffer | string) =>
+          ++writes > 2 ? Promise.reject(new Error('gone')) : t.services.content.write(path, bytes),
+      },
+    };
+    const job = { resellerId: dealer.id, configuratorId: configurator.kitchen };
+    await expect(grantConfigurator(crashing, job)).rejects.toThrow('gone');
+    await t.deliver();
+    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
+    expect(await t.services.content.exists(`${dealer.data_url}/kitchen/deployment.json`)).toBe(true);
+  });
+
+  test('leaves nothing behind when the reseller is deleted in the middle of it', async () => {
+    const dealer = await created();
+    const slow = {
+      ...t.services,
+      content: {
+        ...t.services.content,
+        write: async (path: string, bytes: Buffer | string) => {
+          await t.services.content.write(path, bytes);
+          if (path.endsWith('deployment.json')) {
+            await ask('admin', 'DELETE', `/resellers/${dealer.id}`);
+            await t.deliver();
+          }
+        },
+      },
+    };
+    await grantConfigurator(slow, { resellerId: dealer.id, configuratorId: configurator.kitchen });
+    expect(await t.services.content.list(dealer.data_url)).toEqual([]);
+  });
+
+  test('does no harm when the reseller was deleted meanwhile', async () => {
+    const dealer = await created();
+    expect((await ask('admin', 'DELETE', `/resellers/${dealer.id}`)).statusCode).toBe(200);
+    await t.deliver();
+    expect(await t.services.content.list(dealer.data_url)).toEqual([]);
+  });
+});
+
+test('deleting keeps the enquiries with the organisation, and ends the dealers’ sessions', async () => {
+  const dealer = await created();
+  const user = await aUser(t.services, { email: `last${dealer.id}@x.test`, groupId: 4, organisationId: dealer.id });
+  const token = await aSession(t.services, user);
+  await t.services.db
+    .insertInto('enquiries')
+    .values({
+      organisationId: oakline,
+      resellerId: dealer.id,
+      name: 'A',
+      email: 'a@x.example',
+      type: 'other',
+      customFields: '{}',
+      items: '[]',
+    })
+    .execute();
+  expect((await ask('owner', 'DELETE', `/resellers/${dealer.id}`)).statusCode).toBe(403);
+  await ask('admin', 'DELETE', `/resellers/${dealer.id}`);
+  expect((await t.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(
+    401,
+  );
+  const kept = (await ask('owner', 'GET', `/organisations/${oakline}/enquiries`)).json().data;
+  expect(kept).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { refuse } from '@vitrine/contract/errors';
+import { resellerRoutes } from '@vitrine/contract/resellers/routes';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import type { Services } from '../../services.ts';
+import { createReseller } from './create-reseller.ts';
+import { deleteReseller } from './delete-reseller.ts';
+import { editOwnReseller, editReseller, retryGrant } from './edit-reseller.ts';
+import { loadReseller, loadResellers } from './load.ts';
+import { presentReseller } from './present.ts';
+
+/** Two pictures of 8 MB as data URLs. */
+const PICTURES_BYTES = 24 * 1024 * 1024;
+
+export async function resellersArea(app: FastifyInstance, services: Services): Promise<void> {
+  mountLists(app, services);
+  mountChanges(app, services);
+}
+
+function mountLists(app: FastifyInstance, { db, clock }: Services): void {
+  mount(app, resellerRoutes.listResellers, async ({ query }, { caller }) =>
+    (await loadResellers(db, caller.scope, query.organisation_id)).map((one) => presentReseller(one, clock())),
+  );
+
+  mount(app, resellerRoutes.listOrganisationResellers, async ({ params }, { caller }) =>
+    (await loadResellers(db, caller.scope, params.organisationId)).map((one) => presentReseller(one, clock())),
+  );
+
+  mount(app, resellerRoutes.readReseller, async ({ params }, { caller }) =>
+    presentReseller(await loadReseller(db, caller.scope, params.resellerId), clock()),
+  );
+}
+
+function mountChanges(app: FastifyInstance, services: Services): void {
+  const { clock } = services;
+
+  mount(app, resellerRoutes.createReseller, async ({ params, body }, { caller }) =>
+    presentReseller(await createReseller(services, caller, params.organisationId, body), clock()),
+  );
+
+  mount(app, resellerRoutes.editReseller, async ({ body }, { caller }) => {
+    if (body.id === undefined) throw refuse('request.invalid', { errors: { id: ['Say which reseller this is.'] } });
+    return presentReseller(await editReseller(services, caller, body.id, body), clock());
+  });
+
+  mount(app, resellerRoutes.editResellerById, async ({ params, body }, { caller }) =>
+    presentReseller(await editReseller(services, caller, params.resellerId, body), clock()),
+  );
+
+  mount(
+    app,
+    resellerRoutes.editOwnReseller,
+    async ({ params, body }, { caller }) =>
+      presentReseller(await editOwnReseller(services, caller, params.resellerId, body), clock()),
+    { bodyLimit: PICTURES_BYTES },
+  );
+
+  mount(app, resellerRoutes.retryGrant, async ({ params }, { caller }) =>
+    presentReseller(await retryGrant(services, caller, params.resellerId, params.configuratorId), clock()),
+  );
+
+  mount(app, resellerRoutes.deleteReseller, async ({ params }, { caller }) => {
+    await deleteReseller(services, caller, params.resellerId);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,52 @@
+import { refuse } from '@vitrine/contract/errors';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
+import { lockConfigurator } from '@vitrine/store/configurators/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { wasDeployed } from '@vitrine/store/versions/queries';
+import { record as recordEvent } from '../../accounts/record.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import { publishCopy } from '../../content/publish-copy.ts';
+import { publishLive } from '../../live/publish.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Puts a version live for one reseller only (decision A56): by its own users, by its organisation, by administrators.
+ * Refuses when another version is live there than the caller saw.
+ */
+export async function deployCopy(
+  services: Services,
+  caller: Caller,
+  given: { configuratorId: number; version: number; basedOn: number | null | undefined; resellerId: number },
+): Promise<LoadedConfigurator> {
+  const { db, clock } = services;
+  const version = toThousandths(given.version);
+  await db.transaction().execute(async (transaction) => {
+    await lockConfigurator(transaction, given.configuratorId);
+    const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
+    const reseller = await findReseller(transaction, caller.scope, given.resellerId);
+    const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
+    const grant = reseller && (await findGrant(transaction, reseller.id, record.id));
+    if (!reseller || !organisation || grant?.status !== 'ready') throw refuse('resource.missing');
+    const live = fromThousandths(grant.version);
+    if (given.basedOn !== undefined && given.basedOn !== live) throw refuse('versions.moved');
+    if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
+    // What its organisation has never shown is not a dealer's to show.
+    const isShown = caller.scope.kind !== 'reseller' || (await wasDeployed(transaction, record.id, version));
+    if (!isShown) throw refuse('versions.missing');
+    await updateGrant(transaction, reseller.id, record.id, { version }, clock());
+    await recordEvent(services, transaction, caller, 'version.deployed', {
+      subject: record.name,
+      detail: formatVersion(given.version),
+      within: reseller,
+    });
+    const data = { configurator_id: record.id, version: given.version };
+    const audience = { organisationId: organisation.id, resellerId: reseller.id };
+    await publishLive(transaction, { event: 'configurator deployed', data }, audience);
+    await publishCopy(services, record, { organisation, reseller }, version);
+  });
+  return loadConfigurator(db, caller.scope, given.configuratorId);
+}

@@ -1,0 +1,175 @@
+import type { AddressInfo } from 'node:net';
+import { liveLimits } from '@vitrine/contract/live/events';
+import { runOn } from '@vitrine/store/database';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
+import { anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { publishLive } from './publish.ts';
+
+let t: TestApp;
+let port: number;
+const place = { oakline: 0, northside: 0, terra: 0 };
+const id = { admin: 0, owner: 0, dealer: 0, stranger: 0 };
+const open: WebSocket[] = [];
+
+beforeAll(async () => {
+  t = await appForTests();
+  const { services } = t;
+  place.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  place.northside = await anOrganisation(services, {
+    name: 'Northside',
+    subdomain: 'northside',
+    parentId: place.oakline,
+  });
+  place.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  id.admin = await aUser(services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null });
+  id.owner = await aUser(services, { email: 'owner@oakline.test', groupId: 2, organisationId: place.oakline });
+  id.dealer = await aUser(services, { email: 'dealer@northside.test', groupId: 4, organisationId: place.northside });
+  id.stranger = await aUser(services, { email: 'owner@terra.test', groupId: 2, organisationId: place.terra });
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (t.app.server.address() as AddressInfo).port;
+});
+afterAll(() => t.close());
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+interface Heard {
+  socket: WebSocket;
+  frames: { event: string; data: object }[];
+  closed: Promise<number>;
+}
+
+function connect(headers: Record<string, string>): Heard {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+    headers: { host: `oakline.vitrine.localhost:${port}`, ...headers },
+  });
+  open.push(socket);
+  const frames: Heard['frames'] = [];
+  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString('utf8'))));
+  socket.on('error', () => undefined);
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', resolve);
+  });
+  return { socket, frames, closed };
+}
+
+const ORIGIN = 'http://oakline.vitrine.localhost';
+
+const withCookie = async (userId: number, origin: string = ORIGIN): Promise<Heard & { token: string }> => {
+  const token = await aSession(t.services, userId);
+  return { ...connect({ cookie: `AuthToken=${token}`, origin }), token };
+};
+
+/** Says something that everybody who listens hears, until this one has; so that it is known to be admitted. */
+async function untilAdmitted(...all: Heard[]): Promise<void> {
+  await vi.waitFor(async () => {
+    await publishLive(
+      t.services.db,
+      { event: 'reseller updated', data: { reseller_id: 0 } },
+      { organisationId: place.oakline, resellerId: place.northside },
+    );
+    await publishLive(
+      t.services.db,
+      { event: 'reseller updated', data: { reseller_id: 0 } },
+      { organisationId: place.terra },
+    );
+    for (const { frames } of all) expect(frames.length).toBeGreaterThan(0);
+  });
+}
+
+const idsOf = ({ frames }: Heard): number[] =>
+  frames.map(({ data }) => (data as { reseller_id: number }).reseller_id).filter((one) => one !== 0);
+
+const tell = (resellerId: number, audience: { organisationId: number; resellerId?: number }) =>
+  publishLive(t.services.db, { event: 'reseller updated', data: { reseller_id: resellerId } }, audience);
+
+test('an event reaches those who may see it, and nobody else', async () => {
+  const admin = await withCookie(id.admin);
+  const owner = await withCookie(id.owner);
+  const dealer = await withCookie(id.dealer);
+  const stranger = await withCookie(id.stranger);
+  await untilAdmitted(admin, owner, dealer, stranger);
+  await tell(1, { organisationId: place.oakline });
+  await tell(2, { organisationId: place.oakline, resellerId: place.northside });
+  await tell(3, { organisationId: place.terra });
+  await vi.waitFor(() => expect(idsOf(admin)).toEqual([1, 2, 3]));
+  await vi.waitFor(() => expect(idsOf(stranger)).toEqual([3]));
+  expect(idsOf(owner)).toEqual([1, 2]);
+  expect(idsOf(dealer)).toEqual([2]);
+});
+
+test('an event of a transaction that was rolled back is never told', async () => {
+  const owner = await withCookie(id.owner);
+  await untilAdmitted(owner);
+  const failing = t.services.db.transaction().execute(async (transaction) => {
+    await publishLive(
+      transaction,
+      { event: 'reseller created', data: { reseller_id: 8 } },
+      { organisationId: place.oakline },
+    );
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await tell(9, { organisationId: place.oakline });
+  await vi.waitFor(() => expect(idsOf(owner)).toEqual([9]));
+});
+
+describe('a socket is closed as signed out', () => {
+  test.each([
+    ['from a page of another site', { origin: 'https://evil.example' }],
+    ['from a page that says nothing of itself', {}],
+    ['from a sandboxed page', { origin: 'null' }],
+  ])('%s, whatever cookie it carries', async (_case, headers) => {
+    const token = await aSession(t.services, id.owner);
+    const { closed } = connect({ cookie: `AuthToken=${token}`, ...(headers as Record<string, string>) });
+    expect(await closed).toBe(liveLimits.sessionEnded);
+  });
+
+  test('with a session that has run out', async () => {
+    const token = await aSession(t.services, id.owner, -1);
+    const { closed } = connect({ cookie: `AuthToken=${token}`, origin: ORIGIN });
+    expect(await closed).toBe(liveLimits.sessionEnded);
+  });
+
+  test('with a first frame that is no token', async () => {
+    const heard = connect({});
+    heard.socket.on('open', () => heard.socket.send('{"token":'));
+    expect(await heard.closed).toBe(liveLimits.sessionEnded);
+  });
+
+  test('within two seconds of the session’s end', async () => {
+    const heard = await withCookie(id.owner);
+    await untilAdmitted(heard);
+    const began = performance.now();
+    await t.app.inject({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${heard.token}` } });
+    expect(await heard.closed).toBe(liveLimits.sessionEnded);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+test('a program names its token in the first frame', async () => {
+  const heard = connect({});
+  const token = await aSession(t.services, id.owner);
+  heard.socket.on('open', () => heard.socket.send(JSON.stringify({ token })));
+  await untilAdmitted(heard);
+  expect(heard.frames[0]?.event).toBe('reseller updated');
+});
+
+test('a frame of five thousand letters ends the socket', async () => {
+  const heard = await withCookie(id.owner);
+  await untilAdmitted(heard);
+  heard.socket.send('x'.repeat(5_000));
+  expect(await heard.closed).toBe(1009);
+});
+
+test('a notice that is none of ours is not told, and harms nobody', async () => {
+  const heard = await withCookie(id.owner);
+  await untilAdmitted(heard);
+  for (const payload of ['no JSON', 'null', '{}', '7']) {
+    await runOn(t.services.db, "select pg_notify('vitrine_events', $1)", [payload]);
+  }
+  await tell(5, { organisationId: place.oakline });
+  await vi.waitFor(() => expect(idsOf(heard)).toEqual([5]));
+});

@@ -1,0 +1,20 @@
+/** What a browser is told over /ws (decision B6), as `{ event, data }`. */
+export interface LiveEvents {
+  'reseller created': { reseller_id: number };
+  'reseller updated': { reseller_id: number };
+  'configurator version created': { configurator_id: number; version: number };
+  'configurator deployed': { configurator_id: number; version: number };
+}
+
+export type LiveEventName = keyof LiveEvents;
+export type LiveFrame = { [N in LiveEventName]: { event: N; data: LiveEvents[N] } }[LiveEventName];
+
+export const liveLimits = {
+  /** Close code for a session that is missing or has ended. */
+  sessionEnded: 4401,
+  /** A bearer's first frame has to come within so long. */
+  tokenWithinMs: 10_000,
+  pingEveryMs: 30_000,
+  firstRetryMs: 500,
+  longestRetryMs: 30_000,
+} as const;

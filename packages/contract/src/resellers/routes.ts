@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { newReseller, ownResellerEdit, reseller, resellerEdit } from './schemas.ts';
+
+const id = z.coerce.number().int();
+const success = z.object({ success: z.literal(true) });
+const MANAGE = 'permission:organisations.admin|users.create';
+
+export const resellerRoutes = {
+  listResellers: defineRoute({
+    method: 'GET',
+    path: '/resellers',
+    access: 'signed-in',
+    summary: "The resellers of the caller's organisation; administrators name it",
+    query: z.object({ organisation_id: id.optional() }),
+    answer: z.array(reseller),
+  }),
+  listOrganisationResellers: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/resellers',
+    access: 'signed-in',
+    summary: 'The resellers of one organisation',
+    params: z.object({ organisationId: id }),
+    answer: z.array(reseller),
+  }),
+  readReseller: defineRoute({
+    method: 'GET',
+    path: '/resellers/:resellerId',
+    access: 'signed-in',
+    summary: 'One reseller with its users and what it was granted',
+    params: z.object({ resellerId: id }),
+    answer: reseller,
+  }),
+  createReseller: defineRoute({
+    method: 'POST',
+    path: '/organisations/:organisationId/resellers',
+    access: MANAGE,
+    summary: 'Make a reseller with its users and grants; copies are made in the background',
+    params: z.object({ organisationId: id }),
+    body: newReseller,
+    answer: reseller,
+    errors: ['resellers.not_enterprise', 'resellers.undeployed'],
+  }),
+  editReseller: defineRoute({
+    method: 'PATCH',
+    path: '/resellers',
+    access: MANAGE,
+    summary: 'Change name, contact and grants of the reseller that the body names',
+    body: resellerEdit,
+    answer: reseller,
+    errors: ['resellers.undeployed'],
+  }),
+  editResellerById: defineRoute({
+    method: 'PATCH',
+    path: '/resellers/:resellerId',
+    access: MANAGE,
+    summary: 'The same, with the id in the path',
+    params: z.object({ resellerId: id }),
+    body: resellerEdit,
+    answer: reseller,
+    errors: ['resellers.undeployed'],
+  }),
+  editOwnReseller: defineRoute({
+    method: 'PATCH',
+    path: '/resellers/:resellerId/edit',
+    access: 'signed-in',
+    summary: 'What users of a reseller change of their own record',
+    params: z.object({ resellerId: id }),
+    body: ownResellerEdit,
+    answer: reseller,
+  }),
+  retryGrant: defineRoute({
+    method: 'POST',
+    path: '/resellers/:resellerId/configurators/:configuratorId/grant',
+    access: MANAGE,
+    summary: 'Try again to grant a configurator whose copy failed',
+    params: z.object({ resellerId: id, configuratorId: id }),
+    answer: reseller,
+  }),
+  deleteReseller: defineRoute({
+    method: 'DELETE',
+    path: '/resellers/:resellerId',
+    access: 'administrator',
+    summary: 'Delete a reseller with its users and copies; its enquiries stay with the organisation',
+    params: z.object({ resellerId: id }),
+    answer: success,
+  }),
+} as const;

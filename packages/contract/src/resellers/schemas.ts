@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { organisationEdit, organisationName } from '../organisations/schemas.ts';
+import { emailAddress, personName, user } from '../users/schemas.ts';
+import { resellerLimits as limits } from './limits.ts';
+import { resellerMessages as messages } from './messages.ts';
+
+/** One of the organisation's configurators, as a reseller has it or could have it. */
+export const grantedConfigurator = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  group: z.object({ id: z.number().int(), name: z.string(), safe_name: z.string() }),
+  group_name: z.string(),
+  configurator_type_id: z.number().int(),
+  deployed: z.boolean(),
+  /** Granted to the reseller, or about to be. */
+  linked: z.boolean(),
+  processing: z.boolean(),
+  failed: z.boolean(),
+  /** The version that the reseller's copy stands on; null where it has none. */
+  version: z.number().nullable(),
+  scenes: z.array(z.object({ id: z.string(), deployVersion: z.number() })),
+  picture: z.string().nullable(),
+});
+export type GrantedConfigurator = z.output<typeof grantedConfigurator>;
+
+/** An organisation-like record (platform.md §3, Reseller). */
+export const reseller = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  safe_name: z.string(),
+  contact_email: z.string().nullable(),
+  organisation_id: z.number().int(),
+  logo: z.string().nullable(),
+  data_url: z.string(),
+  access_subdomain: z.string().nullable(),
+  two_step_required: z.boolean(),
+  configurators: z.array(grantedConfigurator),
+  users: z.array(user),
+  updated_at: z.string(),
+});
+export type Reseller = z.output<typeof reseller>;
+
+const contactEmail = emailAddress(messages.emailRequired);
+
+const companyName = organisationName.refine((name) => name.length >= limits.nameMinimum, messages.companyShort);
+
+/** POST organisations/{id}/resellers (platform.md §3, New reseller payload). */
+export const newReseller = z.object({
+  name: companyName,
+  contact_email: contactEmail,
+  users: z
+    .array(
+      z.object({
+        first_name: personName(messages.firstNameRequired).refine(
+          (name) => name.length >= limits.personNameMinimum,
+          messages.firstNameShort,
+        ),
+        last_name: personName(messages.lastNameRequired).refine(
+          (name) => name.length >= limits.personNameMinimum,
+          messages.lastNameShort,
+        ),
+        email: contactEmail,
+      }),
+    )
+    .min(1)
+    .max(limits.usersMaximum, messages.usersTooMany),
+  configurators: z
+    .array(z.object({ id: z.number().int(), version: z.union([z.number(), z.string()]).optional() }))
+    .min(1, messages.noneSelected)
+    .max(limits.configuratorsMaximum),
+  organisation_id: z.number().int().optional(),
+});
+export type NewReseller = z.output<typeof newReseller>;
+
+/** PATCH resellers, with the id in the body or in the path (decision A31). */
+export const resellerEdit = z.object({
+  id: z.number().int().optional(),
+  name: organisationName.refine((name) => name.length >= limits.nameMinimum, messages.nameShort).optional(),
+  contact_email: contactEmail.optional(),
+  configurators: z
+    .array(z.object({ id: z.number().int(), linked: z.boolean() }))
+    .max(limits.configuratorsMaximum)
+    .optional(),
+});
+export type ResellerEdit = z.output<typeof resellerEdit>;
+
+/** PATCH resellers/{id}/edit: what a reseller's user changes of the own record. */
+export const ownResellerEdit = organisationEdit;

@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { OrganisationRecord } from '../organisations/queries.ts';
+import type { Scope } from '../scope.ts';
+import type { ResellerConfiguratorsTable } from '../tables.ts';
+
+export type GrantRecord = Selectable<ResellerConfiguratorsTable>;
+
+/** A reseller that the scope may see: an organisation's own, a reseller itself, or any for administrators. */
+export function findReseller(db: Database, scope: Scope, id: number): Promise<OrganisationRecord | undefined> {
+  return inScope(db, scope).where('id', '=', id).executeTakeFirst();
+}
+
+/** Resellers in the scope by name; of one organisation where that is named. */
+export function listResellers(db: Database, scope: Scope, organisationId?: number): Promise<OrganisationRecord[]> {
+  const query = inScope(db, scope).orderBy('name').orderBy('id');
+  return (organisationId === undefined ? query : query.where('parentId', '=', organisationId)).execute();
+}
+
+function inScope(db: Database, scope: Scope) {
+  const query = db.selectFrom('organisations').selectAll().where('parentId', 'is not', null);
+  if (scope.kind === 'organisation') return query.where('parentId', '=', scope.organisationId);
+  return scope.kind === 'reseller' ? query.where('id', '=', scope.resellerId) : query;
+}
+
+/** What resellers that were found in the caller's scope have been granted. */
+export async function listGrants(db: Database, resellerIds: readonly number[]): Promise<GrantRecord[]> {
+  if (resellerIds.length === 0) return [];
+  return db
+    .selectFrom('resellerConfigurators')
+    .selectAll()
+    .where('resellerId', 'in', [...resellerIds])
+    .execute();
+}
+
+export const findGrant = (db: Database, resellerId: number, configuratorId: number): Promise<GrantRecord | undefined> =>
+  db
+    .selectFrom('resellerConfigurators')
+    .selectAll()
+    .where('resellerId', '=', resellerId)
+    .where('configuratorId', '=', configuratorId)
+    .executeTakeFirst();
+
+/** Makes a grant, or starts one again: one row however often it is asked for. */
+export const beginGrant = (
+  db: Database,
+  grant: { resellerId: number; configuratorId: number; version: number; now: Date },
+): Promise<unknown> => {
+  const { now, ...row } = grant;
+  const again = { status: 'pending' as const, version: row.version, attempts: 0, lastError: null, updatedAt: now };
+  return db
+    .insertInto('resellerConfigurators')
+    .values({ ...row, status: 'pending', createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.columns(['resellerId', 'configuratorId']).doUpdateSet(again))
+    .execute();
+};
+
+export const updateGrant = (
+  db: Database,
+  resellerId: number,
+  configuratorId: number,
+  changes: Partial<Pick<GrantRecord, 'status' | 'version' | 'attempts' | 'lastError'>>,
+  now: Date,
+): Promise<unknown> =>
+  db
+    .updateTable('resellerConfigurators')
+    .set({ ...changes, updatedAt: now })
+    .where('resellerId', '=', resellerId)
+    .where('configuratorId', '=', configuratorId)
+    .execute();
+
+export const removeGrant = (db: Database, resellerId: number, configuratorId: number): Promise<unknown> =>
+  db
+    .deleteFrom('resellerConfigurators')
+    .where('resellerId', '=', resellerId)
+    .where('configuratorId', '=', configuratorId)
+    .execute();
