@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrate } from '@vitrine/store/migrate';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { repairLiveFiles } from './content/repair.ts';
+import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import { openStore, servicesOn, startJobs } from './open-services.ts';
 import { say, welcome } from './welcome.ts';
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   const services = await servicesOn(config, store);
   if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
   await repairLiveFiles(services);
+  await repairCopies(services, say);
   await startJobs(services);
   const app = await buildApp(services, { level: config.production ? 'info' : 'warn' });
   await app.listen({ port: config.port, host: process.env.HOST || (config.production ? '0.0.0.0' : 'localhost') });

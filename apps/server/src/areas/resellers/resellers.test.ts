@@ -2,6 +2,7 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { repairCopies } from '../../content/repair.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 import { grantConfigurator } from './grant-configurator.ts';
@@ -320,6 +321,15 @@ describe('changing a reseller', () => {
       .execute();
     expect(rows.map(({ status }) => status)).toEqual(['ready']);
   });
+});
+
+test('a copy whose files are behind or gone is put right at the next start', async () => {
+  const dealer = await created();
+  await t.deliver();
+  await t.services.content.removeFolder(`${dealer.data_url}/kitchen`);
+  expect(await repairCopies(t.services, () => undefined)).toBeGreaterThan(0);
+  expect(await t.services.content.exists(`${dealer.data_url}/kitchen/latest.json`)).toBe(true);
+  expect(await repairCopies(t.services, () => undefined)).toBe(0);
 });
 
 describe('granting that fails', () => {
