@@ -13,6 +13,9 @@ const ENCODING = { quality: 90, alphaQuality: 100, effort: 3 } as const;
 /** Below this width the smaller variants save nothing. */
 const SCALED_FROM_WIDTH = 512;
 
+/** left, top, width, height */
+type Rectangle = readonly [number, number, number, number];
+
 export interface MadeAsset {
   asset: Asset;
   /** File name -> bytes, to be written under the configurator's folder. */
@@ -39,11 +42,11 @@ export async function makeAsset(bytes: Buffer, use: ImageUse): Promise<MadeAsset
     const whole: Asset['frame'] = [info.width, info.height];
     return collect(whole, [0, 0, ...whole], [{ scale: 1, bytes: data }]);
   }
-  const rect = hasAlpha ? await opaqueRectangle(open(), width, height) : ([0, 0, width, height] as const);
-  const [left, top, w, h] = rect;
-  const cut = await open().extract({ left, top, width: w, height: h }).raw().toBuffer({ resolveWithObject: true });
-  const channels = cut.info.channels === 4 ? 4 : 3;
-  const pixels: RawPixels = { data: cut.data, width: w, height: h, channels };
+  const { data, info } = await open().raw().toBuffer({ resolveWithObject: true });
+  const whole: RawPixels = { data, width, height, channels: info.channels === 4 ? 4 : 3 };
+  const rect = hasAlpha && whole.channels === 4 ? opaqueRectangle(whole) : ([0, 0, width, height] as const);
+  const [, , w, h] = rect;
+  const pixels = cut(whole, rect);
   const scales = width >= SCALED_FROM_WIDTH && w % GRID === 0 && h % GRID === 0 ? ([1, 2, 4] as const) : ([1] as const);
   const variants = [];
   for (const scale of scales) {
@@ -69,18 +72,18 @@ async function readHeader(bytes: Buffer): Promise<{ width: number; height: numbe
 }
 
 /** The smallest rectangle on the grid that holds every pixel that is not fully transparent; a whole empty picture keeps one cell. */
-async function opaqueRectangle(image: Sharp, width: number, height: number): Promise<[number, number, number, number]> {
-  const alpha = await image.ensureAlpha().extractChannel('alpha').raw().toBuffer();
+function opaqueRectangle({ data, width, height }: RawPixels): Rectangle {
+  const opaque = (x: number, y: number): boolean => data[(y * width + x) * 4 + 3] !== 0;
   let top = height;
   let bottom = -1;
   let left = width;
   let right = -1;
   for (let y = 0; y < height; y++) {
-    const row = alpha.subarray(y * width, (y + 1) * width);
-    const first = row.findIndex((value) => value > 0);
-    if (first < 0) continue;
+    let first = 0;
+    while (first < width && !opaque(first, y)) first++;
+    if (first === width) continue;
     let last = width - 1;
-    while (row[last] === 0) last--;
+    while (!opaque(last, y)) last--;
     top = Math.min(top, y);
     bottom = y;
     left = Math.min(left, first);
@@ -94,9 +97,20 @@ async function opaqueRectangle(image: Sharp, width: number, height: number): Pro
   return [x, y, w, h];
 }
 
+function cut(pixels: RawPixels, [left, top, width, height]: Rectangle): RawPixels {
+  if (width === pixels.width && height === pixels.height) return pixels;
+  const { channels } = pixels;
+  const data = Buffer.allocUnsafe(width * height * channels);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * pixels.width + left) * channels;
+    data.set(pixels.data.subarray(from, from + width * channels), y * width * channels);
+  }
+  return { data, width, height, channels };
+}
+
 function collect(
   frame: readonly [number, number],
-  rect: readonly [number, number, number, number],
+  rect: Rectangle,
   made: { scale: AssetVariant['scale']; bytes: Buffer }[],
 ): MadeAsset {
   const files = new Map<string, Buffer>();
