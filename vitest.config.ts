@@ -1,7 +1,9 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: os.availableParallelism(),
     projects: [
       {
         test: {
@@ -14,6 +16,7 @@ export default defineConfig({
             'docs/**/*.test.ts',
           ],
           environment: 'node',
+          globalSetup: 'packages/store/src/testing/database-image.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,20 +1,21 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openMemory, type Store } from './open.ts';
 
 let folder: string;
 let store: Store;
-beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-migrations-'));
+beforeAll(async () => {
   store = await openMemory();
 });
-afterEach(async () => {
-  await store.close();
-  fs.rmSync(folder, { recursive: true, force: true });
+afterAll(() => store.close());
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-migrations-'));
+  await store.run('drop schema public cascade; create schema public');
 });
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const write = (name: string, text: string): void => fs.writeFileSync(path.join(folder, name), text);
 

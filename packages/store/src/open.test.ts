@@ -4,12 +4,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openEmbedded, type Store } from './open.ts';
 
 let folder: string;
+/** A data folder as the first opening leaves it: each test works on a copy. */
+let made: string;
+beforeAll(async () => {
+  made = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-store-made-'));
+  await (await openEmbedded(made)).close();
+});
+afterAll(() => fs.rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-store-'));
+  fs.cpSync(made, folder, { recursive: true });
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '@vitrine/store/migrate';
-import { openMemory, type Store } from '@vitrine/store/open';
+import type { Store } from '@vitrine/store/open';
+import { openFromImage } from '@vitrine/store/testing/database-image';
 import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf } from '../addresses.ts';
@@ -76,5 +77,5 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
 
 const openTestStore = (): Promise<Store> => {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? openFreshPostgres(url) : openMemory();
+  return url ? openFreshPostgres(url) : openFromImage();
 };
