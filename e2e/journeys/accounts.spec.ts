@@ -79,6 +79,8 @@ test('a forgotten password is set anew by mail, and the old one is refused', asy
   await page.goto(at(HOSTS.oakline, '/login'));
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(at(HOSTS.oakline, '/passwordReset'));
+  // The address changes first: until the screen is there, its e-mail field is that of the one before.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill('grace@oakline.test');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(HOSTS.oakline, '/resendEmail'));
