@@ -1,16 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, Outlet, useParams } from '@tanstack/react-router';
+import { Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { useEffect } from 'react';
 import { FailedList } from '../ui/FailedList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
-import { ORGANISATIONS } from './places.ts';
+import { HouseBanner } from './HouseBanner.tsx';
+import { ORGANISATIONS, placesIn } from './places.ts';
 import { houseKey, organisationsQuery } from './queries.ts';
+
+const isPlace = (pathname: string, place: string): boolean => decodeURI(pathname) === decodeURI(place);
 
 /** An organisation opened from the admin host: its views wait for its data, and leave nothing behind (platform.md §2). */
 export const OpenedOrganisation = () => {
   const { orgName } = useParams({ strict: false }) as { orgName: string };
+  const firstPage = useLocation({ select: ({ pathname }) => isPlace(pathname, placesIn(orgName).configurators) });
   const queryClient = useQueryClient();
   const organisations = useQuery(organisationsQuery);
   useEffect(() => () => queryClient.removeQueries({ queryKey: houseKey(orgName) }), [queryClient, orgName]);
@@ -34,6 +38,12 @@ export const OpenedOrganisation = () => {
         <RowsSkeleton label={organisationMessages.fetching} />
       </>
     );
-  if (!organisations.data.some(({ name }) => name === orgName)) return <Navigate to={ORGANISATIONS} replace />;
-  return <Outlet />;
+  const opened = organisations.data.find(({ name }) => name === orgName);
+  if (opened === undefined) return <Navigate to={ORGANISATIONS} replace />;
+  return (
+    <>
+      {firstPage && <HouseBanner key={opened.banner} house={opened} />}
+      <Outlet />
+    </>
+  );
 };

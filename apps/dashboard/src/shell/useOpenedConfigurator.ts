@@ -47,7 +47,7 @@ export const useOpenedConfigurator = (): OpenedConfigurator => {
     configurator,
     version,
     isDeployedVersion: version !== null && version === configurator.deployed_version,
-    liveUrl: reseller ? `${reseller.data_url}/${configurator.safe_name}` : configurator.live_url,
+    liveUrl: reseller?.configurators.find((each) => each.id === id)?.live_url ?? configurator.live_url,
     chooseVersion: (chosen) =>
       navigate({ to: '.', search: (before: object) => ({ ...before, version: chosen }), resetScroll: false }),
   };

@@ -153,6 +153,7 @@ export const aGrant = (overrides: Partial<GrantedConfigurator> = {}): GrantedCon
     processing: false,
     failed: false,
     version: 1,
+    live_url: 'oakline-kitchens/resellers/northside-interiors/panoramic-kitchen',
     ...overrides,
   };
 };

@@ -153,8 +153,10 @@ const airtableText = z.string().trim().min(1).max(limits.airtableTextMaximum);
 
 /** The connection to a spreadsheet base; the key goes in and never comes out. */
 export const airtableConnection = z.object({ base_id: airtableText, table: airtableText, key: airtableText });
+export type AirtableConnection = z.output<typeof airtableConnection>;
 export const airtableState = z.object({
   connected: z.boolean(),
   base_id: z.string().nullable(),
   table: z.string().nullable(),
 });
+export type AirtableState = z.output<typeof airtableState>;

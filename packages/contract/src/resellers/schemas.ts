@@ -18,6 +18,8 @@ export const grantedConfigurator = z.object({
   failed: z.boolean(),
   /** The version that the reseller's copy stands on; null where it has none. */
   version: z.number().nullable(),
+  /** Where its live files lie below the content host: the reseller's copy, or the organisation's own without one. */
+  live_url: z.string(),
   scenes: z.array(z.object({ id: z.string(), deployVersion: z.number() })),
   picture: z.string().nullable(),
 });

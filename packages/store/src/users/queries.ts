@@ -38,6 +38,9 @@ const selectUsers = (db: Database) =>
         or exists (select 1 from passkeys p where p.user_id = users.id)`.as('hasSecondStep'),
     );
 
+/** An id that no organisation has: a list for `in` is never empty. */
+const NOBODYS = -1;
+
 /** The users of one organisation or reseller, which the caller has found in its scope; null: the provider's staff. */
 export function listUsers(db: Database, organisationId: number | null): Promise<UserRecord[]> {
   const query = selectUsers(db).orderBy('users.firstName').orderBy('users.id');
@@ -47,6 +50,14 @@ export function listUsers(db: Database, organisationId: number | null): Promise<
       : query.where('users.organisationId', '=', organisationId)
   ).execute();
 }
+
+/** The users of several organisations or resellers, which the caller has found in its scope. */
+export const listUsersOf = (db: Database, organisationIds: readonly number[]): Promise<UserRecord[]> =>
+  selectUsers(db)
+    .where('users.organisationId', 'in', [...organisationIds, NOBODYS])
+    .orderBy('users.firstName')
+    .orderBy('users.id')
+    .execute();
 
 /** A user in the scope: an organisation's own and those of its resellers, a reseller's own, or any for administrators. */
 export const findUser = (db: Database, scope: Scope, id: number): Promise<UserRecord | undefined> =>

@@ -10,7 +10,7 @@ import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { AdministratorPart } from './parts/AdministratorPart.tsx';
+import { AdministratorPart } from './administrators/AdministratorPart.tsx';
 import { SettingsForm } from './parts/SettingsForm.tsx';
 import classes from './SettingsScreen.module.css';
 

@@ -1,5 +1,6 @@
+import type { billingRoutes } from '@vitrine/contract/billing/routes';
 import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
-import type { OrganisationEdit, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
+import type { AirtableConnection, OrganisationEdit, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
 import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import { call } from '../../calls/call.ts';
 
@@ -24,5 +25,42 @@ export const changeTerms = (organisationId: number, body: OrganisationTerms) =>
 
 export const deleteOrganisation = (organisationId: number) =>
   call<typeof organisationRoutes.deleteOrganisation>('DELETE', '/organisations/:organisationId', {
+    params: { organisationId },
+  });
+
+export const readContract = (organisationId: number) =>
+  call<typeof billingRoutes.readContract>('GET', '/organisations/:organisationId/contract', {
+    params: { organisationId },
+  });
+
+export const readAccessDomain = (organisationId: number) =>
+  call<typeof organisationRoutes.readAccessDomain>('GET', '/organisations/:organisationId/access-domain', {
+    params: { organisationId },
+  });
+
+export const setAccessDomain = (organisationId: number, access_domain: string | null) =>
+  call<typeof organisationRoutes.setAccessDomain>('PUT', '/organisations/:organisationId/access-domain', {
+    params: { organisationId },
+    body: { access_domain },
+  });
+
+export const verifyAccessDomain = (organisationId: number) =>
+  call<typeof organisationRoutes.verifyAccessDomain>('POST', '/organisations/:organisationId/access-domain/verify', {
+    params: { organisationId },
+  });
+
+export const readAirtable = (organisationId: number) =>
+  call<typeof organisationRoutes.readAirtable>('GET', '/organisations/:organisationId/airtable', {
+    params: { organisationId },
+  });
+
+export const connectAirtable = (organisationId: number, body: AirtableConnection) =>
+  call<typeof organisationRoutes.connectAirtable>('PUT', '/organisations/:organisationId/airtable', {
+    params: { organisationId },
+    body,
+  });
+
+export const disconnectAirtable = (organisationId: number) =>
+  call<typeof organisationRoutes.disconnectAirtable>('DELETE', '/organisations/:organisationId/airtable', {
     params: { organisationId },
   });

@@ -4,7 +4,7 @@ import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findReseller, type GrantRecord, listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
-import { listUsers, type UserRecord } from '@vitrine/store/users/queries';
+import { listUsersOf, type UserRecord } from '@vitrine/store/users/queries';
 
 export interface LoadedReseller {
   record: OrganisationRecord & { parentId: number };
@@ -38,23 +38,33 @@ export async function loadResellers(db: Database, scope: Scope, organisationId?:
   );
 }
 
+/** However many resellers there are: one query for grants, one for users, one for each organisation's configurators. */
 async function withGrants(db: Database, scope: Scope, records: LoadedReseller['record'][]): Promise<LoadedReseller[]> {
-  const grants = await listGrants(
-    db,
-    records.map(({ id }) => id),
-  );
-  const loaded: LoadedReseller[] = [];
-  for (const record of records) {
-    const own = new Map(
-      grants.filter(({ resellerId }) => resellerId === record.id).map((grant) => [grant.configuratorId, grant]),
-    );
-    const all = await listConfigurators(db, SYSTEM, { organisationId: record.parentId });
-    const seen = scope.kind === 'reseller' ? all.filter(({ id }) => own.has(id)) : all;
-    loaded.push({
-      record,
-      users: await listUsers(db, record.id),
-      configurators: seen.map((configurator) => ({ record: configurator, grant: own.get(configurator.id) })),
-    });
+  const ids = records.map(({ id }) => id);
+  const grants = groupedBy(await listGrants(db, ids), ({ resellerId }) => resellerId);
+  const users = groupedBy(await listUsersOf(db, ids), ({ organisationId }) => organisationId);
+  const configurators = new Map<number, ConfiguratorRecord[]>();
+  for (const parentId of new Set(records.map((record) => record.parentId))) {
+    configurators.set(parentId, await listConfigurators(db, SYSTEM, { organisationId: parentId }));
   }
-  return loaded;
+  return records.map((record) => {
+    const own = new Map(grants.get(record.id)?.map((grant) => [grant.configuratorId, grant]));
+    const all = configurators.get(record.parentId) ?? [];
+    const seen = scope.kind === 'reseller' ? all.filter(({ id }) => own.has(id)) : all;
+    return {
+      record,
+      users: users.get(record.id) ?? [],
+      configurators: seen.map((configurator) => ({ record: configurator, grant: own.get(configurator.id) })),
+    };
+  });
+}
+
+function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }

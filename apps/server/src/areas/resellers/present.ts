@@ -1,6 +1,7 @@
 import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { presentUser } from '../../accounts/present-user.ts';
+import { copyFolder } from '../../content/paths.ts';
 import type { LoadedReseller } from './load.ts';
 
 export const presentReseller = ({ record, users, configurators }: LoadedReseller, now: Date): Reseller => ({
@@ -13,12 +14,15 @@ export const presentReseller = ({ record, users, configurators }: LoadedReseller
   data_url: record.dataUrl,
   access_subdomain: record.accessSubdomain,
   two_step_required: record.twoStepRequired,
-  configurators: configurators.map(presentGranted),
+  configurators: configurators.map((each) => presentGranted(record, each)),
   users: users.map((user) => presentUser(user, now)),
   updated_at: record.updatedAt.toISOString(),
 });
 
-const presentGranted = ({ record, grant }: LoadedReseller['configurators'][number]): GrantedConfigurator => ({
+const presentGranted = (
+  reseller: LoadedReseller['record'],
+  { record, grant }: LoadedReseller['configurators'][number],
+): GrantedConfigurator => ({
   id: record.id,
   name: record.name,
   group: { id: record.groupId, name: record.groupName, safe_name: record.groupSafeName },
@@ -29,6 +33,7 @@ const presentGranted = ({ record, grant }: LoadedReseller['configurators'][numbe
   processing: grant?.status === 'pending',
   failed: grant?.status === 'failed',
   version: grant ? fromThousandths(grant.version) : null,
+  live_url: grant ? copyFolder(reseller, record) : record.dataUrl,
   scenes: record.scenes,
   picture: record.picture,
 });

@@ -1,13 +1,11 @@
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { baseDomainOf } from '../../../shell/base-domain.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { RequiredField } from '../new-organisation.ts';
 import type { NewOrganisationForm } from '../useNewOrganisation.ts';
 import classes from './NewOrganisationFields.module.css';
-
-/** 'vitrine.localhost:4000' of 'admin.vitrine.localhost:4000': what organisations' own addresses end with. */
-export const baseDomainOf = (hostname: string): string => hostname.replace(/^admin\./, '');
 
 interface FieldsProps {
   form: NewOrganisationForm;

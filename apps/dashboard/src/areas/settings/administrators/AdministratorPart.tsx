@@ -7,7 +7,10 @@ import { organisationsQuery } from '../../../shell/queries.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { changeTerms } from '../calls.ts';
 import classes from './AdministratorPart.module.css';
+import { AirtableForm } from './AirtableForm.tsx';
 import { DeleteOrganisation } from './DeleteOrganisation.tsx';
+import { OwnDomainForm } from './OwnDomainForm.tsx';
+import { TermsForm } from './TermsForm.tsx';
 
 const SWITCHES = [
   { key: 'enterprise', label: 'Enterprise', help: messages.enterpriseHelp },
@@ -15,7 +18,7 @@ const SWITCHES = [
   { key: 'localisation', label: 'Localisation', help: 'Texts of configurators in several languages.' },
 ] as const;
 
-const useTerms = (organisationId: number) => {
+const useSwitches = (organisationId: number) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useMutation({
@@ -29,7 +32,7 @@ const useTerms = (organisationId: number) => {
 
 /** What only administrators set of an organisation, and its end. */
 export const AdministratorPart = ({ organisation }: { organisation: OrganisationRow }) => {
-  const changing = useTerms(organisation.id);
+  const changing = useSwitches(organisation.id);
   return (
     <section className={classes.part} aria-labelledby="only-administrators">
       <h2 id="only-administrators" className={classes.title}>
@@ -53,6 +56,9 @@ export const AdministratorPart = ({ organisation }: { organisation: Organisation
           />
         </div>
       ))}
+      <TermsForm key={organisation.updated_at} organisation={organisation} />
+      <OwnDomainForm organisation={organisation} />
+      <AirtableForm organisation={organisation} />
       <DeleteOrganisation organisation={organisation} />
     </section>
   );

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import type { AirtableConnection, AirtableState, OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import { useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { organisationsQuery } from '../../../shell/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { connectAirtable, disconnectAirtable, readAirtable } from '../calls.ts';
+import classes from './Part.module.css';
+import { Part } from './Part.tsx';
+
+const NOTHING: AirtableConnection = { base_id: '', table: '', key: '' };
+
+const FIELDS = [
+  { name: 'base_id', label: messages.airtableBase, type: 'text' },
+  { name: 'table', label: messages.airtableTable, type: 'text' },
+  { name: 'key', label: messages.airtableKey, type: 'password' },
+] as const;
+
+const useAirtable = (organisationId: number) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['airtable', organisationId];
+  const { data } = useQuery({ queryKey, queryFn: () => readAirtable(organisationId) });
+  const changing = useMutation({
+    mutationFn: (ask: () => Promise<AirtableState>) => ask(),
+    onSuccess: async (next) => {
+      queryClient.setQueryData(queryKey, next);
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+    },
+    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+  });
+  return { state: data, changing };
+};
+
+/** The spreadsheet base that an organisation's products come from; its key goes in and never comes out. */
+export const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
+  const { state, changing } = useAirtable(organisation.id);
+  const [values, setValues] = useState(NOTHING);
+  if (state === undefined) return null;
+  const complete = Object.values(values).every((value) => value.trim() !== '');
+  return (
+    <Part title={messages.airtableTitle} help={messages.airtableHelp}>
+      {state.connected ? (
+        <div className={classes.column}>
+          <p>{messages.airtableConnected(state.base_id ?? '', state.table ?? '')}</p>
+          <div className={classes.actions}>
+            <Button
+              variant="danger"
+              busy={changing.isPending}
+              onClick={() => changing.mutate(() => disconnectAirtable(organisation.id))}
+            >
+              {messages.airtableDisconnect}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <form
+          className={classes.column}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            changing.mutate(() => connectAirtable(organisation.id, values), { onSuccess: () => setValues(NOTHING) });
+          }}
+        >
+          {FIELDS.map(({ name, label, type }) => (
+            <TextField
+              key={name}
+              label={label}
+              name={name}
+              type={type}
+              value={values[name]}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setValues((before) => ({ ...before, [name]: event.target.value }))}
+            />
+          ))}
+          <div className={classes.actions}>
+            <Button type="submit" disabled={!complete} busy={changing.isPending}>
+              {messages.airtableConnect}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Part>
+  );
+};

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import type { AccessDomain, OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import { useState } from 'react';
+import { ApiFailure, failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { organisationsQuery } from '../../../shell/queries.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
+import classes from './Part.module.css';
+import { Part } from './Part.tsx';
+
+const useOwnDomain = (organisationId: number) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['access-domain', organisationId];
+  const { data } = useQuery({ queryKey, queryFn: () => readAccessDomain(organisationId) });
+  const changing = useMutation({
+    mutationFn: (ask: () => Promise<AccessDomain>) => ask(),
+    onSuccess: async (next) => {
+      queryClient.setQueryData(queryKey, next);
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+    },
+    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+  });
+  return {
+    own: data,
+    busy: changing.isPending,
+    refusal: changing.error instanceof ApiFailure ? changing.error.errors?.access_domain?.join(' ') : undefined,
+    name: (domain: string | null) => changing.mutate(() => setAccessDomain(organisationId, domain)),
+    verify: () => changing.mutate(() => verifyAccessDomain(organisationId)),
+  };
+};
+
+/** What has to stand in the domain's records, or in a file of its website. */
+const Proof = ({ own }: { own: AccessDomain }) => (
+  <>
+    <p className={classes.help}>{messages.ownDomainProof}</p>
+    <dl className={classes.proof}>
+      <dt>TXT record</dt>
+      <dd>{own.record_name}</dd>
+      <dt>or file</dt>
+      <dd>{own.file_address}</dd>
+      <dt>Content</dt>
+      <dd>{own.proof}</dd>
+    </dl>
+  </>
+);
+
+/** An organisation's own domain: named, proved, and only then used. */
+export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow }) => {
+  const { own, busy, refusal, name, verify } = useOwnDomain(organisation.id);
+  const [typed, setTyped] = useState('');
+  if (own === undefined) return null;
+  return (
+    <Part title={messages.ownDomainTitle} help={messages.ownDomainHelp}>
+      {own.access_domain === null ? (
+        <form
+          className={classes.column}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            name(typed);
+          }}
+        >
+          <TextField
+            label={messages.ownDomain}
+            name="access_domain"
+            value={typed}
+            error={refusal}
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <div className={classes.actions}>
+            <Button type="submit" busy={busy} disabled={typed.trim() === ''}>
+              {messages.ownDomainAdd}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className={classes.column}>
+          <p>
+            {own.access_domain}{' '}
+            <Badge kind={own.verified ? 'active' : 'pending'}>
+              {own.verified ? messages.ownDomainVerified : messages.ownDomainUnproved}
+            </Badge>
+          </p>
+          {!own.verified && <Proof own={own} />}
+          <div className={classes.actions}>
+            <Button variant="danger" disabled={busy} onClick={() => name(null)}>
+              {messages.ownDomainRemove}
+            </Button>
+            {!own.verified && (
+              <Button busy={busy} onClick={verify}>
+                {messages.ownDomainVerify}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Part>
+  );
+};

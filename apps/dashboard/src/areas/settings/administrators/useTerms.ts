@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Contract } from '@vitrine/contract/billing/routes';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import { useEffect, useState } from 'react';
+import { ApiFailure, failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { organisationsQuery } from '../../../shell/queries.ts';
+import { useSession } from '../../../shell/session.ts';
+import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
+import { changeTerms } from '../calls.ts';
+import { storedTerms, type TermsValues, termsChanged, termsWithDraft } from './terms.ts';
+
+type Problems = Partial<Record<keyof TermsValues, string>>;
+
+/** The server names fields of the contract as `contract.years`. */
+const problemsOf = (failure: unknown): Problems => {
+  const errors = failure instanceof ApiFailure ? failure.errors : undefined;
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).map(([field, said]) => [field.replace('contract.', ''), said.join(' ')]),
+  );
+};
+
+/** What the fields of TermsForm hold; typed values outlive a reload, and a refusal stands under its field. */
+export const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const key = `terms.${user.id}.${organisation.id}`;
+  const stored = storedTerms(organisation, contract);
+  const [values, setValues] = useState(() => termsWithDraft(stored, readKept(key)));
+  const [problems, setProblems] = useState<Problems>({});
+  const changed = termsChanged(stored, values);
+  const changes = Object.keys(changed).length > 0;
+  useEffect(() => {
+    if (changes) keep(key, values);
+    else forgetKept(key);
+  }, [key, changes, values]);
+  const saving = useMutation({
+    mutationFn: async () => {
+      await changeTerms(organisation.id, changed);
+      // What is stored may be written otherwise than it was typed: the fields show it anew.
+      forgetKept(key);
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
+    },
+    onSuccess: () => notify({ kind: 'success', title: messages.editedTitle, message: messages.edited }),
+    onError: (failure) => {
+      setProblems(problemsOf(failure));
+      notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) });
+    },
+  });
+  return {
+    values,
+    problems,
+    changes,
+    saving: saving.isPending,
+    save: (): void => {
+      if (changes && !saving.isPending) saving.mutate();
+    },
+    cancel: (): void => {
+      setValues(stored);
+      setProblems({});
+    },
+    change: (field: keyof TermsValues, value: string): void => {
+      setValues((before) => ({ ...before, [field]: value }));
+      setProblems(({ [field]: _, ...others }) => others);
+    },
+  };
+};
