@@ -94,11 +94,11 @@ test('a version that somebody saved meanwhile is a readable conflict, and the ed
   expect(await theirs.evaluate(saveFirst, id)).toBe(200);
   await colleague.close();
 
+  await page.getByRole('button', { name: 'Stay' }).click();
   await modal.getByRole('button', { name: 'Save Changes' }).click();
   await expect(modal.getByText(/exists already/)).toBeVisible();
   await expect(modal.getByRole('row', { name: /Soft Linen/ })).toBeVisible();
-  await modal.getByLabel('New version').fill('v1.002');
-  await modal.getByRole('button', { name: 'Save Changes' }).click();
+  await modal.getByRole('button', { name: 'Leave it out and save as v1.002' }).click();
   await expect(page.getByText('Version 1.002 has been successfully uploaded!.')).toBeVisible();
 });
 

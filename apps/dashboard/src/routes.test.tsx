@@ -32,6 +32,22 @@ test('the names of the specification are in the table, and below an organisation
   );
 });
 
+test('the data screen and the item edit screen have names of their own below a reseller', () => {
+  const addressesOf = (views: readonly View[], above = ''): [string, string][] =>
+    views.flatMap(({ name, path, children = [] }) => [
+      [name, `${above}/${path}`] as [string, string],
+      ...addressesOf(children, `${above}/${path}`),
+    ]);
+  const addresses = new Map(addressesOf(HOUSE_VIEWS));
+  const own = '/configurators/$configId/data';
+  expect([addresses.get('ConfiguratorData'), addresses.get('EditProduct')]).toEqual([own, `${own}/editProduct`]);
+  const resellers = `/resellers/$resellerId${own}`;
+  expect([addresses.get('ResellerConfiguratorData'), addresses.get('ResellerEditProduct')]).toEqual([
+    resellers,
+    `${resellers}/editProduct`,
+  ]);
+});
+
 test.each(['/', '/configurators', '/home', '/loading', '/enquiries', '/accounts', '/security'])(
   'leads from %s to the form without a session',
   async (path) => {

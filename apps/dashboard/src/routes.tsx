@@ -8,6 +8,7 @@ import {
   takeInvitation,
   takeRecovery,
 } from './areas/session/link-guards.ts';
+import { goToHistory } from './areas/versions/go-to-history.ts';
 import { buildRoutes, rootRoute, screen, type View } from './shell/build-routes.tsx';
 import {
   goToLogin,
@@ -20,6 +21,66 @@ import {
 } from './shell/guards.ts';
 import { RouteFailed } from './shell/RouteFailed.tsx';
 
+/** What administrators change of a configurator itself, over its page. */
+const ADMINISTRATOR_VIEWS: readonly View[] = [
+  {
+    name: 'ConfiguratorEdit',
+    path: 'edit',
+    title: 'Edit Configurator',
+    screen: screen(() => import('./areas/configurators/EditConfiguratorModal.tsx'), 'EditConfiguratorModal'),
+  },
+  {
+    name: 'ConfiguratorUpdate',
+    path: 'update',
+    title: 'Update Json data',
+    screen: screen(() => import('./areas/configurators/UpdateDataModal.tsx'), 'UpdateDataModal'),
+  },
+];
+
+/** The same views by names of their own: a reseller's pages mirror the configurator's (configurators.md §2). */
+const named = (prefix: string, views: readonly View[]): readonly View[] =>
+  views.map((view) => ({
+    ...view,
+    name: `${prefix}${view.name}`,
+    ...(view.children && { children: named(prefix, view.children) }),
+  }));
+
+/** The upload dialog, over whatever asks for a picture. */
+const UPLOAD_IMAGE: View = {
+  name: 'UploadImage',
+  path: 'uploadImage/$imgType',
+  screen: screen(() => import('./shell/ImageUploadModal.tsx'), 'ImageUploadModal'),
+};
+
+/** What an organisation makes its own of a configurator. */
+const CUSTOMISATION: View = {
+  name: 'Customisation',
+  path: 'customisation',
+  title: 'Customisation',
+  screen: screen(() => import('./areas/customisation/CustomisationScreen.tsx'), 'CustomisationScreen'),
+  first: { desktop: 'logos', phone: 'logos' },
+  children: [
+    {
+      name: 'CustomisationLogos',
+      path: 'logos',
+      title: 'Logos',
+      screen: screen(() => import('./areas/customisation/LogosScreen.tsx'), 'LogosScreen'),
+    },
+    {
+      name: 'CustomisationSaveDesign',
+      path: 'save-design',
+      title: 'Save Design',
+      screen: screen(() => import('./areas/customisation/SaveDesignScreen.tsx'), 'SaveDesignScreen'),
+    },
+    {
+      name: 'CustomisationEmails',
+      path: 'emails',
+      title: 'Emails',
+      screen: screen(() => import('./areas/customisation/EmailsScreen.tsx'), 'EmailsScreen'),
+    },
+  ],
+};
+
 /** The tabs of a configurator's page. One row a tab. */
 const CONFIGURATOR_VIEWS: readonly View[] = [
   {
@@ -27,13 +88,35 @@ const CONFIGURATOR_VIEWS: readonly View[] = [
     path: 'preview',
     title: 'Preview',
     screen: screen(() => import('./areas/configurators/PreviewScreen.tsx'), 'PreviewScreen'),
+    children: [
+      {
+        name: 'AddPreview',
+        path: 'addPreview',
+        title: 'Add Preview',
+        screen: screen(() => import('./areas/configurators/AddPreviewModal.tsx'), 'AddPreviewModal'),
+      },
+      UPLOAD_IMAGE,
+    ],
   },
+  { name: 'ConfiguratorVersions', path: 'versions', guard: goToHistory },
   {
     name: 'ConfiguratorData',
     path: 'data',
     title: 'Data',
     screen: screen(() => import('./areas/catalogue/DataScreen.tsx'), 'DataScreen'),
     children: [
+      {
+        name: 'EditProduct',
+        path: 'editProduct',
+        title: 'Edit Product Data',
+        screen: screen(() => import('./areas/catalogue/EditProductPanel.tsx'), 'EditProductPanel'),
+      },
+      {
+        name: 'ImportProducts',
+        path: 'import',
+        title: 'Import CSV',
+        screen: screen(() => import('./areas/catalogue/ImportModal.tsx'), 'ImportModal'),
+      },
       {
         name: 'SaveVersion',
         path: 'save',
@@ -46,16 +129,28 @@ const CONFIGURATOR_VIEWS: readonly View[] = [
         title: 'Deploy To Live',
         screen: screen(() => import('./areas/versions/DeployModal.tsx'), 'DeployModal'),
       },
+      {
+        name: 'VersionHistory',
+        path: 'versions',
+        title: 'Version history',
+        screen: screen(() => import('./areas/versions/VersionHistoryModal.tsx'), 'VersionHistoryModal'),
+      },
+      {
+        name: 'Propagation',
+        path: 'propagation/$propagationId',
+        title: 'Stock visualisers',
+        screen: screen(() => import('./areas/versions/PropagationModal.tsx'), 'PropagationModal'),
+      },
+      {
+        name: 'EditsPreview',
+        path: 'preview',
+        title: 'Preview of your edits',
+        screen: screen(() => import('./joins/EditsPreview.tsx'), 'EditsPreview'),
+      },
     ],
   },
+  CUSTOMISATION,
 ];
-
-/** The upload dialog, over whatever asks for a picture. */
-const UPLOAD_IMAGE: View = {
-  name: 'UploadImage',
-  path: 'uploadImage/$imgType',
-  screen: screen(() => import('./shell/ImageUploadModal.tsx'), 'ImageUploadModal'),
-};
 
 /** The views of a house, in one's own and below /organisations/:orgName alike. One row a view. */
 export const HOUSE_VIEWS: readonly View[] = [
@@ -64,6 +159,14 @@ export const HOUSE_VIEWS: readonly View[] = [
     path: 'configurators',
     title: 'Configurators',
     screen: screen(() => import('./areas/configurators/ConfiguratorsScreen.tsx'), 'ConfiguratorsScreen'),
+    children: [
+      {
+        name: 'ConfiguratorsCreate',
+        path: 'create',
+        title: 'Create New Configurator',
+        screen: screen(() => import('./areas/configurators/NewConfiguratorModal.tsx'), 'NewConfiguratorModal'),
+      },
+    ],
   },
   {
     name: 'ConfiguratorsDetails',
@@ -71,7 +174,7 @@ export const HOUSE_VIEWS: readonly View[] = [
     title: 'Configurator',
     screen: screen(() => import('./joins/ConfiguratorPage.tsx'), 'ConfiguratorPage'),
     first: { desktop: 'preview', phone: 'data' },
-    children: CONFIGURATOR_VIEWS,
+    children: [...CONFIGURATOR_VIEWS, ...ADMINISTRATOR_VIEWS],
   },
   {
     name: 'Resellers',
@@ -143,7 +246,7 @@ export const HOUSE_VIEWS: readonly View[] = [
     title: 'Configurator',
     screen: screen(() => import('./joins/ConfiguratorPage.tsx'), 'ConfiguratorPage'),
     first: { desktop: 'preview', phone: 'data' },
-    children: CONFIGURATOR_VIEWS,
+    children: named('Reseller', CONFIGURATOR_VIEWS),
   },
   {
     name: 'Accounts',

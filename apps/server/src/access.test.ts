@@ -79,11 +79,65 @@ const EXPECTED: Record<RouteName, Expected> = {
     url: ({ configurator }) => `/configurators/${configurator}/version/minor`,
     body: () => ({ data: [{ layer_index: 0, id: 'W2', data: { price: 1 } }], version: 99, new_version: 99.001 }),
   },
+  readCustomisation: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation`,
+  },
+  saveCustomisation: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation`,
+    body: () => ({}),
+  },
+  saveLogo: {
+    others: 422,
+    by: { ...SIGNED_OUT, powerless: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/logos`,
+  },
+  removeLogo: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/logos/viewer`,
+  },
+  previewMails: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/mail-preview`,
+    body: () => ({ emails: {} }),
+  },
+  sendTestMail: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/test-mail`,
+    body: () => ({ emails: {} }),
+  },
   deployVersion: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, dealer: PASSED },
     url: ({ configurator }) => `/configurators/${configurator}/deploy`,
     body: () => ({ version: '99' }),
+  },
+  readPropagation: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: ({ configurator }) => `/configurators/${configurator}/propagations/987654`,
+  },
+  readVersionPreview: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/versions/1/preview`,
+  },
+  listPreviews: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/previews`,
+  },
+  addPreview: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/previews`,
+    body: () => ({ version: '1' }),
   },
   sendEnquiry: { others: PASSED, body: () => ({}) },
   listEnquiries: {
@@ -99,9 +153,31 @@ const EXPECTED: Record<RouteName, Expected> = {
   },
   editConfigurator: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 403 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/edit`,
     body: () => ({ contact_email: ['sales@example.org'] }),
+  },
+  createConfigurator: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: PASSED },
+    url: ({ organisation }) => `/organisations/${organisation}/configurators`,
+    body: () => ({}),
+  },
+  saveMajorVersion: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: PASSED },
+    url: ({ configurator }) => `/configurators/${configurator}/version/major`,
+    body: () => ({}),
+  },
+  retryPictures: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/pictures/retry`,
+  },
+  deleteConfigurator: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: () => '/configurators/987654',
   },
 
   carrySession: { others: 409, by: SIGNED_OUT },

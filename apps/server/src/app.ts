@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { auditArea } from './areas/audit/routes.ts';
 import { billingArea } from './areas/billing/routes.ts';
 import { configuratorsArea } from './areas/configurators/routes.ts';
+import { customisationArea } from './areas/customisation/routes.ts';
 import { enquiriesArea } from './areas/enquiries/routes.ts';
 import { organisationsArea } from './areas/organisations/routes.ts';
 import { resellersArea } from './areas/resellers/routes.ts';
@@ -62,6 +63,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
     resellersArea,
     configuratorsArea,
     versionsArea,
+    customisationArea,
     enquiriesArea,
     auditArea,
   ];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
 import { openEmbedded, openPostgres, type Store } from '@vitrine/store/open';
 import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
@@ -6,7 +7,9 @@ import { noticeUsage } from './areas/billing/notice-usage.ts';
 import { sendMail } from './areas/mails/send-mail.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
 import { sendRecoveryMail } from './areas/session/recovery.ts';
+import { propagateScene } from './areas/versions/propagate-scene.ts';
 import type { Config } from './config.ts';
+import { preparePictures } from './content/prepare-pictures.ts';
 import { publishOrganisation } from './content/publish-organisation.ts';
 import { pgBossQueue } from './jobs/pg-boss-queue.ts';
 import { publicDomainProofs } from './ports/domain-proofs.ts';
@@ -49,11 +52,14 @@ export async function handleJobs(services: Services): Promise<void> {
   await services.jobs.handle('request-recovery', (data) => sendRecoveryMail(services, data));
   await services.jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
   await services.jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
+  await services.jobs.handle('propagate-scene', (data) => propagateScene(services, data));
+  await services.jobs.handle('prepare-pictures', (data, attempt) => preparePictures(services, data, attempt));
   await services.jobs.handle('check-usage', () => noticeUsage(services));
   await services.jobs.handle('remove-content', async ({ folders }) => {
     // Somebody of the same name may have come meanwhile: what is theirs stays.
     for (const folder of folders) {
-      if (!(await isDataUrlTaken(services.db, folder))) await services.content.removeFolder(folder);
+      const isTaken = (await isDataUrlTaken(services.db, folder)) || (await isConfiguratorFolder(services.db, folder));
+      if (!isTaken) await services.content.removeFolder(folder);
     }
   });
 }

@@ -77,22 +77,46 @@ export const layeredFile = z.looseObject({
   layout: z.string().optional(),
 });
 
-/** Flake floors: flakes, and blends made of them. */
-export const floorsFile = z.looseObject({
-  ...shared,
-  flakes: z.array(
-    z.looseObject({ id: itemId, name: z.string(), hex: z.string().optional(), textureURL: path.optional() }),
-  ),
-  blends: z.array(
-    z.looseObject({ id: itemId, name: z.string(), type: z.string().optional(), productName: z.string().optional() }),
-  ),
+/** What flakes, blends and parts of wardrobes may carry beside their names; older files lack any of it. */
+const optionalFacts = {
+  thumbnail: path.nullish(),
+  hex: z.string().nullish(),
+  price: z.number().nullish(),
+};
+
+const flake = z.looseObject({
+  id: itemId,
+  name: z.string(),
+  ...optionalFacts,
+  textureURL: path.optional(),
+  tags: z.array(z.string()).nullish(),
+  disabled: z.boolean().nullish(),
 });
+
+/** A share of a blend: which flake, how much of the whole, and its size: l, m or s. */
+const blendPart = z.looseObject({ id: itemId, percent: z.number(), size: z.string() });
+
+const blend = z.looseObject({
+  id: itemId,
+  name: z.string(),
+  ...optionalFacts,
+  type: z.string().optional(),
+  productName: z.string().optional(),
+  ralRGB: z.string().nullish(),
+  parts: z.array(blendPart).nullish(),
+  disabled: z.boolean().nullish(),
+});
+
+/** Flake floors: flakes, and blends made of them. */
+export const floorsFile = z.looseObject({ ...shared, flakes: z.array(flake), blends: z.array(blend) });
 
 const robePart = z.looseObject({
   id: itemId,
   name: z.string(),
-  thumbnail: path.nullish(),
+  ...optionalFacts,
   enabled: z.boolean().default(true),
+  /** Of internals. */
+  range: z.string().nullish(),
 });
 
 /** Sliding wardrobes: doors, frames, internals and materials. */
@@ -115,6 +139,10 @@ export type LayerItem = z.output<typeof layerItem>;
 export type Layer = z.output<typeof layer>;
 export type DoorRange = z.output<typeof doorRange>;
 export type FilterGroup = z.output<typeof filterGroup>;
+export type Flake = z.output<typeof flake>;
+export type BlendPart = z.output<typeof blendPart>;
+export type Blend = z.output<typeof blend>;
+export type RobePart = z.output<typeof robePart>;
 export type BasePicture = z.output<typeof basePicture>;
 export type LayeredFile = z.output<typeof layeredFile>;
 export type FloorsFile = z.output<typeof floorsFile>;

@@ -17,6 +17,14 @@ export type AccessRule =
 export const permissionsOf = (rule: `permission:${string}`): PermissionKey[] =>
   rule.slice('permission:'.length).split('|') as PermissionKey[];
 
+export interface FileField {
+  /** Of one file; of all files together where the field takes many. */
+  maxBytes: number;
+  required: boolean;
+  /** How many files the field takes; without it the last one counts. */
+  many?: number;
+}
+
 /** One endpoint, said once: the server mounts it, the dashboard calls it, OpenAPI and the guard tests are written from it. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,7 +38,7 @@ export interface Route {
   query?: z.ZodType;
   /** JSON unless `multipart` is set; then fields are strings and files arrive beside them. */
   body?: z.ZodType;
-  multipart?: { files: Record<string, { maxBytes: number; required: boolean }> };
+  multipart?: { files: Record<string, FileField> };
   /** What `data` holds in the answer; fields that it does not name never leave the server. */
   answer: z.ZodType;
   /** `flat` answers are not wrapped in `data` (only the two contact routes, platform.md §7). */

@@ -61,6 +61,9 @@ export interface LatestFile {
   /** The deployed data file in minified form (see domain/catalogue/minify-file.ts). */
   details: unknown;
   assets: AssetIndex;
+  /** The organisation's own style sheet and script, as paths relative to this file. */
+  style?: string;
+  script?: { file: string; integrity: string };
   supports: { saveDesign: boolean; presets: boolean };
   customisation: ViewerCustomisation;
   /** Hosts on which the viewer starts: the authorised domain with its subdomains, and the product's own. */

@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { configuratorRoutes } from './configurators/routes.ts';
+import { customisationRoutes } from './customisation/routes.ts';
 import type { Route } from './define-route.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
@@ -16,6 +17,7 @@ export const allRoutes = {
   ...configuratorRoutes,
   ...versionRoutes,
   ...enquiryRoutes,
+  ...customisationRoutes,
   ...userRoutes,
   ...resellerRoutes,
   ...billingRoutes,

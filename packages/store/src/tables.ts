@@ -159,9 +159,33 @@ export interface ConfiguratorsTable {
   contactEmail: string[] | null;
   currency: Generated<string>;
   picture: string | null;
+  /** Below the configurator's folder. */
+  styleFile: string | null;
+  scriptFile: string | null;
+  scriptIntegrity: string | null;
   customisation: Json<Record<string, unknown>>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+}
+
+export interface PictureIntakesTable {
+  configuratorId: number;
+  version: number;
+  publishes: boolean;
+  folders: string[];
+  missing: string[];
+  unused: string[];
+  updatedAt: Timestamp;
+}
+
+export interface IntakePicturesTable {
+  configuratorId: number;
+  path: string;
+  use: 'picture' | 'thumbnail';
+  staged: string;
+  status: Generated<'waiting' | 'done' | 'failed'>;
+  reason: string | null;
+  asset: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface ConfiguratorVersionsTable {
@@ -173,6 +197,43 @@ export interface ConfiguratorVersionsTable {
   /** Whose copy it is a version of; null for the organisation's own. */
   resellerId: number | null;
   changes: Generated<number>;
+  /** What it was saved for. */
+  note: string | null;
+  createdAt: Timestamp;
+}
+
+/** What became of one stock visualiser when a version was taken to it. */
+export interface PropagationResult {
+  configuratorId: number;
+  name: string;
+  organisation: string;
+  status: 'waiting' | 'saved' | 'deployed' | 'failed';
+  /** Thousandths of the version that was made of it. */
+  version: number | null;
+  reason: string | null;
+}
+
+export interface PropagationsTable {
+  id: Generated<number>;
+  configuratorId: number;
+  version: number;
+  scenePath: string;
+  authorId: number | null;
+  authorName: string | null;
+  status: Generated<'waiting' | 'done'>;
+  results: Json<PropagationResult[]>;
+  createdAt: Timestamp;
+}
+
+export interface ConfiguratorPreviewsTable {
+  id: Generated<number>;
+  configuratorId: number;
+  shape: string | null;
+  release: string;
+  version: number;
+  /** Path on the content host. */
+  image: string | null;
+  authorName: string | null;
   createdAt: Timestamp;
 }
 
@@ -280,7 +341,11 @@ export interface Tables {
   configuratorGroups: ConfiguratorGroupsTable;
   configurators: ConfiguratorsTable;
   configuratorVersions: ConfiguratorVersionsTable;
+  pictureIntakes: PictureIntakesTable;
+  intakePictures: IntakePicturesTable;
   deployments: DeploymentsTable;
+  propagations: PropagationsTable;
+  configuratorPreviews: ConfiguratorPreviewsTable;
   resellerConfigurators: ResellerConfiguratorsTable;
   enquiries: EnquiriesTable;
   mails: MailsTable;

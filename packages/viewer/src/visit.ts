@@ -6,6 +6,7 @@ import type { Frame } from './frame.ts';
 import { type Language, loadWords } from './i18n/load-words.ts';
 import type { Words } from './i18n/words.ts';
 import { loadKind } from './kinds/kinds.ts';
+import { fetchStyle, loadScript } from './loading/extensions.ts';
 import { asFailure, Failure, isAbort } from './loading/failure.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
 import { offerOf } from './offer.ts';
@@ -65,13 +66,17 @@ export class Visit {
     this.#surface = openSurface(frame.stage);
     const latest = await asked;
     requireAllowedHost(latest, location.hostname);
-    const kind = await loadKind(latest.configurator.type);
+    const { signal } = this.#end;
+    const [kind, style] = await Promise.all([
+      loadKind(latest.configurator.type),
+      fetchStyle(latest, new URL(address, location.href).href, signal),
+    ]);
+    if (style !== null) frame.style(style);
     const file = expandFile(latest.details) as LayeredFile;
     if (!Array.isArray(file.layers) || !file.base) throw new Failure('unreadable', 'layers, base');
     const text = startingText(file, latest.configurator.type, this.#given.search, this.#given.design);
     const designer = new Designer(element, latest, file, text);
     this.#designer = designer;
-    const { signal } = this.#end;
     let starting = true;
     const rest = (): void => {
       starting = false;
@@ -108,6 +113,7 @@ export class Visit {
   #ready(designer: Designer): void {
     if (this.#panel || this.#end.signal.aborted) return;
     this.#panel = this.#mountPanel(designer);
+    loadScript(designer.latest, new URL(this.#given.address, location.href).href);
     const { id, name, type } = designer.latest.configurator;
     const { version } = designer.latest;
     announce(this.#given.element, 'vitrine-ready', { ...designer.detail(), configurator: { id, name, type }, version });

@@ -2,6 +2,7 @@ import type { Answer, Route, RouteRequest } from '@vitrine/contract/define-route
 import type { RefusalBody } from '@vitrine/contract/errors';
 import { csrfHeader, renewCsrfToken } from './csrf.ts';
 import { ApiFailure } from './failures.ts';
+import { sendForm } from './send-form.ts';
 
 const CSRF_REFUSED = 419;
 const SIGNED_OUT = 401;
@@ -64,19 +65,20 @@ const send = async (method: string, path: string, sent: Sent, signal?: AbortSign
     ...(signal && { signal }),
   });
 
-const sendWithCsrf = async (method: string, path: string, sent: Sent, signal?: AbortSignal): Promise<Response> => {
-  const response = await send(method, path, sent, signal);
-  if (response.status !== CSRF_REFUSED) return response;
-  await renewCsrfToken();
-  return send(method, path, sent, signal);
+/** Sends, and sends again for as long as a session that ended is opened anew. */
+const sendSignedIn = async (sending: () => Promise<Response>, options: CallOptions): Promise<Response> => {
+  const sentAt = performance.now();
+  const first = await sending();
+  if (first.status === CSRF_REFUSED) await renewCsrfToken();
+  const response = first.status === CSRF_REFUSED ? await sending() : first;
+  const again = response.status === SIGNED_OUT && !options.answersSignedOut && (await onSignedOut?.(sentAt));
+  return again ? sendSignedIn(sending, options) : response;
 };
 
-/** Sends, and sends again for as long as a session that ended is opened anew. */
-const sendSignedIn = async (method: string, path: string, sent: Sent, options: CallOptions): Promise<Response> => {
-  const sentAt = performance.now();
-  const response = await sendWithCsrf(method, path, sent, options.signal);
-  const again = response.status === SIGNED_OUT && !options.answersSignedOut && (await onSignedOut?.(sentAt));
-  return again ? sendSignedIn(method, path, sent, options) : response;
+const read = async <R extends Route>(response: Response): Promise<Answer<R>> => {
+  const body = await readBody(response);
+  if (response.ok) return ((body as { data?: unknown }).data ?? body) as Answer<R>;
+  throw new ApiFailure(response.status, response.statusText, body as Partial<RefusalBody>);
 };
 
 /**
@@ -89,8 +91,28 @@ export const call = async <R extends Route>(
   sent: RouteRequest<R>,
   options: CallOptions = {},
 ): Promise<Answer<R>> => {
-  const response = await sendSignedIn(method, path, sent as Sent, options);
-  const body = await readBody(response);
-  if (response.ok) return ((body as { data?: unknown }).data ?? body) as Answer<R>;
-  throw new ApiFailure(response.status, response.statusText, body as Partial<RefusalBody>);
+  const given = sent as Sent;
+  return read<R>(await sendSignedIn(() => send(method, path, given, options.signal), options));
+};
+
+interface Upload {
+  params: unknown;
+  query?: unknown;
+  form: FormData;
+  /** The share that has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Calls a route that takes a form with files; says how far it is, and stops when it is told to. */
+export const upload = async <R extends Route>(
+  path: R['path'],
+  { params, query, ...given }: Upload,
+): Promise<Answer<R>> => {
+  const address = addressOf(path, { params, query });
+  const sending = async (): Promise<Response> => {
+    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...(await csrfHeader()) };
+    return sendForm(address, headers, given);
+  };
+  return read<R>(await sendSignedIn(sending, {}));
 };

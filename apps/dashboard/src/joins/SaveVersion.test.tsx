@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { FakeRefusal } from '../test/fake-server.ts';
@@ -13,18 +13,19 @@ const files = {
   [`GET ${base}/v/1.002/data.json`]: aLayeredFile(),
 };
 const newer = withVersions(aConfigurator({ versions: [1.002, 1.001, 1] }));
+const saved = (version: number) => ({ version, configurator: newer });
 
 const editAndOpenSave = async (routes: Record<string, unknown>) => {
   const app = renderApp('/configurators/1/data?layer=1', { ...files, ...routes });
-  await app.user.click(await screen.findByRole('switch', { name: 'Matt Porcelain enabled' }));
-  await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Matt Porcelain enabled' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   const version = await screen.findByLabelText<HTMLInputElement>('New version');
   const inModal = within(screen.getByRole('dialog', { name: 'Save Changes' }));
-  return { ...app, version, save: () => app.user.click(inModal.getByRole('button', { name: 'Save Changes' })) };
+  return { ...app, version, save: () => fireEvent.click(inModal.getByRole('button', { name: 'Save Changes' })) };
 };
 
 test('proposes the next version, saves the edits, and shows the new version', async () => {
-  const { server, router, version, save, user } = await editAndOpenSave({
+  const { server, router, version, save } = await editAndOpenSave({
     [SAVE]: () => {
       server.routes['GET /api/configurators/1'] = newer;
       return { version: 1.002, configurator: newer };
@@ -40,29 +41,87 @@ test('proposes the next version, saves the edits, and shows the new version', as
     data: JSON.stringify([{ layer_index: 1, id: 'D1', data: { disabled: true } }]),
     version: 1.001,
     new_version: 1.002,
+    newest_seen: 1.001,
+    note: '',
   });
-  await user.click(screen.getByRole('button', { name: 'Ok' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
   expect(router.state.location).toMatchObject({ pathname: '/configurators/1/data', search: { version: 1.002 } });
   await waitFor(() => expect(screen.queryByText('You have unsaved changes')).toBeNull());
   expect(localStorage.length).toBe(0);
 });
 
-test('a number that was taken meanwhile keeps the edits and offers the next free one', async () => {
-  const { server, version, save, user } = await editAndOpenSave({
+test('a number that was taken meanwhile keeps the edits, and they can be saved beside it', async () => {
+  let refusals = 1;
+  const { server, version, save } = await editAndOpenSave({
     [SAVE]: () => {
       server.routes['GET /api/configurators/1'] = newer;
-      return new FakeRefusal(409, { message: 'This version exists already.', code: 'versions.exists' });
+      return refusals-- > 0 ? new FakeRefusal(409, { message: 'Exists.', code: 'versions.exists' }) : saved(1.003);
     },
   });
   await save();
   expect(await screen.findByText('v1.002 exists already')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(await screen.findByText(/by Ben Carter while you were editing v1.001/)).toBeDefined();
-  await user.click(await screen.findByRole('button', { name: 'Use v1.003' }));
-  expect(version.value).toBe('v1.003');
-  expect(screen.queryByText('v1.002 exists already')).toBeNull();
   expect(localStorage.getItem('vitrine.edits.3.1.1.001')).toContain('"D1"');
-  await user.keyboard('{Escape}');
-  expect(await screen.findByText('1 edit in 1 layer')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave it out and save as v1.003' }));
+  expect(await screen.findByText('Version 1.003 has been successfully uploaded!.')).toBeDefined();
+  expect(version.value).toBe('v1.003');
+  expect(server.sent(SAVE)[1]?.body).toMatchObject({ version: 1.001, new_version: 1.003, newest_seen: 1.002 });
+});
+
+test('edits are moved onto a version that was saved meanwhile, and what both changed is asked for', async () => {
+  const theirs = aLayeredFile();
+  Object.assign(theirs.layers[1]?.items[0] ?? {}, { disabled: true, price: 44 });
+  const { server, version, save } = await editAndOpenSave({
+    [`GET ${base}/v/1.002/data.json`]: theirs,
+    [SAVE]: () => {
+      server.routes['GET /api/configurators/1'] = newer;
+      return new FakeRefusal(409, { message: 'Newer.', code: 'versions.newer' });
+    },
+  });
+  await save();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(screen.getByText('v1.002 is newer than your edits')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'See what changed' }));
+  const changes = await screen.findByRole('table', { name: 'What changed from v1.001 to v1.002' });
+  expect(within(changes).getByRole('row', { name: /Matt Porcelain Price £39.00 £44.00/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move my edits onto v1.002' }));
+  // The same switch was turned off by both: nothing of mine is left.
+  expect(await screen.findByText(/Everything that you changed is in that version already/)).toBeDefined();
+  expect(version.value).toBe('v1.003');
+  expect(screen.queryByRole('button', { name: 'Move my edits onto v1.002' })).toBeNull();
+});
+
+test('a field that both changed is asked for, and the chosen value is saved on the newer version', async () => {
+  const theirs = aLayeredFile();
+  Object.assign(theirs.layers[0]?.items[0] ?? {}, { price: 44 });
+  const left = {
+    edits: [{ layer_index: 0, id: 'W1', data: { price: 41, name: 'Chalk' } }],
+    savedAt: '2026-11-20T09:00:00.000Z',
+  };
+  localStorage.setItem('vitrine.edits.3.1.1.001', JSON.stringify(left));
+  const { server } = renderApp('/configurators/1/data?version=1.001', {
+    ...files,
+    [`GET ${base}/v/1.002/data.json`]: theirs,
+    'GET /api/configurators/1': newer,
+    [SAVE]: saved(1.003),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Move my edits onto v1.002' }));
+  const asked = await screen.findByRole('group', { name: /Chalk White Price\s?was £39.00/ });
+  expect(within(asked).getByLabelText<HTMLInputElement>(/Theirs\s?£44.00/).checked).toBe(true);
+  fireEvent.click(within(asked).getByLabelText(/Mine\s?£41.00/));
+  fireEvent.click(screen.getByRole('button', { name: 'Move my edits onto v1.002' }));
+  expect(await screen.findByText('Your edits now stand on v1.002: 2 edits.')).toBeDefined();
+  const modal = within(screen.getByRole('dialog', { name: 'Save Changes' }));
+  fireEvent.click(modal.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Version 1.003 has been successfully uploaded!.');
+  expect(server.sent(SAVE)[0]?.body).toMatchObject({
+    ...{ version: 1.002, new_version: 1.003, newest_seen: 1.002 },
+    data: JSON.stringify([{ layer_index: 0, id: 'W1', data: { name: 'Chalk', price: 41 } }]),
+  });
 });
 
 test('a version that is none is refused before anything is sent', async () => {
@@ -82,28 +141,30 @@ test('opened without edits, Save Changes leads back to the tables', async () => 
 
 test('deploys the selected version after a question that Cancel answers by default', async () => {
   const live = withVersions(aConfigurator({ deployed_version: 1.001 }));
-  const { user, server } = renderApp('/configurators/1/data', {
+  const { server } = renderApp('/configurators/1/data', {
     ...files,
     [DEPLOY]: () => {
       server.routes['GET /api/configurators/1'] = live;
-      return { deployed_version: 1.001, configurator: live };
+      return { deployed_version: 1.001, configurator: live, propagation_id: null };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Deploy To Live' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Deploy To Live' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
-  await user.click(screen.getByRole('button', { name: 'Yes, update live' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, update live' }));
   expect(await screen.findByText('Configurator has been deployed successfully!')).toBeDefined();
-  expect(server.sent(DEPLOY)[0]?.body).toEqual({ version: '1.001', based_on: 1 });
-  await user.click(screen.getByRole('button', { name: 'Ok' }));
+  expect(server.sent(DEPLOY)[0]?.body).toEqual({
+    ...{ version: '1.001', based_on: 1, propagate_scene: '', auto: false },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
   expect(screen.getAllByText('Currently deployed').length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Deploy To Live' })).toBeNull();
 });
 
 test('says when the live version moved meanwhile', async () => {
-  const { user } = renderApp('/configurators/1/data/deploy', {
+  renderApp('/configurators/1/data/deploy', {
     ...files,
     [DEPLOY]: new FakeRefusal(409, { message: 'It moved.', code: 'versions.moved' }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Yes, update live' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, update live' }));
   expect(await screen.findByText(/The live version changed since you opened this page/)).toBeDefined();
 });

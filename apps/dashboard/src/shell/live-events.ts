@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import type { LiveFrame } from '@vitrine/contract/live/events';
 import { useEffect, useRef } from 'react';
 import { checkSession, readReseller } from './calls.ts';
@@ -15,6 +16,23 @@ const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number)
 
 const lookAgainAt = (queryClient: QueryClient, configuratorId: number): void => {
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => holdsConfigurator(queryKey, configuratorId) });
+};
+
+type Progress = Extract<LiveFrame, { event: 'configurator pictures' }>['data'];
+
+/** While pictures are prepared only their count moves; what became of them is read. */
+const showProgress = (queryClient: QueryClient, { configurator_id, done, total, settled }: Progress): void => {
+  if (settled) {
+    lookAgainAt(queryClient, configurator_id);
+    return;
+  }
+  queryClient.setQueriesData<ConfiguratorWithVersions>(
+    {
+      predicate: ({ queryKey }) => queryKey[2] === 'configurator' && holdsConfigurator(queryKey, configurator_id),
+    },
+    (before) =>
+      before?.pictures ? { ...before, pictures: { ...before.pictures, status: 'working', done, total } } : before,
+  );
 };
 
 /** Reads a reseller and shows it where the house on screen is the one that it belongs to. */
@@ -67,8 +85,13 @@ export const useLiveEvents = (): void => {
     const onFrame = (frame: LiveFrame): void => {
       if (frame.event === 'reseller created' || frame.event === 'reseller updated')
         onReseller(frame.data.reseller_id, frame.event === 'reseller created');
+      else if (frame.event === 'configurator pictures') showProgress(queryClient, frame.data);
+      else if (frame.event === 'configurator created' || frame.event === 'configurator deleted')
+        queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
       else if (frame.event === 'configurator version created' || frame.event === 'configurator deployed')
         lookAgainAt(queryClient, frame.data.configurator_id);
+      else if (frame.event === 'propagation updated')
+        queryClient.invalidateQueries({ queryKey: ['propagation', frame.data.propagation_id] });
     };
     return openLiveSocket({
       onFrame,

@@ -1,11 +1,24 @@
 /** Addresses of the views of one house: one's own, or an organisation that was opened from the admin host. */
 export interface Places {
   configurators: string;
+  newConfigurator: string;
   configurator: (id: number) => string;
+  editConfigurator: (id: number) => string;
+  updateConfigurator: (id: number) => string;
   preview: (id: number) => string;
   data: (id: number) => string;
+  /** Takes the tab as `layer` and the item as `item` in its query (decision N10). */
+  editProduct: (id: number) => string;
+  importProducts: (id: number) => string;
   saveVersion: (id: number) => string;
   deployVersion: (id: number) => string;
+  versionHistory: (id: number) => string;
+  propagation: (id: number, propagationId: number) => string;
+  previewEdits: (id: number) => string;
+  addPreview: (id: number) => string;
+  uploadPreviewImage: (id: number) => string;
+  customisation: (id: number) => string;
+  presets: (id: number) => string;
   enquiries: string;
   enquiry: (id: number) => string;
   accounts: string;
@@ -47,11 +60,23 @@ export const placesIn = (orgName: string | null, resellerId: number | null = nul
   const configurator = (id: number): string => `${configurators}/${id}`;
   return {
     configurators,
+    newConfigurator: `${configurators}/create`,
     configurator,
+    editConfigurator: (id) => `${configurator(id)}/edit`,
+    updateConfigurator: (id) => `${configurator(id)}/update`,
     preview: (id) => `${configurator(id)}/preview`,
     data: (id) => `${configurator(id)}/data`,
+    editProduct: (id) => `${configurator(id)}/data/editProduct`,
+    importProducts: (id) => `${configurator(id)}/data/import`,
     saveVersion: (id) => `${configurator(id)}/data/save`,
     deployVersion: (id) => `${configurator(id)}/data/deploy`,
+    versionHistory: (id) => `${configurator(id)}/data/versions`,
+    propagation: (id, propagationId) => `${configurator(id)}/data/propagation/${propagationId}`,
+    previewEdits: (id) => `${configurator(id)}/data/preview`,
+    addPreview: (id) => `${configurator(id)}/preview/addPreview`,
+    uploadPreviewImage: (id) => `${configurator(id)}/preview/uploadImage/Panoramic`,
+    customisation: (id) => `${configurator(id)}/customisation`,
+    presets: (id) => `${configurator(id)}/customisation/presets`,
     enquiries: `${base}/enquiries`,
     enquiry: (id) => `${base}/enquiries/${id}/details`,
     accounts: `${base}/accounts`,

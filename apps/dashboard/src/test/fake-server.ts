@@ -29,6 +29,11 @@ const respond = (answer: unknown): Response =>
     ? new Response(JSON.stringify(answer.body), { status: answer.status, statusText: 'Refused' })
     : new Response(JSON.stringify(answer), { status: 200 });
 
+const bodyOf = (body: RequestInit['body']): unknown => {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+};
+
 /** Stands in for fetch. Answers of /api are wrapped in `data`; unknown addresses are refused with 404. */
 export const startFakeServer = (routes: FakeRoutes) => {
   const received: Received[] = [];
@@ -39,7 +44,7 @@ export const startFakeServer = (routes: FakeRoutes) => {
       method,
       path: address.pathname,
       query: Object.fromEntries(address.searchParams),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: bodyOf(init.body),
       headers: (init.headers ?? {}) as Record<string, string>,
     };
     received.push(request);

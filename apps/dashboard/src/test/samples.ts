@@ -94,6 +94,9 @@ export const aConfigurator = (overrides: Partial<Configurator> = {}): Configurat
   file_paths: { metadata: '', assets: '', deployment: '', style: null, script: null },
   picture: null,
   updated_at: '2026-11-01T09:00:00.000Z',
+  linked: false,
+  details: null,
+  json_file: null,
   ...overrides,
 });
 
@@ -103,9 +106,12 @@ export const withVersions = (configurator: Configurator): ConfiguratorWithVersio
     version,
     created_at: '2026-11-20T09:38:00.000Z',
     author: 'Ben Carter',
+    author_id: 4,
+    note: null,
     changes: 2,
     based_on: null,
   })),
+  pictures: null,
 });
 
 export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({

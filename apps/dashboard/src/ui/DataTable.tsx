@@ -8,6 +8,8 @@ export interface Head {
   /** Read where `unseen`, otherwise shown. */
   label: string;
   unseen?: boolean;
+  /** Before the label, e.g. a checkbox for all rows. */
+  start?: ReactNode;
   sortable?: boolean;
   align?: 'right';
   /** Space before it, as a CSS length. */
@@ -60,6 +62,7 @@ export const DataTable = ({ label, heads, sorting, children }: DataTableProps) =
             style={head.indent === undefined ? undefined : { paddingLeft: head.indent }}
             aria-sort={sorting.by === head.key ? ARIA_SORT[sorting.direction] : undefined}
           >
+            {head.start}
             {head.sortable ? (
               <SortButton head={head} sorting={sorting} />
             ) : (

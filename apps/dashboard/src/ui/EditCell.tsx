@@ -15,7 +15,7 @@ interface EditCellProps<T> {
   /** The value before the edit, struck through below. */
   old?: ReactNode;
   locked?: boolean;
-  kind?: 'name' | 'code' | 'price';
+  kind?: 'name' | 'code' | 'price' | 'tags';
   describedBy?: string | undefined;
 }
 
@@ -79,7 +79,11 @@ export const EditCell = <T,>({
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter' && keep()) selectAll();
+    if (event.key === 'Enter') {
+      // The table moves on after Enter, unless the cell could not be kept.
+      if (keep()) selectAll();
+      else event.preventDefault();
+    }
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     setDraft(null);
@@ -100,6 +104,7 @@ export const EditCell = <T,>({
         aria-label={label}
         aria-invalid={error !== null}
         aria-describedby={error === null ? describedBy : errorId}
+        data-cell={kind}
         data-untouched={draft === null || undefined}
         value={focused ? (draft ?? text) : shown}
         readOnly={locked}

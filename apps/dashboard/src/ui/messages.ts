@@ -5,5 +5,6 @@ export const uiMessages = {
   didNotLoad: (what: string) => `${what} did not load`,
   leaveTitle: 'Unsaved changes',
   screenFailed: 'This screen did not load',
+  uploadBroken: 'The connection was lost while sending. Nothing was changed; send it again.',
   skip: 'Skip to content',
 } as const;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
 import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
@@ -59,8 +60,9 @@ export async function buildLatest(
     currency: record.currency,
     details: parsed,
     assets: index,
+    ...extensionsOf(record),
     supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
-    customisation: viewerCustomisation(record.customisation),
+    customisation: viewerCustomisation(record),
     authorisedDomains: [
       ...(organisation.authorisedDomain ? [organisation.authorisedDomain] : []),
       ...(organisation.accessDomain ? [organisation.accessDomain] : []),
@@ -72,6 +74,11 @@ export async function buildLatest(
   };
 }
 
+const extensionsOf = ({ styleFile, scriptFile, scriptIntegrity }: ConfiguratorRecord) => ({
+  ...(styleFile !== null && { style: styleFile }),
+  ...(scriptFile !== null && scriptIntegrity !== null && { script: { file: scriptFile, integrity: scriptIntegrity } }),
+});
+
 /** Layers are drawn one over the other, so a version whose pictures are incomplete must not go live. */
 function assertPictures(type: ConfiguratorType, details: Record<string, unknown>, index: AssetIndex): void {
   if (type !== 'panoramic' && type !== 'stockset') return;
@@ -82,11 +89,13 @@ function assertPictures(type: ConfiguratorType, details: Record<string, unknown>
   if (missing.length > 0) throw refuse('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
 }
 
-function viewerCustomisation(stored: Record<string, unknown>): ViewerCustomisation {
-  const saveDesign = (stored.saveDesign ?? {}) as Partial<Record<string, string>> & {
+/** Logos are named from where latest.json lies. */
+function viewerCustomisation({ customisation, dataUrl }: ConfiguratorRecord): ViewerCustomisation {
+  const saveDesign = (customisation.saveDesign ?? {}) as Partial<Record<string, string>> & {
     customFields?: ViewerCustomisation['customFields'];
   };
-  const emails = (stored.emails ?? {}) as Partial<Record<string, string>>;
+  const emails = (customisation.emails ?? {}) as Partial<Record<string, string>>;
+  const logos = Object.entries((customisation.logos ?? {}) as Record<string, string>);
   return {
     contact: saveDesign.contact ?? null,
     termsUrl: saveDesign.termsUrl ?? null,
@@ -94,6 +103,8 @@ function viewerCustomisation(stored: Record<string, unknown>): ViewerCustomisati
     customFields: saveDesign.customFields ?? [],
     popupTitle: emails.popup_title ?? null,
     popupText: emails.popup_text ?? null,
-    logos: {},
+    logos: Object.fromEntries(
+      logos.filter(([slot]) => slot !== 'emails').map(([slot, file]) => [slot, path.posix.relative(dataUrl, file)]),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { refuse } from '@vitrine/contract/errors';
+import { findIntake, type PictureIntakeRecord } from '@vitrine/store/configurators/picture-intakes';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import type { Scope } from '@vitrine/store/scope';
@@ -8,13 +9,15 @@ export interface LoadedConfigurator {
   record: ConfiguratorRecord;
   /** Newest first. */
   versions: VersionRecord[];
+  /** Of one that was read by itself; undefined when no pictures were ever sent for it. */
+  intake?: PictureIntakeRecord | undefined;
 }
 
 /** One configurator with its versions, or the refusal that foreign and missing ones share. */
 export async function loadConfigurator(db: Database, scope: Scope, id: number): Promise<LoadedConfigurator> {
   const record = await findConfigurator(db, scope, id);
   if (!record) throw refuse('resource.missing');
-  return { record, versions: await listVersions(db, [id]) };
+  return { record, versions: await listVersions(db, [id]), intake: await findIntake(db, id) };
 }
 
 export async function withVersions(db: Database, records: ConfiguratorRecord[]): Promise<LoadedConfigurator[]> {

@@ -2,6 +2,7 @@ import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/c
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { LoadedConfigurator } from './load-configurator.ts';
 import { contentPaths, copyFolder } from './paths.ts';
+import { presentIntake } from './present-intake.ts';
 
 /** A configurator on the wire (configurators.md §3). */
 export function presentConfigurator({ record, versions }: LoadedConfigurator): Configurator {
@@ -27,7 +28,7 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     supports_presets: record.supportsPresets,
     supports_save_design: record.supportsSaveDesign,
     supports_style_finder: record.supportsStyleFinder,
-    contact_email: record.contactEmail,
+    contact_email: record.contactEmail && JSON.stringify(record.contactEmail),
     currency: record.currency,
     data_url: record.dataUrl,
     live_url: liveUrl,
@@ -37,11 +38,14 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
       metadata: live.latest,
       assets: paths.assetIndex,
       deployment: live.deployment,
-      style: null,
-      script: null,
+      style: record.styleFile && `${record.dataUrl}/${record.styleFile}`,
+      script: record.scriptFile && `${record.dataUrl}/${record.scriptFile}`,
     },
     picture: record.picture,
     updated_at: record.updatedAt.toISOString(),
+    linked: record.copyVersion !== undefined,
+    details: deployedVersion === null ? null : live.minifiedData(deployedVersion),
+    json_file: versions[0] ? paths.data(versions[0].version) : null,
   };
 }
 
@@ -51,7 +55,10 @@ export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): Con
     version: fromThousandths(row.version),
     created_at: row.createdAt.toISOString(),
     author: row.author,
+    author_id: row.authorId,
     changes: row.changes,
     based_on: row.basedOn === null ? null : fromThousandths(row.basedOn),
+    note: row.note,
   })),
+  pictures: presentIntake(loaded.intake),
 });

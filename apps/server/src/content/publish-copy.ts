@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { refuse } from '@vitrine/contract/errors';
-import type { AssetIndex, DeploymentFile } from '@vitrine/contract/latest-file';
+import type { AssetIndex, DeploymentFile, LatestFile } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import type { GrantRecord } from '@vitrine/store/resellers/queries';
 import type { Services } from '../services.ts';
 import { buildLatest } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
@@ -33,9 +34,13 @@ export async function publishCopy(
   }
   const latest = await buildLatest(given, record, { ...organisation, name: reseller.name }, version, [reseller.id]);
   const domains = [reseller.authorisedDomain, reseller.accessDomain].filter((domain) => domain !== null);
+  const way = path.posix.relative(folder, record.dataUrl);
+  const logos = Object.entries(latest.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
   const copy = {
     ...latest,
-    assets: assetsSeenFrom(folder, record.dataUrl, latest.assets),
+    assets: assetsSeenFrom(way, latest.assets),
+    ...extensionsSeenFrom(way, latest),
+    customisation: { ...latest.customisation, logos: Object.fromEntries(logos) },
     authorisedDomains: [...new Set([...domains, ...latest.authorisedDomains])],
   };
   await content.write(to.assetIndex, JSON.stringify(copy.assets));
@@ -49,12 +54,24 @@ export async function publishCopy(
   await content.write(to.deployment, JSON.stringify(pointer));
 }
 
-function assetsSeenFrom(folder: string, origin: string, assets: AssetIndex): AssetIndex {
-  const way = path.posix.relative(folder, origin);
+/** The copy's own words where it has any, else the organisation's (decision A55). */
+export const asGranted = (record: ConfiguratorRecord, grant: GrantRecord): ConfiguratorRecord => ({
+  ...record,
+  customisation: grant.customisation ?? record.customisation,
+});
+
+function assetsSeenFrom(way: string, assets: AssetIndex): AssetIndex {
   return Object.fromEntries(
     Object.entries(assets).map(([name, asset]) => [
       name,
       { ...asset, variants: asset.variants.map((variant) => ({ ...variant, file: `${way}/${variant.file}` })) },
     ]),
   );
+}
+
+function extensionsSeenFrom(way: string, { style, script }: Pick<LatestFile, 'style' | 'script'>) {
+  return {
+    ...(style !== undefined && { style: `${way}/${style}` }),
+    ...(script !== undefined && { script: { ...script, file: `${way}/${script.file}` } }),
+  };
 }

@@ -4,7 +4,7 @@ import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../services.ts';
 import { publish } from './latest.ts';
-import { publishCopy } from './publish-copy.ts';
+import { asGranted, publishCopy } from './publish-copy.ts';
 
 /**
  * Writes the live files of an organisation's deployed configurators and of its resellers' copies anew, or of one
@@ -31,7 +31,7 @@ export async function publishOrganisation(
     for (const grant of await listGrants(db, [reseller.id])) {
       const record = configurators.find(({ id }) => id === grant.configuratorId);
       if (record && grant.status === 'ready') {
-        await publishCopy(services, record, { organisation, reseller }, grant.version);
+        await publishCopy(services, asGranted(record, grant), { organisation, reseller }, grant.version);
       }
     }
   }

@@ -1,8 +1,10 @@
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test } from 'vitest';
 import { imagePathsOf } from './image-paths.ts';
-import { readDataFile } from './read-data-file.ts';
+import { readDataFile, readUploadedFile } from './read-data-file.ts';
 
 const refusalOf = (text: string) => {
   try {
@@ -38,8 +40,45 @@ describe('a data file', () => {
 
   test('cannot change what every object inherits', () => {
     const text = JSON.stringify(aLayeredFile()).replace(/^\{/, '{"__proto__":{"polluted":true},');
-    readDataFile(text, 'panoramic');
+    expect(refusalOf(text)?.errors.json_data).toEqual([`__proto__: ${fileMessages.reservedKey}`]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test('that nests too deep is refused before anything walks through it', () => {
+    const deep = `{"layers":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    expect(refusalOf(deep)?.errors.json_data).toEqual([fileMessages.tooDeep(configuratorLimits.dataFileDepth)]);
+    expect(refusalOf(JSON.stringify({ ...aLayeredFile(), layout: '['.repeat(100) }))).toBeNull();
+  });
+
+  test('says in words what is wrong, and how much more there is', () => {
+    const file = JSON.parse(JSON.stringify(aLayeredFile()));
+    file.layers[2].items[1].price = '39';
+    file.layers[0].items[0].name = undefined;
+    file.base.projection = 'round';
+    expect(refusalOf(JSON.stringify(file))?.errors.json_data).toEqual([
+      'layers[0].items[0].name: is missing',
+      'layers[2].items[1].price: must be a number',
+      'base.projection: must be equirectangular or perspective',
+    ]);
+    const many = { ...aLayeredFile(), layers: Array.from({ length: 30 }, () => ({})) };
+    expect(refusalOf(JSON.stringify(many))?.errors.json_data.at(-1)).toBe(fileMessages.moreFaults(70));
+  });
+
+  test('that is uploaded tells its things apart by their ids', () => {
+    const file = aLayeredFile();
+    const [layer] = file.layers;
+    const twice = { ...file, layers: [{ ...layer, items: [...(layer?.items ?? []), ...(layer?.items ?? [])] }] };
+    const read = () => readUploadedFile(Buffer.from(JSON.stringify(twice)), 'panoramic');
+    expect(read).toThrow(
+      expect.objectContaining({
+        errors: {
+          json_data: [
+            `layers[0].items[2].id: ${fileMessages.sameId('layers[0].items[0]')}`,
+            `layers[0].items[3].id: ${fileMessages.sameId('layers[0].items[1]')}`,
+          ],
+        },
+      }),
+    );
   });
 
   test('names its pictures, but no address elsewhere and nothing outside its folder', () => {

@@ -1,39 +1,54 @@
 import { type ConfiguratorFile, FILE_SCHEMA, type LayeredFile } from '@vitrine/contract/configurator-file';
-import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { type Refusal, refuse } from '@vitrine/contract/errors';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import { isTooDeep, listSameIds, pathText, reservedKey } from './data-file-faults.ts';
+import { faultSentence } from './fault-sentence.ts';
 
 /** How many faults of a data file are named; the rest would only bury them. */
 const FAULTS_NAMED = 20;
 
 /**
- * Reads an uploaded data file of either form. Refuses text that is no JSON with the specified sentence, and a file of the
- * wrong form with path and reason of each fault (`layers[2].items[14].price: …`).
+ * Reads a data file of either form. Refuses text that is no JSON with the specified sentence, and a file of the wrong
+ * form with path and reason of each fault (`layers[2].items[14].price: must be a number`).
  */
 export function readDataFile(text: string, type: ConfiguratorType): ConfiguratorFile {
-  const checked = FILE_SCHEMA[type].safeParse(expandFile(parseJson(text)));
+  const parsed = parseJson(text);
+  const checked = FILE_SCHEMA[type].safeParse(expandFile(parsed), { error: faultSentence });
   if (checked.success) return checked.data;
-  const faults = checked.error.issues
-    .slice(0, FAULTS_NAMED)
-    .map((issue) => `${pathText(issue.path)}: ${issue.message}`);
-  throw refuse('catalogue.file_invalid', { errors: { json_data: faults } });
+  throw invalid(checked.error.issues.map((issue) => `${pathText(issue.path)}: ${issue.message}`));
+}
+
+/** The same for what people upload: its ids must tell its things apart, too. */
+export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): ConfiguratorFile {
+  const file = readDataFile(bytes.toString('utf8'), type);
+  const same = listSameIds(file);
+  if (same.length > 0) throw invalid(same);
+  return file;
+}
+
+function invalid(faults: readonly string[]): Refusal {
+  const unsaid = faults.length - FAULTS_NAMED;
+  const named = faults.slice(0, FAULTS_NAMED);
+  const json_data = unsaid > 0 ? [...named, fileMessages.moreFaults(unsaid)] : named;
+  return refuse('catalogue.file_invalid', { errors: { json_data } });
 }
 
 function parseJson(text: string): unknown {
+  const { dataFileDepth } = configuratorLimits;
+  if (isTooDeep(text, dataFileDepth)) throw invalid([fileMessages.tooDeep(dataFileDepth)]);
+  let parsed: unknown;
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''), (key, value) => (key === '__proto__' ? undefined : value));
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw refuse('catalogue.file_unreadable', {
-      errors: { json_data: ['Configurator data needs to be a valid Json string'] },
-    });
+    throw refuse('catalogue.file_unreadable', { errors: { json_data: [configuratorMessages.jsonInvalid] } });
   }
+  const reserved = reservedKey(parsed);
+  if (reserved !== null) throw invalid([`${reserved}: ${fileMessages.reservedKey}`]);
+  return parsed;
 }
-
-const pathText = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '') || 'file';
 
 /** True for the kinds whose catalogue is layers over a base picture. */
 export const isLayered = (file: ConfiguratorFile): file is LayeredFile => 'layers' in file;

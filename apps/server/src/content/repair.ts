@@ -7,7 +7,7 @@ import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../services.ts';
 import { publish } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
-import { publishCopy } from './publish-copy.ts';
+import { asGranted, publishCopy } from './publish-copy.ts';
 
 /**
  * Makes the live files say what the database says. A crash between a deploy's commit and its files, or a changed host
@@ -51,7 +51,7 @@ export async function repairCopies(services: Services, say: (line: string) => vo
       latest?.version === fromThousandths(grant.version) && latest.endpoints.enquiry.startsWith(`${addresses.api}/`);
     if (fits) continue;
     try {
-      await publishCopy(services, record, { organisation, reseller }, grant.version);
+      await publishCopy(services, asGranted(record, grant), { organisation, reseller }, grant.version);
       repaired++;
     } catch (error) {
       say(`The copy of ${record.name} for ${reseller.name} could not be written: ${(error as Error).message}`);

@@ -4,14 +4,12 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
-import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
-import sharp from 'sharp';
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
 import { isLayered } from '../content/read-data-file.ts';
 import { takeIn, writeVersion } from '../content/take-in.ts';
+import { drawTile, writeTile } from '../content/tile.ts';
 import type { Services } from '../services.ts';
-import { drawDesign } from './draw-design.ts';
 
 export interface SeededContent {
   dataUrl: string;
@@ -21,8 +19,6 @@ export interface SeededContent {
   /** Path of the tile's picture on the content host. */
   picture: string | null;
 }
-
-const TILE = { width: 800, height: 500 };
 
 /** Where a planned configurator's files lie. */
 export const dataUrlOf = (plan: DemoPlan, planned: PlannedConfigurator): string => {
@@ -64,7 +60,7 @@ async function seedOne(
   if (missing.length > 0) throw new Error(`The demo content lacks ${missing.join(', ')}`);
   await writeOlderVersions(content, planned, dataUrl, file, newest);
   const seeded = { dataUrl, file, assets };
-  return { ...seeded, picture: await writeTile(content, folder, seeded) };
+  return { ...seeded, picture: await tileOf(content, folder, seeded) };
 }
 
 async function writeOlderVersions(
@@ -84,22 +80,15 @@ async function writeOlderVersions(
 }
 
 /** The tile of the list: the room as it opens, or the content's own preview; null leaves the type's line drawing. */
-async function writeTile(
+async function tileOf(
   content: Services['content'],
   folder: string,
   seeded: Omit<SeededContent, 'picture'>,
 ): Promise<string | null> {
-  const { dataUrl, file, assets } = seeded;
-  const bytes = isLayered(file)
-    ? await drawDesign({ content, dataUrl, file, assets }, defaultDesign(file))
-    : await fs.readFile(path.join(folder, 'preview.jpg')).catch(() => null);
-  if (!bytes) return null;
-  const tile = await sharp(bytes)
-    .resize({ ...TILE, fit: 'cover' })
-    .webp({ quality: 84 })
-    .toBuffer();
-  await content.write(`${dataUrl}/picture.webp`, tile);
-  return `${dataUrl}/picture.webp`;
+  const drawn = await drawTile(content, seeded);
+  if (drawn !== null) return drawn;
+  const bytes = await fs.readFile(path.join(folder, 'preview.jpg')).catch(() => null);
+  return bytes && writeTile(content, seeded.dataUrl, bytes);
 }
 
 export const typeIdOf = (planned: PlannedConfigurator): number => CONFIGURATOR_TYPE[planned.type];

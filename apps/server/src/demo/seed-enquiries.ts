@@ -7,10 +7,10 @@ import {
   type PlannedEnquiry,
   pickDesign,
 } from '../../../../demo/seed-plan.ts';
+import { drawDesign } from '../content/draw-design.ts';
 import { isLayered } from '../content/read-data-file.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
-import { drawDesign } from './draw-design.ts';
 import type { SeededContent } from './seed-content.ts';
 
 export interface DrawnEnquiry {

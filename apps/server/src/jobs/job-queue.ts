@@ -9,6 +9,10 @@ export interface Jobs {
   'publish-organisation': { organisationId: number };
   /** Makes a reseller's copy of a configurator. */
   'grant-configurator': { resellerId: number; configuratorId: number };
+  /** Takes a deployed stock-set version to the other visualisers of its scene. */
+  'propagate-scene': { propagationId: number };
+  /** Prepares the pictures that an upload left waiting. */
+  'prepare-pictures': { configuratorId: number };
   /** Removes files whose rows are gone. */
   'remove-content': { folders: string[] };
   /** Tells organisations that come near their contract's sessions; looks at all of them. */

@@ -50,11 +50,14 @@ function refusalOf(error: FastifyError): Refusal {
   return refuse(CODE_OF_STATUS[error.statusCode ?? 500] ?? 'server.failed');
 }
 
-/** The first path step names the field; a deeper fault keeps its path in the sentence. */
+/** The path names the field, down to a list: which of its rows it is, the sentence says. */
 function fieldErrors(issues: readonly { instancePath: string; message?: string | undefined }[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
-    const [field = 'body', ...deeper] = issue.instancePath.split('/').filter(Boolean);
+    const steps = issue.instancePath.split('/').filter(Boolean);
+    const row = steps.findIndex((step) => /^\d+$/.test(step));
+    const field = (row < 0 ? steps : steps.slice(0, row)).join('.') || 'body';
+    const deeper = row < 0 ? [] : steps.slice(row);
     const sentence = issue.message ?? REFUSALS['request.invalid'].message;
     const list = errors[field] ?? [];
     list.push(deeper.length > 0 ? `${deeper.join('.')}: ${sentence}` : sentence);

@@ -19,8 +19,11 @@ export const AUDIT_KINDS = {
   'reseller.created': 'Reseller created',
   'reseller.edited': 'Reseller edited',
   'reseller.deleted': 'Reseller deleted',
+  'configurator.created': 'Configurator created',
   'configurator.edited': 'Configurator edited',
   'configurator.deleted': 'Configurator deleted',
+  'manufacturer.added': 'Manufacturer added',
+  'manufacturer.deleted': 'Manufacturer deleted',
   'version.saved': 'Version saved',
   'version.deployed': 'Version deployed',
 } as const;

@@ -9,4 +9,12 @@ export const catalogueLimits = {
   priceDecimals: 2,
   priceMaximum: 10_000_000,
   editsPerSave: 20_000,
+  filtersMaximum: 50,
+  tagMaximum: 40,
+  tagsMaximum: 20,
+  /** Of a multiselect: how many options it offers, how high its list is, and how many may be chosen. */
+  optionsOffered: 1000,
+  optionsHeight: 300,
+  optionsChosen: 10,
+  importBytes: 5_000_000,
 } as const;

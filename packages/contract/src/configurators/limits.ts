@@ -21,10 +21,27 @@ export const configuratorLimits = {
   nameMinimum: 3,
   nameMaximum: 120,
   projectNameMinimum: 2,
+  projectNameMaximum: 120,
   /** Addresses that are told of enquiries (configurators.md §2, Notifications). */
   notificationAddresses: 5,
   dataFileBytes: 25 * 1024 * 1024,
   imageBytes: 8 * 1024 * 1024,
   /** Pixels of one uploaded picture; beyond it the file is refused before it is decoded. */
   imagePixels: 40_000_000,
+  /** How deep lists and objects of a data file may lie in each other. */
+  dataFileDepth: 40,
+  styleBytes: 1024 * 1024,
+  scriptBytes: 4 * 1024 * 1024,
+  /** Layout and presets are JSON files beside the data file. */
+  sideFileBytes: 5 * 1024 * 1024,
+  /** All pictures of one upload as they are sent, and unpacked. */
+  picturesBytes: 500 * 1024 * 1024,
+  picturesUnpackedBytes: 1024 * 1024 * 1024,
+  pictures: 5000,
 } as const;
+
+/** Waits of the forms (configurators.md §9). */
+export const configuratorTimings = { projectCheckMs: 500, editErrorMs: 2000 } as const;
+
+/** A project of this name would have the list's own address. */
+export const RESERVED_PROJECT = 'configurators';

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { version } from '../versions/schemas.ts';
+import { configuratorLimits as limits } from './limits.ts';
+import { newConfigurator } from './new-configurator.ts';
 import { configurator, configuratorChanges, configuratorWithVersions } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
+
+/** One ZIP, or the files of a folder with their paths as names. */
+const assets = { maxBytes: limits.picturesBytes, required: false, many: limits.pictures } as const;
+const optional = (maxBytes: number) => ({ maxBytes, required: false });
 
 export const configuratorRoutes = {
   listConfigurators: defineRoute({
@@ -38,5 +45,58 @@ export const configuratorRoutes = {
     body: configuratorChanges,
     multipart: { files: {} },
     answer: configuratorWithVersions,
+  }),
+  createConfigurator: defineRoute({
+    method: 'POST',
+    path: '/organisations/:organisationId/configurators',
+    access: 'permission:configurators.create',
+    summary: 'Make a configurator from its data file and pictures; it goes live once its pictures are prepared',
+    params: z.object({ organisationId: id }),
+    body: newConfigurator,
+    multipart: {
+      files: {
+        json_data: optional(limits.dataFileBytes),
+        script_file: optional(limits.scriptBytes),
+        style_sheet: optional(limits.styleBytes),
+        layout_file: optional(limits.sideFileBytes),
+        presets_file: optional(limits.sideFileBytes),
+        assets,
+      },
+    },
+    answer: configuratorWithVersions,
+    errors: ['catalogue.file_invalid', 'catalogue.file_unreadable', 'uploads.too_large', 'uploads.pictures_refused'],
+  }),
+  saveMajorVersion: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/version/major',
+    access: 'administrator',
+    summary: 'Save an uploaded data file as a new version (form data with _method=PATCH)',
+    params: z.object({ configuratorId: id }),
+    body: z.object({ _method: z.string().toUpperCase().pipe(z.literal('PATCH')), new_version: version }),
+    multipart: { files: { json_data: optional(limits.dataFileBytes), assets } },
+    answer: configuratorWithVersions,
+    errors: [
+      'versions.exists',
+      'catalogue.file_invalid',
+      'catalogue.file_unreadable',
+      'uploads.too_large',
+      'uploads.pictures_refused',
+    ],
+  }),
+  retryPictures: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/pictures/retry',
+    access: 'permission:configurators|configurators.create',
+    summary: 'Prepare the pictures that failed once more',
+    params: z.object({ configuratorId: id }),
+    answer: configuratorWithVersions,
+  }),
+  deleteConfigurator: defineRoute({
+    method: 'DELETE',
+    path: '/configurators/:configuratorId',
+    access: 'administrator',
+    summary: 'Delete a configurator with its versions and files; its enquiries stay',
+    params: z.object({ configuratorId: id }),
+    answer: z.object({ success: z.literal(true) }),
   }),
 } as const;

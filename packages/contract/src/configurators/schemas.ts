@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
 import { configuratorLimits as limits } from './limits.ts';
 import { configuratorMessages as messages } from './messages.ts';
+import { pictureIntake } from './picture-intake.ts';
 
 const group = z.object({ id: z.number().int(), name: z.string(), safe_name: z.string() });
 
@@ -10,8 +11,11 @@ export const versionRow = z.object({
   version: z.number(),
   created_at: z.string(),
   author: z.string().nullable(),
+  /** Null where the account is gone. */
+  author_id: z.number().int().nullable(),
   changes: z.number().int(),
   based_on: z.number().nullable(),
+  note: z.string().nullable(),
 });
 export type VersionRow = z.output<typeof versionRow>;
 
@@ -35,7 +39,8 @@ export const configurator = z.object({
   supports_presets: z.boolean(),
   supports_save_design: z.boolean(),
   supports_style_finder: z.boolean(),
-  contact_email: z.array(z.string()).nullable(),
+  /** A list of addresses as JSON text (configurators.md §3). */
+  contact_email: z.string().nullable(),
   currency: z.string(),
   /** Path on the content host with a slash at both ends left off: {organisation}/{group}/{configurator}. */
   data_url: z.string(),
@@ -53,10 +58,19 @@ export const configurator = z.object({
   /** Picture for the tile, a path on the content host; null where there is none yet. */
   picture: z.string().nullable(),
   updated_at: z.string(),
+  /** The caller's reseller has been granted it. */
+  linked: z.boolean(),
+  /** Path of the live data file on the content host; null while nothing is live. */
+  details: z.string().nullable(),
+  /** Path of the newest version's data file; null while there is none. */
+  json_file: z.string().nullable(),
 });
 export type Configurator = z.output<typeof configurator>;
 
-export const configuratorWithVersions = configurator.extend({ version_rows: z.array(versionRow) });
+export const configuratorWithVersions = configurator.extend({
+  version_rows: z.array(versionRow),
+  pictures: pictureIntake.nullable(),
+});
 export type ConfiguratorWithVersions = z.output<typeof configuratorWithVersions>;
 
 /** Switches arrive as 1 or 0 in form data; JSON may say true or false. */
@@ -91,5 +105,7 @@ export const configuratorChanges = z.object({
   supports_save_design: flag.optional(),
   supports_style_finder: flag.optional(),
   contact_email: addressList.optional(),
+  /** Whose copy the addresses are of, on a reseller's pages (decision A55); form data says it in text. */
+  reseller: z.coerce.number().int().positive().optional(),
 });
 export type ConfiguratorChanges = z.output<typeof configuratorChanges>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { deployed, deployment, minorSave, minorSaved } from './schemas.ts';
+import { previewLimits } from './limits.ts';
+import { deployed, deployment, minorSave, minorSaved, newPreview, preview, propagation, version } from './schemas.ts';
 
 const params = z.object({ configuratorId: z.coerce.number().int().positive() });
 
@@ -15,10 +16,12 @@ export const versionRoutes = {
     answer: minorSaved,
     errors: [
       'versions.exists',
+      'versions.newer',
       'versions.missing',
       'versions.major_full',
       'catalogue.unknown_item',
       'catalogue.last_door_range',
+      'catalogue.last_manufacturer',
     ],
   }),
   deployVersion: defineRoute({
@@ -30,5 +33,41 @@ export const versionRoutes = {
     body: deployment,
     answer: deployed,
     errors: ['versions.missing', 'versions.moved', 'versions.missing_images'],
+  }),
+  readPropagation: defineRoute({
+    method: 'GET',
+    path: '/configurators/:configuratorId/propagations/:propagationId',
+    access: 'administrator',
+    summary: 'What became of each stock visualiser that a deploy was propagated to',
+    params: params.extend({ propagationId: z.coerce.number().int().positive() }),
+    answer: propagation,
+  }),
+  readVersionPreview: defineRoute({
+    method: 'GET',
+    path: '/configurators/:configuratorId/versions/:version/preview',
+    access: 'signed-in',
+    summary: 'What latest.json would hold if this version were live, for the preview in the back-office',
+    params: params.extend({ version }),
+    answer: z.record(z.string(), z.unknown()),
+    errors: ['versions.missing', 'versions.missing_images'],
+  }),
+  listPreviews: defineRoute({
+    method: 'GET',
+    path: '/configurators/:configuratorId/previews',
+    access: 'signed-in',
+    summary: 'The previews that were added to a configurator, newest first',
+    params,
+    answer: z.array(preview),
+  }),
+  addPreview: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/previews',
+    access: 'permission:configurators',
+    summary: 'Add a preview of a shape with its picture',
+    params,
+    body: newPreview,
+    multipart: { files: { image: { maxBytes: previewLimits.imageBytes, required: false } } },
+    answer: preview,
+    errors: ['uploads.too_large', 'uploads.not_an_image'],
   }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalogueLimits } from '../catalogue/limits.ts';
 import { editedItem } from '../catalogue/schemas.ts';
 import { configuratorWithVersions } from '../configurators/schemas.ts';
+import { PREVIEW_RELEASES, previewLimits, versionLimits } from './limits.ts';
 import { versionMessages } from './messages.ts';
 
 /** A version as people and clients write it: 1.006, "1.006" or "v1.006"; at most three decimals. */
@@ -31,6 +32,14 @@ export const minorSave = z.object({
   data: editList,
   version,
   new_version: version,
+  /** The newest version that the caller saw; when there is a newer one by now, the save is refused. */
+  newest_seen: version.nullable().optional(),
+  note: z
+    .string()
+    .trim()
+    .max(versionLimits.noteMaximum)
+    .nullish()
+    .transform((note) => note || null),
 });
 
 export const minorSaved = z.object({ version: z.number(), configurator: configuratorWithVersions });
@@ -44,4 +53,60 @@ export const deployment = z.object({
   reseller: z.number().int().nullable().optional(),
 });
 
-export const deployed = z.object({ deployed_version: z.number(), configurator: configuratorWithVersions });
+export const deployed = z.object({
+  deployed_version: z.number(),
+  configurator: configuratorWithVersions,
+  /** The job that takes the version to other stock visualisers, where that was asked for. */
+  propagation_id: z.number().int().nullable(),
+});
+
+/** What became of one stock visualiser that shows the scene (decision B15). */
+export const propagationResult = z.object({
+  configurator_id: z.number().int(),
+  name: z.string(),
+  organisation: z.string(),
+  status: z.enum(['waiting', 'saved', 'deployed', 'failed']),
+  version: z.number().nullable(),
+  reason: z.string().nullable(),
+});
+export type PropagationResult = z.output<typeof propagationResult>;
+
+export const propagation = z.object({
+  id: z.number().int(),
+  version: z.number(),
+  status: z.enum(['waiting', 'done']),
+  results: z.array(propagationResult),
+});
+export type Propagation = z.output<typeof propagation>;
+
+/** POST configurators/{id}/previews (decision N21); the shape is not validated (configurators.md §5). */
+export const newPreview = z.object({
+  shape: z
+    .string()
+    .trim()
+    .max(previewLimits.shapeMaximum)
+    .optional()
+    .transform((shape) => shape || null),
+  release: z.enum(PREVIEW_RELEASES).default('Technical'),
+  version: z.preprocess(
+    (given) => (given === undefined ? '' : given),
+    z
+      .string()
+      .trim()
+      .min(1, { message: versionMessages.versionRequired, abort: true })
+      .transform((given): string | number => given)
+      .pipe(version),
+  ),
+});
+
+export const preview = z.object({
+  id: z.number().int(),
+  shape: z.string().nullable(),
+  release: z.string(),
+  version: z.number(),
+  /** Path on the content host. */
+  image: z.string().nullable(),
+  author: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Preview = z.output<typeof preview>;

@@ -1,35 +1,52 @@
-import type { DoorRange, Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile, DoorRange, Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { doorRangeGroup, doorRangesOf } from './door-ranges.ts';
+import { editableFields } from './editable-fields.ts';
 import { editingLock } from './editing-disabled.ts';
-import type { EditedFields, EditedItem, Edits, ItemKey } from './edits.ts';
+import type { EditedField, EditedFields, EditedItem, Edits, ItemKey, Place } from './edits.ts';
 import { findItem } from './find-item.ts';
+import { isFloorsFile, isLayeredFile, isRobeFile, type Row } from './rows-of.ts';
+import { normaliseTags } from './tags.ts';
 
-type Row = LayerItem | DoorRange;
-type Changes = ReadonlyMap<Row, EditedFields>;
+interface Changed {
+  place: Place;
+  data: EditedFields;
+}
 
 /** The changed fields of every row; the first record whose row does not exist is answered instead. */
-const changesByRow = (file: LayeredFile, edits: Edits): { changes: Changes } | { unknown: EditedItem } => {
-  const changes = new Map<Row, EditedFields>();
+const changesByRow = (
+  file: ConfiguratorFile,
+  edits: Edits,
+): { changes: Map<Row, Changed> } | { unknown: EditedItem } => {
+  const changes = new Map<Row, Changed>();
   for (const edit of edits) {
     const row = findItem(file, edit);
     if (row === null) return { unknown: edit };
-    changes.set(row, { ...changes.get(row), ...edit.data });
+    changes.set(row, { place: edit.layer_index, data: { ...changes.get(row)?.data, ...edit.data } });
   }
   return { changes };
 };
 
-const changedRange = (range: DoorRange, data: EditedFields | undefined): DoorRange =>
-  data?.disabled === undefined ? range : { ...range, disabled: data.disabled };
-
-const changedItem = (item: LayerItem, data: EditedFields | undefined): LayerItem => {
-  if (data === undefined) return item;
-  const changed: LayerItem = { ...item };
-  if (data.name !== undefined) changed.name = data.name;
-  if (data.product_code !== undefined) changed.product_code = data.product_code === '' ? null : data.product_code;
-  if (data.price !== undefined) changed.price = data.price;
-  if (data.disabled !== undefined) changed.disabled = data.disabled;
-  return changed;
+/** What is stored is what keepRealEdits compares: a cleared SKU is null, tags are upper-cased, and each stands once. */
+const stored = (field: EditedField, value: unknown): unknown => {
+  if (field === 'product_code') return value === '' ? null : value;
+  return field === 'tags' ? normaliseTags(value as string[]) : value;
 };
+
+/** Parts of wardrobes say `enabled` where everything else says `disabled`. */
+const withField = <R extends Row>(row: R, field: EditedField, value: unknown): R =>
+  field === 'disabled' && typeof row.enabled === 'boolean'
+    ? { ...row, enabled: value !== true }
+    : { ...row, [field]: stored(field, value) };
+
+const changer =
+  (changes: ReadonlyMap<Row, Changed>) =>
+  <R extends Row>(row: R): R => {
+    const found = changes.get(row);
+    if (found === undefined) return row;
+    return editableFields(found.place)
+      .filter((field) => found.data[field] !== undefined)
+      .reduce((changed, field) => withField(changed, field, found.data[field]), row);
+  };
 
 const withLocks = (file: LayeredFile): LayeredFile => {
   const isLocked = editingLock(file, []);
@@ -40,38 +57,51 @@ const withLocks = (file: LayeredFile): LayeredFile => {
   return { ...file, layers: file.layers.map((layer): Layer => ({ ...layer, items: layer.items.map(locked) })) };
 };
 
-const allOff = (file: LayeredFile): boolean => doorRangesOf(file).every((range) => range.disabled === true);
+type Change = <R extends Row>(row: R) => R;
+
+const changedLayers = (file: LayeredFile, change: Change): LayeredFile => {
+  const ranges = doorRangeGroup(file);
+  return {
+    ...file,
+    layers: file.layers.map((layer) => ({ ...layer, items: layer.items.map(change) })),
+    filter_groups: (file.filter_groups ?? []).map((group) =>
+      group === ranges ? { ...group, filters: group.filters.map((range: DoorRange) => change(range)) } : group,
+    ),
+  };
+};
+
+const changedFile = (file: ConfiguratorFile, change: Change): ConfiguratorFile => {
+  if (isLayeredFile(file)) return withLocks(changedLayers(file, change));
+  if (isFloorsFile(file)) return { ...file, flakes: file.flakes.map(change), blends: file.blends.map(change) };
+  if (!isRobeFile(file)) return file;
+  return {
+    ...file,
+    doors: file.doors.map(change),
+    frames: { ...file.frames, frameType: file.frames.frameType.map(change) },
+    internals: { ...file.internals, options: file.internals.options.map(change) },
+    materials: file.materials.map(change),
+  };
+};
+
+const allOff = (file: ConfiguratorFile): boolean =>
+  isLayeredFile(file) && doorRangesOf(file).every((range) => range.disabled === true);
 
 /**
  * A copy of the file with the edits applied, and `editingDisabled` set anew from the door ranges (decision B14).
  * Refuses items that the file does not have, and edits that would leave no door range on.
- * What is stored is what keepRealEdits compares: a cleared SKU or price is null.
  */
-export const applyEdits = (
-  file: LayeredFile,
+export const applyEdits = <F extends ConfiguratorFile>(
+  file: F,
   edits: Edits,
-): { file: LayeredFile } | { refusal: 'unknown_item' | 'last_door_range'; key?: ItemKey } => {
+): { file: F } | { refusal: 'unknown_item' | 'last_door_range'; key?: ItemKey } => {
   const found = changesByRow(file, edits);
   if ('unknown' in found) {
     return { refusal: 'unknown_item', key: { layer_index: found.unknown.layer_index, id: found.unknown.id } };
   }
-  const { changes } = found;
-  const ranges = doorRangeGroup(file);
-  const changed: LayeredFile = {
-    ...file,
-    layers: file.layers.map((layer) => ({
-      ...layer,
-      items: layer.items.map((item) => changedItem(item, changes.get(item))),
-    })),
-    filter_groups: (file.filter_groups ?? []).map((group) =>
-      group === ranges
-        ? { ...group, filters: group.filters.map((range) => changedRange(range, changes.get(range))) }
-        : group,
-    ),
-  };
+  const changed = changedFile(file, changer(found.changes));
   if (allOff(changed) && !allOff(file)) {
     const last = edits.filter((edit) => edit.layer_index === 'pano_doors' && edit.data.disabled === true).at(-1);
     return { refusal: 'last_door_range', ...(last && { key: { layer_index: last.layer_index, id: last.id } }) };
   }
-  return { file: withLocks(changed) };
+  return { file: changed as F };
 };

@@ -1,8 +1,10 @@
-import type { DoorRange, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { doorRangeGroup } from './door-ranges.ts';
+import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { EDITED_FIELDS, type EditedField, type EditedItem, type Edits, type ItemKey } from './edits.ts';
 import { findItem } from './find-item.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
+import { valueInFile } from './row-values.ts';
+import { pictureOf, placesOf, type Row } from './rows-of.ts';
+import { normaliseTags } from './tags.ts';
 
 export type EditedValue = string | number | boolean | null;
 
@@ -21,38 +23,45 @@ export interface DescribedLayer {
   rows: DescribedEdit[];
 }
 
-const DOOR_RANGES = 'Door Range';
+const optionsText = (filters: unknown): string =>
+  (filters as LayerItem['filter']).flatMap(({ options }) => options).join(', ');
 
-const shown = (value: unknown): EditedValue =>
-  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '') ? value : null;
+/** A value of a field as people read it: options and tags as one text. */
+export const shownValue = (field: EditedField, value: unknown): EditedValue => {
+  if (field === 'filter') return Array.isArray(value) ? optionsText(value) || null : null;
+  if (field === 'tags') return Array.isArray(value) ? normaliseTags(value as string[]).join(', ') || null : null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
 
-const rowsOf = (row: LayerItem | DoorRange, edit: EditedItem): DescribedEdit[] =>
+const rowsOf = (row: Row, edit: EditedItem): DescribedEdit[] =>
   EDITED_FIELDS.filter((field) => edit.data[field] !== undefined).map((field) => ({
     key: { layer_index: edit.layer_index, id: edit.id },
     name: row.name,
-    thumbnail: row.thumbnail ?? null,
+    thumbnail: pictureOf(row),
     field,
-    before: shown(row[field]),
-    after: shown(edit.data[field]),
+    before: shownValue(field, valueInFile(row, field)),
+    after: shownValue(field, edit.data[field]),
   }));
 
-/** The Save Changes table: door ranges first, then the layers in the order of the file; only real edits of known items. */
-export const describeEdits = (file: LayeredFile, edits: Edits): DescribedLayer[] => {
-  const real = keepRealEdits(file, edits);
-  const rowsIn = (place: ItemKey['layer_index']): DescribedEdit[] =>
-    real.flatMap((edit) => {
-      const row = edit.layer_index === place ? findItem(file, edit) : null;
-      return row === null ? [] : rowsOf(row, edit);
-    });
-  return [
-    { layer: doorRangeGroup(file)?.name ?? DOOR_RANGES, rows: rowsIn('pano_doors') },
-    ...file.layers.map((layer, index) => ({ layer: layer.name, rows: rowsIn(index) })),
-  ].filter((group) => group.rows.length > 0);
+/** The Save Changes table: layers and categories in the order of placesOf; only real edits of known items. */
+export const describeEdits = (file: ConfiguratorFile, edits: Edits): DescribedLayer[] => {
+  const byPlace = new Map<ItemKey['layer_index'], DescribedEdit[]>();
+  for (const edit of keepRealEdits(file, edits)) {
+    const row = findItem(file, edit);
+    if (row === null) continue;
+    const described = byPlace.get(edit.layer_index) ?? [];
+    byPlace.set(edit.layer_index, described);
+    described.push(...rowsOf(row, edit));
+  }
+  return placesOf(file)
+    .map(({ place, name }) => ({ layer: name, rows: byPlace.get(place) ?? [] }))
+    .filter((group) => group.rows.length > 0);
 };
 
 /** How many fields are changed. */
 export const countEdits = (edits: Edits): number =>
   edits.reduce((sum, edit) => sum + EDITED_FIELDS.filter((field) => edit.data[field] !== undefined).length, 0);
 
-/** How many layers are touched; the door ranges count as one. */
+/** How many layers are touched; each category counts as one. */
 export const countEditedLayers = (edits: Edits): number => new Set(edits.map((edit) => edit.layer_index)).size;

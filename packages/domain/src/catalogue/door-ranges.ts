@@ -13,7 +13,7 @@ export const doorRangeGroup = (file: LayeredFile): FilterGroup | undefined =>
 export const doorRangesOf = (file: LayeredFile): readonly DoorRange[] => doorRangeGroup(file)?.filters ?? [];
 
 /** The filters of an item; files from before validation may lack the list. */
-export const filtersOf = (item: LayerItem): LayerItem['filter'] => item.filter ?? [];
+export const filtersOf = (item: Pick<LayerItem, 'filter'>): LayerItem['filter'] => item.filter ?? [];
 
 /** Whether a filter of an item says which door ranges it belongs to. */
 export const isDoorRangeFilter = (filter: LayerItem['filter'][number]): boolean =>

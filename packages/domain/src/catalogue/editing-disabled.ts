@@ -1,7 +1,9 @@
-import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { doorRangesOf, rangesOfItem } from './door-ranges.ts';
-import { type Edits, editOf } from './edits.ts';
+import { type Edits, editOf, type ItemKey } from './edits.ts';
+import { findItem } from './find-item.ts';
 import { isRowDisabled } from './row-disabled.ts';
+import { isLayeredFile } from './rows-of.ts';
 
 /** The same question as isEditingDisabled for many items: the ranges are looked up once. */
 export const editingLock = (file: LayeredFile, edits: Edits): ((item: LayerItem) => boolean) => {
@@ -19,3 +21,13 @@ export const editingLock = (file: LayeredFile, edits: Edits): ((item: LayerItem)
 /** True when every door range that the item names is disabled after the edits: it cannot be edited (configurators.md §4, §8). */
 export const isEditingDisabled = (file: LayeredFile, edits: Edits, item: LayerItem): boolean =>
   editingLock(file, edits)(item);
+
+/** The same by key, for many keys; only items of layers are ever locked. */
+export const rowLock = (file: ConfiguratorFile, edits: Edits): ((key: ItemKey) => boolean) => {
+  if (!isLayeredFile(file)) return () => false;
+  const isLocked = editingLock(file, edits);
+  return (key) => {
+    const item = typeof key.layer_index === 'number' ? (findItem(file, key) as LayerItem | null) : null;
+    return item !== null && isLocked(item);
+  };
+};

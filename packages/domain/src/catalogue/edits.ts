@@ -1,15 +1,30 @@
-/** Names one row of the catalogue: `layer_index` is the place in `file.layers`, or 'pano_doors' for door ranges (decision A23). */
+import type { Category } from '@vitrine/contract/catalogue/categories';
+import type { LayerItem } from '@vitrine/contract/configurator-file';
+
+/** Where a row lies: a number is the place in `file.layers`, otherwise the key of its category (decision A23). */
+export type Place = number | Category;
+
+/** Names one row of the catalogue. */
 export interface ItemKey {
-  layer_index: number | 'pano_doors';
+  layer_index: Place;
   id: string | number;
 }
 
-/** Changed fields only; a field that is absent stays as it was. `price: null` and `product_code: ''` clear the field. */
+/**
+ * Changed fields only; a field that is absent stays as it was. `price: null` and `product_code: ''` clear the field.
+ * Which fields a row has depends on its place (editable-fields.ts).
+ */
 export interface EditedFields {
   name?: string | undefined;
   product_code?: string | undefined;
   price?: number | null | undefined;
   disabled?: true | null | undefined;
+  /** All filters of an item, with their options. */
+  filter?: LayerItem['filter'] | undefined;
+  /** Of internals of a wardrobe. */
+  range?: string | undefined;
+  /** Of flakes. */
+  tags?: string[] | undefined;
 }
 
 export type EditedItem = ItemKey & { data: EditedFields };
@@ -17,7 +32,7 @@ export type EditedItem = ItemKey & { data: EditedFields };
 /** At most one record a key, in the order of first edit. */
 export type Edits = readonly EditedItem[];
 
-export const EDITED_FIELDS = ['name', 'product_code', 'price', 'disabled'] as const;
+export const EDITED_FIELDS = ['name', 'product_code', 'price', 'disabled', 'filter', 'range', 'tags'] as const;
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
 /** Ids compare as text: addresses and design strings cannot tell 1 from '1'. */

@@ -13,9 +13,16 @@ export const parseSearch = (query: string): string[][] =>
     .map((alternative) => parts(alternative, '+'))
     .filter((words) => words.length > 0);
 
+/** Texts in lower case: what a table keeps of its rows, so that a search lowers nothing again. */
+export type SearchedTexts = readonly string[];
+
+export const searchedTexts = (text: string | readonly string[]): SearchedTexts =>
+  (typeof text === 'string' ? [text] : text).map((each) => each.toLowerCase());
+
+/** The same as matchesSearch for texts that are in lower case already. */
+export const matchesLowered = (parsed: readonly (readonly string[])[], texts: SearchedTexts): boolean =>
+  parsed.length === 0 || parsed.some((words) => words.every((word) => texts.some((each) => each.includes(word))));
+
 /** Substring match, whatever the case. Of a list each word may stand in any of the texts. A search without words matches all. */
-export const matchesSearch = (parsed: readonly (readonly string[])[], text: string | readonly string[]): boolean => {
-  if (parsed.length === 0) return true;
-  const texts = (typeof text === 'string' ? [text] : text).map((each) => each.toLowerCase());
-  return parsed.some((words) => words.every((word) => texts.some((each) => each.includes(word))));
-};
+export const matchesSearch = (parsed: readonly (readonly string[])[], text: string | readonly string[]): boolean =>
+  parsed.length === 0 || matchesLowered(parsed, searchedTexts(text));

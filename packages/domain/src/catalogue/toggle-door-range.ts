@@ -1,17 +1,17 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import { doorRangesOf } from './door-ranges.ts';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { editItem } from './edit-item.ts';
 import { type Edits, editOf, type ItemKey } from './edits.ts';
 import { isRowDisabled } from './row-disabled.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** Turns a door range on or off; the last enabled one stays on (configurators.md §4). An unknown id changes nothing. */
 export const toggleDoorRange = (
-  file: LayeredFile,
+  file: ConfiguratorFile,
   edits: Edits,
   id: string | number,
 ): { edits: Edits } | { refusal: 'last_door_range' } => {
   const keyOf = (rangeId: string | number): ItemKey => ({ layer_index: 'pano_doors', id: rangeId });
-  const ranges = doorRangesOf(file);
+  const ranges = rowsOf(file, 'pano_doors');
   const range = ranges.find((each) => String(each.id) === String(id));
   if (range === undefined) return { edits };
   const on = ranges.filter((each) => !isRowDisabled(each, editOf(edits, keyOf(each.id))));

@@ -76,6 +76,26 @@ export const insertConfigurator = (db: Database, given: NewConfigurator): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
 
+/** With its versions, copies and pictures, by cascade; enquiries stay and are then of an unknown source. */
+export const removeConfigurator = (db: Database, id: number): Promise<unknown> =>
+  db.deleteFrom('configurators').where('id', '=', id).execute();
+
+/** Whether a configurator's files lie, or will lie, in this folder of the content host. */
+export const isConfiguratorFolder = async (db: Database, dataUrl: string): Promise<boolean> =>
+  (await db.selectFrom('configurators').select('id').where('dataUrl', '=', dataUrl).executeTakeFirst()) !== undefined;
+
+export const findGroup = (
+  db: Database,
+  organisationId: number,
+  id: number,
+): Promise<{ id: number; safeName: string } | undefined> =>
+  db
+    .selectFrom('configuratorGroups')
+    .select(['id', 'safeName'])
+    .where('id', '=', id)
+    .where('organisationId', '=', organisationId)
+    .executeTakeFirst();
+
 /** The group of that name, made when the organisation has none yet. */
 export async function findOrInsertGroup(
   db: Database,
@@ -107,6 +127,11 @@ export const updateConfigurator = (
     picture?: string;
     scenes?: { id: string; deployVersion: number }[];
     currency?: string;
+    styleFile?: string;
+    scriptFile?: string;
+    scriptIntegrity?: string;
+    /** As JSON text. */
+    customisation?: string;
   },
 ): Promise<unknown> => {
   const { scenes, ...rest } = changed;

@@ -16,11 +16,17 @@ export interface NewMail {
   senderName: string;
   replyTo: string | null;
   createdAt?: Date;
+  /** Where the mail is worded when it is queued. */
+  words?: { subject: string; html: string; body: string };
 }
 
-/** Queues a mail in the transaction of its cause; its words are written when it is sent. */
-export const insertMail = (db: Database, mail: NewMail): Promise<{ id: number }> =>
-  db.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
+/** Queues a mail in the transaction of its cause; its words are written when it is sent, unless they are given. */
+export const insertMail = (db: Database, { words, ...mail }: NewMail): Promise<{ id: number }> =>
+  db
+    .insertInto('mails')
+    .values({ ...mail, ...words })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 export const findMail = (db: Database, id: number): Promise<MailRecord | undefined> =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();

@@ -59,7 +59,10 @@ export const updateGrant = (
   db: Database,
   resellerId: number,
   configuratorId: number,
-  changes: Partial<Pick<GrantRecord, 'status' | 'version' | 'attempts' | 'lastError'>>,
+  changes: Partial<Pick<GrantRecord, 'status' | 'version' | 'attempts' | 'lastError' | 'contactEmail'>> & {
+    /** As JSON text. */
+    customisation?: string;
+  },
   now: Date,
 ): Promise<unknown> =>
   db

@@ -7,6 +7,8 @@ export interface VersionRecord {
   changes: number;
   createdAt: Date;
   author: string | null;
+  authorId: number | null;
+  note: string | null;
 }
 
 /** Versions of configurators that the caller has already found in its scope, newest first. */
@@ -21,15 +23,19 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
       'configuratorVersions.basedOn',
       'configuratorVersions.changes',
       'configuratorVersions.createdAt',
+      'configuratorVersions.authorId',
+      'configuratorVersions.authorName',
+      'configuratorVersions.note',
       'users.firstName',
       'users.lastName',
     ])
     .where('configuratorVersions.configuratorId', 'in', [...configuratorIds])
     .orderBy('configuratorVersions.version', 'desc')
     .execute();
-  return rows.map(({ firstName, lastName, ...row }) => ({
+  return rows.map(({ firstName, lastName, authorName, ...row }) => ({
     ...row,
-    author: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+    // As it was when the version was saved; a name that came later counts only where none was kept.
+    author: authorName ?? (firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim()),
   }));
 }
 
@@ -41,6 +47,8 @@ export const insertVersion = (
     version: number;
     basedOn: number | null;
     authorId: number | null;
+    authorName?: string | null;
+    note?: string | null;
     changes: number;
     createdAt?: Date;
   },

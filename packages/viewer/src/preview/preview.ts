@@ -1,8 +1,10 @@
+import { answerAt, listenForLatest } from './given-latest.ts';
 import { ownAddress } from './own-address.ts';
 
 /**
- * The page behind the back-office's Preview tab: one viewer that fills the window. It takes the address of a
- * latest.json on its own host and a language from its query, and nothing else from anywhere.
+ * The page behind the back-office's previews: one viewer that fills the window. It takes the address of a latest.json on
+ * its own host and a language from its query. With `given` in its query there is nothing at that address yet: the page
+ * around it says what stands there.
  */
 const asked = new URLSearchParams(location.search);
 
@@ -12,9 +14,24 @@ sheet.replaceSync(
 );
 document.adoptedStyleSheets = [sheet];
 
-const viewer = document.createElement('vitrine-configurator');
-viewer.setAttribute('src', ownAddress(asked.get('src'), location.href) ?? '');
+const address = ownAddress(asked.get('src'), location.href) ?? '';
 const language = asked.get('lang') ?? 'en-gb';
-viewer.setAttribute('lang', language);
 document.documentElement.lang = language;
-document.body.append(viewer);
+
+function show(): void {
+  const viewer = document.createElement('vitrine-configurator');
+  viewer.setAttribute('src', address);
+  viewer.setAttribute('lang', language);
+  document.body.replaceChildren(viewer);
+}
+
+if (asked.has('given')) {
+  let latest: unknown = null;
+  answerAt(window, address, () => latest);
+  listenForLatest(window.parent, window, (given) => {
+    latest = given;
+    show();
+  });
+} else {
+  show();
+}

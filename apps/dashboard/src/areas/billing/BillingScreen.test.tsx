@@ -27,6 +27,7 @@ const open = (routes: FakeRoutes = {}) =>
 test('shows the plan in the specified words', async () => {
   open();
   expect(await screen.findByText('Enterprise License with Resellers')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Billing', level: 1 })).toBeDefined();
   const words = ['March 2024', '3 year term', 'March 2027', 'Contact us to change or cancel'];
   const plan = within(screen.getByRole('region', { name: 'Current Plan' }));
   for (const each of words) expect(plan.getByText(each)).toBeDefined();

@@ -1,6 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import '@fontsource-variable/geist-mono/wght.css';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
@@ -9,11 +7,9 @@ import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { CatalogueData } from './CatalogueData.tsx';
 import classes from './DataScreen.module.css';
-import { LayeredData } from './LayeredData.tsx';
-import { type LoadedVersion, useDataFile } from './useDataFile.ts';
-
-const isLayered = (loaded: LoadedVersion): loaded is { version: number; file: LayeredFile } => 'layers' in loaded.file;
+import { useDataFile } from './useDataFile.ts';
 
 const Loaded = () => {
   const { configurator, version } = useOpenedConfigurator();
@@ -27,16 +23,9 @@ const Loaded = () => {
     );
   if (isPending) return <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
   if (!data) return <FailedList what="The data" failure={error} onRetry={refetch} retrying={isFetching} />;
-  if (!isLayered(data))
-    return (
-      <>
-        <EmptyState drawing={<EmptyCase />} title={catalogueMessages.otherKind} />
-        <Outlet />
-      </>
-    );
   return (
     <>
-      <LayeredData
+      <CatalogueData
         key={`${configurator.id} ${data.version}`}
         file={data.file}
         version={data.version}

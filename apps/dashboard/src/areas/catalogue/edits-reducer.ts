@@ -1,24 +1,28 @@
-import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { type BulkChange, type BulkOutcome, bulkEdit, editUnlocked } from '@vitrine/domain/catalogue/bulk-edit';
 import { editItem } from '@vitrine/domain/catalogue/edit-item';
-import { isEditingDisabled } from '@vitrine/domain/catalogue/editing-disabled';
+import { editItems, type ItemChange } from '@vitrine/domain/catalogue/edit-items';
+import { rowLock } from '@vitrine/domain/catalogue/editing-disabled';
 import type { EditedFields, Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
-import { findItem } from '@vitrine/domain/catalogue/find-item';
 import { toggleDoorRange } from '@vitrine/domain/catalogue/toggle-door-range';
 import { toggleItem } from '@vitrine/domain/catalogue/toggle-item';
 import { undoItem } from '@vitrine/domain/catalogue/undo-item';
 
-export type EditRefusal = 'door_range_disabled' | 'last_door_range';
+/** `rows_locked`: some of many rows were left alone because their door range is off. */
+export type EditRefusal = 'door_range_disabled' | 'last_door_range' | 'rows_locked';
 
 export interface EditsState {
   edits: Edits;
   past: readonly Edits[];
   future: readonly Edits[];
-  /** Why the last action did nothing; `times` tells the same refusal twice from once. */
-  refusal: { code: EditRefusal; times: number } | null;
+  /** Why the last action did nothing, or not all; `times` tells the same refusal twice from once. */
+  refusal: { code: EditRefusal; times: number; rows?: number } | null;
 }
 
 export type EditsAction =
   | { do: 'edit'; key: ItemKey; change: EditedFields }
+  | { do: 'bulk'; keys: readonly ItemKey[]; change: BulkChange }
+  | { do: 'editMany'; changes: readonly ItemChange[] }
   | { do: 'toggleItem'; key: ItemKey }
   | { do: 'toggleDoorRange'; id: string | number }
   | { do: 'undoItem'; key: ItemKey }
@@ -31,22 +35,37 @@ export const NO_EDITS: EditsState = { edits: [], past: [], future: [], refusal: 
 
 const STEPS_KEPT = 200;
 
-type Outcome = { edits: Edits } | { refusal: EditRefusal };
+interface Outcome {
+  edits?: Edits;
+  refusal?: EditRefusal;
+  rows?: number;
+}
 
-const editUnlocked = (file: LayeredFile, edits: Edits, key: ItemKey, change: EditedFields): Outcome => {
-  const item = key.layer_index === 'pano_doors' ? null : (findItem(file, key) as LayerItem | null);
-  if (item !== null && isEditingDisabled(file, edits, item)) return { refusal: 'door_range_disabled' };
-  return { edits: editItem(file, edits, key, change) };
+const editOne = (file: ConfiguratorFile, edits: Edits, key: ItemKey, change: EditedFields): Outcome =>
+  rowLock(file, edits)(key) ? { refusal: 'door_range_disabled' } : { edits: editItem(file, edits, key, change) };
+
+/** What of many rows was changed, and why the rest was not. */
+const outcomeOfMany = ({ edits, locked, lastRangeKept }: BulkOutcome): Outcome => {
+  if (lastRangeKept) return { edits, refusal: 'last_door_range' };
+  return locked === 0 ? { edits } : { edits, refusal: 'rows_locked', rows: locked };
 };
 
 /** Kept edits first, then what was done since: the later word counts. Items that the file does not have are left out. */
-const mergeEdits = (file: LayeredFile, kept: Edits, since: Edits): Edits =>
-  [...kept, ...since].reduce<Edits>((merged, { data, ...key }) => editItem(file, merged, key, data), []);
+const mergeEdits = (file: ConfiguratorFile, kept: Edits, since: Edits): Edits =>
+  editItems(
+    file,
+    [],
+    [...kept, ...since].map(({ data, ...key }) => ({ key, change: data })),
+  );
 
-const outcomeOf = (file: LayeredFile, { edits }: EditsState, action: EditsAction): Outcome => {
+const outcomeOf = (file: ConfiguratorFile, { edits }: EditsState, action: EditsAction): Outcome => {
   switch (action.do) {
     case 'edit':
-      return editUnlocked(file, edits, action.key, action.change);
+      return editOne(file, edits, action.key, action.change);
+    case 'bulk':
+      return outcomeOfMany(bulkEdit(file, edits, action.keys, action.change));
+    case 'editMany':
+      return outcomeOfMany(editUnlocked(file, edits, action.changes));
     case 'toggleItem':
       return toggleItem(file, edits, action.key);
     case 'toggleDoorRange':
@@ -66,18 +85,27 @@ const step = (state: EditsState, from: 'past' | 'future', to: 'past' | 'future')
   return { ...state, edits, [from]: state[from].slice(0, -1), [to]: [...state[to], state.edits], refusal: null };
 };
 
-const same = (one: Edits, other: Edits): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Records that were not touched keep their identity, so that ten thousand of them are compared in no time. */
+const same = (one: Edits, other: Edits): boolean =>
+  one.length === other.length &&
+  one.every((edit, at) => edit === other[at] || JSON.stringify(edit) === JSON.stringify(other[at]));
 
 /** Pending edits of one file with undo and redo; the rules are the domain's, so that the server refuses nothing the table allowed. */
 export const createEditsReducer =
-  (file: LayeredFile) =>
+  (file: ConfiguratorFile) =>
   (state: EditsState, action: EditsAction): EditsState => {
     if (action.do === 'undo') return step(state, 'past', 'future');
     if (action.do === 'redo') return step(state, 'future', 'past');
     const outcome = outcomeOf(file, state, action);
-    if ('refusal' in outcome)
-      return { ...state, refusal: { code: outcome.refusal, times: (state.refusal?.times ?? 0) + 1 } };
-    if (same(outcome.edits, state.edits)) return state;
-    const past = [...state.past, state.edits].slice(-STEPS_KEPT);
-    return { edits: outcome.edits, past, future: [], refusal: null };
+    const refusal =
+      outcome.refusal === undefined
+        ? null
+        : {
+            code: outcome.refusal,
+            times: (state.refusal?.times ?? 0) + 1,
+            ...(outcome.rows !== undefined && { rows: outcome.rows }),
+          };
+    const { edits = state.edits } = outcome;
+    if (same(edits, state.edits)) return refusal === null ? state : { ...state, refusal };
+    return { edits, past: [...state.past, state.edits].slice(-STEPS_KEPT), future: [], refusal };
   };

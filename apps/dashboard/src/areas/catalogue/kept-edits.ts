@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@vitrine/contract/catalogue/categories';
 import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits';
 
 /** Edits belong to a user, a configurator and the version that they were made on. */
@@ -22,7 +23,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isEditedItem = (value: unknown): value is EditedItem =>
   isRecord(value) &&
-  (typeof value.layer_index === 'number' || value.layer_index === 'pano_doors') &&
+  (typeof value.layer_index === 'number' || CATEGORIES.some((category) => category === value.layer_index)) &&
   (typeof value.id === 'string' || typeof value.id === 'number') &&
   isRecord(value.data);
 

@@ -1,15 +1,22 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
 import { createContext, useContext } from 'react';
+import type { Tab } from './data-tabs.ts';
+import type { EditActions } from './useCatalogueEdits.ts';
 
 /** What a modal over the tables may know of the pending edits. */
 export interface OpenEdits {
-  file: LayeredFile;
+  file: ConfiguratorFile;
   /** The version that the edits were made on. */
   basedOn: number;
   edits: Edits;
   thumbnailOf: (path: string | null) => string | null;
   clear: () => void;
+  actions: EditActions;
+  tabs: readonly Tab[];
+  currency: string;
+  /** Its door range is off. */
+  isLocked: (key: ItemKey) => boolean;
 }
 
 export const OpenEditsContext = createContext<OpenEdits | null>(null);

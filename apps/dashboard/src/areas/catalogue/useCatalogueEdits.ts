@@ -1,4 +1,6 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
+import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
 import type { EditedFields, Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createEditsReducer, type EditsState, NO_EDITS } from './edits-reducer.ts';
@@ -7,6 +9,9 @@ import { type KeptEdits, type KeptPlace, keepEdits, readKeptEdits } from './kept
 /** What a row may ask for; the same functions for the life of the screen, so that rows need not render again. */
 export interface EditActions {
   edit: (key: ItemKey, change: EditedFields) => void;
+  /** One change of many rows, and changes of many rows: each is one step to undo. */
+  bulk: (keys: readonly ItemKey[], change: BulkChange) => void;
+  editMany: (changes: readonly ItemChange[]) => void;
   toggleItem: (key: ItemKey) => void;
   toggleDoorRange: (id: string | number) => void;
   undoItem: (key: ItemKey) => void;
@@ -35,7 +40,7 @@ const together = (kept: Edits, edits: Edits): Edits => [
 ];
 
 /** Pending edits of one version, kept on this device until they are saved or discarded (design.md §6). */
-export const useCatalogueEdits = (file: LayeredFile, place: KeptPlace): CatalogueEdits => {
+export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace): CatalogueEdits => {
   const [state, dispatch] = useReducer(
     useMemo(() => createEditsReducer(file), [file]),
     NO_EDITS,
@@ -55,6 +60,8 @@ export const useCatalogueEdits = (file: LayeredFile, place: KeptPlace): Catalogu
   const actions = useMemo<EditActions>(
     () => ({
       edit: (key, change) => dispatch({ do: 'edit', key, change }),
+      bulk: (keys, change) => dispatch({ do: 'bulk', keys, change }),
+      editMany: (changes) => dispatch({ do: 'editMany', changes }),
       toggleItem: (key) => dispatch({ do: 'toggleItem', key }),
       toggleDoorRange: (id) => dispatch({ do: 'toggleDoorRange', id }),
       undoItem: (key) => dispatch({ do: 'undoItem', key }),

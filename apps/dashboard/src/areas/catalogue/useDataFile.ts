@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
-import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { readContent } from '../../calls/read-content.ts';
 import { useSession } from '../../shell/session.ts';
-
-export interface LoadedVersion {
-  version: number;
-  file: ConfiguratorFile;
-}
+import { versionFileQuery } from '../../shell/version-file.ts';
 
 const INDEX_FRESH_MS = 300_000;
 
@@ -19,13 +13,7 @@ const INDEX_FRESH_MS = 300_000;
 export const useDataFile = (dataUrl: string, version: number | null) => {
   const { surroundings } = useSession();
   return useQuery({
-    queryKey: ['data-file', dataUrl, version],
-    enabled: version !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<LoadedVersion> => {
-      const address = `${surroundings.content_url}/${dataUrl}/v/${version}/data.json?t=${Date.now()}`;
-      return { version: version ?? 0, file: expandFile(await readContent(address, signal)) };
-    },
+    ...versionFileQuery(surroundings.content_url, dataUrl, version),
     placeholderData: (before, query) => (query?.queryKey[1] === dataUrl ? before : undefined),
   });
 };

@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useLazyRows } from '../../ui/useLazyRows.tsx';
 import { sorted, useSorting } from '../../ui/useSorting.ts';
-import type { Tab } from './layer-tabs.ts';
+import type { Tab } from './data-tabs.ts';
+import { searchFields } from './search-fields.ts';
 import {
   type Display,
   editsIn,
@@ -16,17 +17,21 @@ import {
   type TableRow,
 } from './table-rows.ts';
 
+const NONE: readonly string[] = [];
+
 /**
- * Search, display filter, order and lazy rows of one tab. A keystroke in the search re-renders the toolbar; the rows are
+ * Search, option filter, display filter, order and lazy rows of one tab. A keystroke in the search re-renders the toolbar; the rows are
  * filtered once, 150 ms after the last key. A keystroke in a cell re-renders that cell.
  */
 export const useTable = (tab: Tab, edits: Edits) => {
+  const [chosen, setChosen] = useState<{ tab: string; options: readonly string[] }>({ tab: tab.key, options: NONE });
   const [query, setQuery] = useState('');
   const [wantedField, setField] = useState<SearchedField>('name');
   const [wantedDisplay, setDisplay] = useState<Display>('All');
   const sorting = useSorting();
   const isLayer = tab.kind === 'layer';
-  const field = isLayer ? wantedField : 'name';
+  const field = searchFields(tab.kind).some(({ key }) => key === wantedField) ? wantedField : 'name';
+  const options = chosen.tab === tab.key ? chosen.options : NONE;
   const display = isLayer || wantedDisplay !== 'Edited' ? wantedDisplay : 'All';
 
   const settled = useDebounced(query, catalogueLimits.searchDebounceMs);
@@ -41,11 +46,11 @@ export const useTable = (tab: Tab, edits: Edits) => {
     return by === null ? rows : sorted(rows, (row) => sortValue(row, editsById, by), direction);
   }, [tab.rows, sorting]);
   const matching = useMemo(
-    () => matchingRows(ordered, editsById, { parsed, field, display }),
-    [ordered, editsById, parsed, field, display],
+    () => matchingRows(ordered, editsById, { parsed, field, display, options }),
+    [ordered, editsById, parsed, field, display, options],
   );
   // Back to 50 rows when the search is cleared or the tab changes (configurators.md §4).
-  const rows = useLazyRows(matching, `${tab.place} ${settled === ''}`);
+  const rows = useLazyRows(matching, `${tab.key} ${settled === ''}`);
 
   return {
     query,
@@ -55,11 +60,18 @@ export const useTable = (tab: Tab, edits: Edits) => {
     field,
     setField,
     display,
-    showAll: () => setDisplay('All'),
+    options,
+    setOptions: (next: readonly string[]) => setChosen({ tab: tab.key, options: next }),
+    showAll: () => {
+      setDisplay('All');
+      setChosen({ tab: tab.key, options: NONE });
+    },
     cycleDisplay: () => setDisplay(nextDisplay(display, tab.kind)),
     sorting,
     editsById,
     count: matching.length,
+    /** All rows that search and filters leave, in their order; `rows` renders the first of them. */
+    matching,
     rows,
   };
 };

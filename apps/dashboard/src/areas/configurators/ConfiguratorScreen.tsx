@@ -24,6 +24,8 @@ interface ConfiguratorScreenProps {
   phoneAction: ReactNode;
   /** Below the tabs on phones. */
   phoneNote: ReactNode;
+  /** Over everything: warnings. */
+  over?: ReactNode;
 }
 
 const Path = ({ group }: { group: string }) => {
@@ -39,7 +41,7 @@ const Path = ({ group }: { group: string }) => {
   );
 };
 
-const Opened = ({ actions, phoneAction, phoneNote }: ConfiguratorScreenProps) => {
+const Opened = ({ actions, phoneAction, phoneNote, over }: ConfiguratorScreenProps) => {
   const { configurator, isDeployedVersion } = useOpenedConfigurator();
   return (
     <div className={classes.page}>
@@ -53,6 +55,7 @@ const Opened = ({ actions, phoneAction, phoneNote }: ConfiguratorScreenProps) =>
       <ConfiguratorTabs configuratorId={configurator.id} />
       {phoneNote}
       <Outlet />
+      {over}
     </div>
   );
 };

@@ -1,15 +1,25 @@
+import { IconPlus } from '@tabler/icons-react';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { ConfiguratorGroups } from '../../shell/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../shell/ConfiguratorTile.tsx';
+import { useSession } from '../../shell/session.ts';
 import { useConfigurators } from '../../shell/useConfigurators.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
+import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TilesSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './ConfiguratorsScreen.module.css';
+import { TileOptions } from './parts/TileOptions.tsx';
+import { useMayCreate } from './useMayCreate.ts';
 
 const Groups = () => {
+  const { user } = useSession();
+  const { resellerId } = useHouse();
   const { data, error, isPending, isFetching, refetch } = useConfigurators();
   if (isPending) return <TilesSkeleton label={configuratorMessages.fetchingList} />;
   if (!data) return <FailedList what="Configurators" failure={error} onRetry={refetch} retrying={isFetching} />;
@@ -17,18 +27,42 @@ const Groups = () => {
     return (
       <EmptyState drawing={<EmptyCase />} title={configuratorMessages.empty} help={configuratorMessages.emptyHelp} />
     );
+  const hasOptions = user.is_admin && resellerId === null;
   return (
     <ConfiguratorGroups configurators={data}>
-      {(configurator) => <ConfiguratorTile configurator={configurator} />}
+      {(configurator) => (
+        <ConfiguratorTile
+          configurator={configurator}
+          badge={hasOptions && <TileOptions configurator={configurator} />}
+        />
+      )}
     </ConfiguratorGroups>
   );
 };
 
-/** The configurators of the house as tiles under their groups (configurators.md §2). */
-export const ConfiguratorsScreen = () => (
-  <>
-    <PageHeader title="Configurators" />
-    <Groups />
-    <div className={classes.end} />
-  </>
-);
+const CreateButton = () => {
+  const { places } = useHouse();
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="filled"
+      icon={<IconPlus size={16} stroke={1.6} />}
+      onClick={() => navigate({ to: places.newConfigurator, state: OVER_SCREEN, resetScroll: false })}
+    >
+      Create
+    </Button>
+  );
+};
+
+/** The configurators of the house as tiles under their groups (configurators.md §2). Phones have no Create. */
+export const ConfiguratorsScreen = () => {
+  const mayCreate = useMayCreate();
+  return (
+    <>
+      <PageHeader title="Configurators" actions={mayCreate && <CreateButton />} />
+      <Groups />
+      <div className={classes.end} />
+      <Outlet />
+    </>
+  );
+};

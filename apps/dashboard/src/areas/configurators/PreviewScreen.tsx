@@ -1,25 +1,24 @@
-import { IconInfoCircle } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
-import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { ImageOpenerContext } from '../../ui/image-opener.ts';
 import classes from './PreviewScreen.module.css';
+import { PreviewStage } from './PreviewStage.tsx';
+import { AddedPreviews } from './parts/AddedPreviews.tsx';
+import { PreviewBar } from './parts/PreviewBar.tsx';
+import { givenPreviewAddress, previewAddress } from './preview-address.ts';
+import { EMPTY_DRAFT, type PreviewDraft, PreviewDraftContext } from './preview-draft.ts';
 import { useReloadOnEntry } from './useReloadOnEntry.ts';
-
-/** The page on the content host that shows a published configurator. */
-export const previewAddress = (contentUrl: string, dataUrl: string): string =>
-  `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/latest.json&lang=en-gb`;
-
-/** No access to the page around it: only its own scripts, its own site, the enquiry form and links that it opens. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+import { versionPreviewQuery } from './version-preview.ts';
 
 const NotDeployed = () => {
   const navigate = useNavigate();
@@ -35,40 +34,72 @@ const NotDeployed = () => {
   );
 };
 
-/** The live configurator as visitors see it (configurators.md §2). */
-export const PreviewScreen = () => {
+/** The real thing: the page reads the same file as every visitor's. */
+const LivePreview = () => {
   const { surroundings } = useSession();
-  const { configurator, version, liveUrl } = useOpenedConfigurator();
-  const [loaded, setLoaded] = useState(false);
+  const { configurator, liveUrl } = useOpenedConfigurator();
+  // Another live version is another page: after a deploy the preview loads again.
+  return (
+    <PreviewStage
+      key={configurator.deployed_version}
+      name={configurator.name}
+      src={previewAddress(surroundings.content_url, liveUrl)}
+    />
+  );
+};
+
+const VersionPreview = ({ version }: { version: number }) => {
+  const { surroundings } = useSession();
+  const { configurator } = useOpenedConfigurator();
+  const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, version));
+  if (!data) return error && <FailedList what="The preview" failure={error} onRetry={refetch} retrying={isFetching} />;
+  return (
+    <PreviewStage
+      key={version}
+      name={configurator.name}
+      src={givenPreviewAddress(surroundings.content_url, configurator.data_url)}
+      latest={data}
+    />
+  );
+};
+
+/** Add Preview and its upload dialog lie over this screen and share what was filled in. */
+const WithDraft = ({ children }: { children: ReactNode }) => {
+  const [draft, setDraft] = useState<PreviewDraft>(EMPTY_DRAFT);
+  const shared = useMemo(
+    () => ({
+      draft,
+      change: (changed: Partial<PreviewDraft>) => setDraft((before) => ({ ...before, ...changed })),
+    }),
+    [draft],
+  );
+  const opener = useMemo(
+    () => ({ panoramicAdded: (url: string, file: File) => shared.change({ image: { url, file } }) }),
+    [shared],
+  );
+  return (
+    <PreviewDraftContext value={shared}>
+      <ImageOpenerContext value={opener}>{children}</ImageOpenerContext>
+    </PreviewDraftContext>
+  );
+};
+
+/** The version in the address counts; without one the live version is shown, as visitors see it (configurators.md §2). */
+export const PreviewScreen = () => {
+  const { configurator, version } = useOpenedConfigurator();
+  const { version: asked } = useSearch({ strict: false }) as { version?: unknown };
   useReloadOnEntry(configurator.configurator_type_id === CONFIGURATOR_TYPE.slidingrobe, configurator.id);
   const live = configurator.deployed_version;
-  if (live === null) return <NotDeployed />;
+  const shown = asked !== undefined && Number(asked) === version ? version : live;
   return (
-    <div className={classes.place}>
-      {version !== live && (
-        <p className={classes.note}>
-          <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
-          {configuratorMessages.previewShowsLive(formatVersion(live))}
-        </p>
-      )}
-      <div className={classes.stage}>
-        {!loaded && (
-          <div className={classes.waiting} role="status">
-            <Spinner />
-            {configuratorMessages.fetchingDetails}
-          </div>
-        )}
-        <iframe
-          // Another live version is another page: after a deploy the preview loads again.
-          key={live}
-          className={classes.viewer}
-          title={`Preview of ${configurator.name}`}
-          src={previewAddress(surroundings.content_url, liveUrl)}
-          sandbox={SANDBOX}
-          allow="fullscreen"
-          onLoad={() => setLoaded(true)}
-        />
+    <WithDraft>
+      <div className={classes.place}>
+        <PreviewBar shown={shown} />
+        <AddedPreviews configuratorId={configurator.id} />
+        {shown === null && <NotDeployed />}
+        {shown !== null && (shown === live ? <LivePreview /> : <VersionPreview version={shown} />)}
       </div>
-    </div>
+      <Outlet />
+    </WithDraft>
   );
 };

@@ -1,53 +1,106 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { useState } from 'react';
 import { failureText, refusalCode } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
+import { useSession } from '../../shell/session.ts';
 import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useCloseModal } from '../../ui/modal-history.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
 import { usePending } from '../../ui/pending.tsx';
+import classes from './DeployModal.module.css';
+import { VersionDifferences } from './parts/VersionDifferences.tsx';
 import { useDeployVersion } from './useVersionChanges.ts';
 
 const problemText = (failure: unknown): string =>
   refusalCode(failure) === 'versions.moved' ? versionMessages.moved : failureText(failure);
 
-/** Asks before the selected version goes live (configurators.md §4, Deploy). */
-export const DeployModal = () => {
-  const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
+const useDeploy = (close: () => void) => {
+  const { configurator, version } = useOpenedConfigurator();
   const { places, resellerId } = useHouse();
+  const navigate = useNavigate();
   const notify = useNotify();
-  const pending = usePending();
   const deploying = useDeployVersion();
-  const dataAddress = places.data(configurator.id);
-  const close = useCloseModal(dataAddress);
-
-  if (version === null || pending || (isDeployedVersion && deploying.isIdle))
-    return <Navigate to={dataAddress} search={(before: object) => before} replace />;
-  const deploy = (): void =>
+  const auto = configurator.supports_style_finder;
+  const deploy = (propagates: boolean): void => {
+    if (version === null || deploying.isPending) return;
+    const propagateScene = propagates ? configurator.data_url : '';
     deploying.mutate(
-      { configuratorId: configurator.id, version, basedOn: configurator.deployed_version, resellerId },
       {
-        onSuccess: () => {
-          close();
+        ...{ configuratorId: configurator.id, version, resellerId, propagateScene, auto },
+        basedOn: configurator.deployed_version,
+      },
+      {
+        onSuccess: ({ propagation_id: propagationId }) => {
+          // The presets are made anew there, and say themselves how it went (configurators.md §4, Deploy).
+          if (auto) {
+            navigate({ to: places.presets(configurator.id), search: { regenerate: true } as never, replace: true });
+            return;
+          }
+          if (propagationId === null) close();
+          else navigate({ to: places.propagation(configurator.id, propagationId), replace: true, state: OVER_SCREEN });
           notify({ kind: 'success', title: 'Deployed', message: versionMessages.deployed });
         },
       },
     );
+  };
+  return { deploying, deploy };
+};
+
+/** Asks before the selected version goes live, and shows what visitors will see change (configurators.md §4, Deploy). */
+export const DeployModal = () => {
+  const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
+  const { user } = useSession();
+  const { places, resellerId } = useHouse();
+  const pending = usePending();
+  const [propagates, setPropagates] = useState(false);
+  const dataAddress = places.data(configurator.id);
+  const close = useCloseModal(dataAddress);
+  const { deploying, deploy } = useDeploy(close);
+  const live = configurator.deployed_version;
+  const mayPropagate =
+    user.is_admin && resellerId === null && configurator.configurator_type_id === CONFIGURATOR_TYPE.stockset;
+
+  if (version === null || pending || (isDeployedVersion && deploying.isIdle))
+    return <Navigate to={dataAddress} search={(before: object) => before} replace />;
   return (
-    <ConfirmDialog
-      title="Deploy To Live"
-      question={versionMessages.deployQuestion}
-      yes={versionMessages.deployYes}
-      busy={deploying.isPending}
-      onYes={deploy}
+    <ModalFrame
+      title={versionMessages.deployTitle}
+      sentence={versionMessages.deployQuestion}
+      width={720}
+      role="alertdialog"
       onClose={close}
+      footer={(leave) => (
+        <>
+          <Button data-autofocus onClick={leave}>
+            Cancel
+          </Button>
+          <Button variant="filled" busy={deploying.isPending} onClick={() => deploy(mayPropagate && propagates)}>
+            {versionMessages.deployYes}
+          </Button>
+        </>
+      )}
     >
       {deploying.isError && (
         <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={problemText(deploying.error)} />
       )}
-    </ConfirmDialog>
+      {mayPropagate && (
+        <Checkbox
+          className={classes.propagate}
+          name="propagate"
+          label={versionMessages.propagate}
+          checked={propagates}
+          onChange={setPropagates}
+        />
+      )}
+      {live === null && <p className={classes.first}>{versionMessages.nothingLive}</p>}
+      {live !== null && live !== version && <VersionDifferences configurator={configurator} from={live} to={version} />}
+    </ModalFrame>
   );
 };

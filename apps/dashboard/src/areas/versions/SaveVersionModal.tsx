@@ -1,23 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
-import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
-import { EditsTable } from './parts/EditsTable.tsx';
-import { SaveProblem } from './parts/SaveProblem.tsx';
-import { VersionField } from './parts/VersionField.tsx';
-import { useNewVersion } from './useNewVersion.ts';
+import { ClashList } from './parts/ClashList.tsx';
+import { FORM_ID, SaveForm } from './parts/SaveForm.tsx';
+import { VersionDifferences } from './parts/VersionDifferences.tsx';
+import { useSeenVersion } from './seen-version.tsx';
+import { useMovedEdits } from './useMovedEdits.ts';
+import { useNewerVersion } from './useNewerVersion.ts';
 import { useSaveMinorVersion } from './useVersionChanges.ts';
 
 interface SaveVersionModalProps {
-  file: LayeredFile;
+  file: ConfiguratorFile;
   edits: Edits;
   /** The version that the edits were made on. */
   basedOn: number;
@@ -26,81 +28,101 @@ interface SaveVersionModalProps {
   onSaved: () => void;
 }
 
-const FORM_ID = 'save-version';
-
-/** Save Changes: the proposed version, what it is based on, and every edit (configurators.md §2). A refusal keeps the edits. */
-export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }: SaveVersionModalProps) => {
+const useSave = (onSaved: () => void) => {
   const { configurator } = useOpenedConfigurator();
   const { places } = useHouse();
+  const { see } = useSeenVersion();
   const navigate = useNavigate();
   const notify = useNotify();
   const saving = useSaveMinorVersion();
-  const field = useNewVersion(configurator.versions, basedOn);
   const dataAddress = places.data(configurator.id);
-  const leave = useCloseModal(dataAddress);
-
-  const save = (): void => {
-    const newVersion = field.check();
-    if (newVersion === null || saving.isPending) return;
+  const save = (given: {
+    edits: Edits;
+    basedOn: number;
+    newVersion: number;
+    newestSeen: number | null;
+    note: string;
+  }) => {
+    if (saving.isPending) return;
     saving.mutate(
-      { configurator, edits, basedOn, newVersion },
+      { configurator, ...given },
       {
         onSuccess: ({ version }) => {
+          see(version);
           onSaved();
-          navigate({
-            to: dataAddress,
-            search: (before: object) => ({ ...before, version }),
-            replace: true,
-            resetScroll: false,
-          });
+          const search = (before: object): object => ({ ...before, version });
+          navigate({ to: dataAddress, search, replace: true, resetScroll: false });
           notify({ kind: 'success', title: 'Saved', message: versionMessages.saved(String(version)) });
         },
       },
     );
   };
+  return { saving, save, dataAddress };
+};
+
+/**
+ * Save Changes: the proposed version, a note, what it is based on, and every edit (configurators.md §2). A refusal keeps
+ * the edits; where somebody saved a newer version, they can be moved onto it.
+ */
+export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }: SaveVersionModalProps) => {
+  const { configurator } = useOpenedConfigurator();
+  const { saving, save, dataAddress } = useSave(onSaved);
+  const moved = useMovedEdits({ file, edits, basedOn }, configurator.data_url);
+  const newer = useNewerVersion(moved.work.basedOn);
+  const [comparing, setComparing] = useState(false);
+  const leave = useCloseModal(dataAddress);
+  const { asking, work } = moved;
+  const count = countEdits(work.edits);
+  const showsForm = asking === null && !(comparing && newer);
+  const back = (): void => (asking ? moved.back() : setComparing(false));
 
   return (
     <ModalFrame
       title="Save Changes"
-      sentence={versionMessages.becomesVersion(countEdits(edits))}
+      {...(showsForm && { sentence: versionMessages.becomesVersion(count) })}
       width={720}
       onClose={leave}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="filled" busy={saving.isPending}>
-            Save Changes
-          </Button>
-        </>
-      )}
+      footer={(close) =>
+        showsForm ? (
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" form={FORM_ID} variant="filled" busy={saving.isPending} disabled={count === 0}>
+              Save Changes
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={back}>{versionMessages.back}</Button>
+            {asking && (
+              <Button variant="filled" onClick={moved.settle}>
+                {versionMessages.moveEdits(`v${asking.version}`)}
+              </Button>
+            )}
+          </>
+        )
+      }
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <SaveProblem
-          failure={saving.error}
-          wanted={saving.variables?.newVersion ?? null}
-          basedOn={basedOn}
-          rows={configurator.version_rows}
-          nextFree={field.proposed}
-          onUse={(version) => {
-            saving.reset();
-            field.change(formatVersion(version));
-          }}
+      {asking && (
+        <ClashList
+          clashes={asking.rebased.clashes}
+          currency={asking.target.currency ?? configurator.currency}
+          choices={asking.choices}
+          onChoose={moved.choose}
         />
-        <VersionField field={field} basedOn={basedOn} />
-      </form>
-      <EditsTable
-        file={file}
-        edits={edits}
-        currency={file.currency ?? configurator.currency}
-        thumbnailOf={thumbnailOf}
-      />
+      )}
+      {!asking && comparing && newer && (
+        <VersionDifferences configurator={configurator} from={work.basedOn} to={newer.row.version} />
+      )}
+      <div hidden={!showsForm}>
+        <SaveForm
+          moved={moved}
+          newer={newer}
+          saving={saving}
+          thumbnailOf={thumbnailOf}
+          onSee={() => setComparing(true)}
+          onSave={save}
+        />
+      </div>
     </ModalFrame>
   );
 };

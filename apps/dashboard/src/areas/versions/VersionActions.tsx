@@ -4,6 +4,7 @@ import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { usePending } from '../../ui/pending.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { DeployButton, useMayDeploy } from './parts/DeployButton.tsx';
+import { PreviewEditsButton } from './parts/PreviewEditsButton.tsx';
 import { VersionMenu } from './parts/VersionMenu.tsx';
 import classes from './VersionActions.module.css';
 
@@ -12,6 +13,7 @@ export const VersionActions = () => {
   const mayDeploy = useMayDeploy();
   return (
     <>
+      <PreviewEditsButton />
       <VersionMenu />
       {mayDeploy && <DeployButton />}
     </>
@@ -24,7 +26,14 @@ export const DeployNote = () => {
   const mayDeploy = useMayDeploy();
   const pending = usePending();
   const phone = usePhone();
-  if (!phone || !mayDeploy || pending || version === null) return null;
+  if (phone && pending)
+    return (
+      <div className={classes.note}>
+        <p className={classes.words}>{versionMessages.previewHelp}</p>
+        <PreviewEditsButton />
+      </div>
+    );
+  if (!phone || !mayDeploy || version === null) return null;
   return (
     <div className={classes.note}>
       <p className={classes.words}>{versionMessages.notLive(formatVersion(version))}</p>

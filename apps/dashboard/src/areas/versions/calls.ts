@@ -7,10 +7,13 @@ export interface MinorSave {
   edits: Edits;
   basedOn: number;
   newVersion: number;
+  /** The newest version that is known here; a newer one by somebody else refuses the save. */
+  newestSeen: number | null;
+  note: string;
 }
 
 /** Edits travel as JSON text beside the version that they were made on (decision A22). */
-export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion }: MinorSave) =>
+export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion, newestSeen, note }: MinorSave) =>
   call<typeof versionRoutes.saveMinorVersion>('PATCH', '/configurators/:configuratorId/version/minor', {
     params: { configuratorId: configurator.id },
     body: {
@@ -20,6 +23,8 @@ export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion }: M
       data: JSON.stringify(edits),
       version: basedOn,
       new_version: newVersion,
+      newest_seen: newestSeen,
+      note,
     },
   });
 
@@ -30,10 +35,25 @@ export interface Deployment {
   basedOn: number | null;
   /** The reseller whose copy is meant; null means the configurator itself. */
   resellerId: number | null;
+  /** File path of the scene whose stock visualisers follow; '' for none. */
+  propagateScene: string;
+  /** The style finder makes presets anew afterwards. */
+  auto: boolean;
 }
 
-export const deployVersion = ({ configuratorId, version, basedOn, resellerId }: Deployment) =>
+export const deployVersion = ({ configuratorId, version, basedOn, resellerId, propagateScene, auto }: Deployment) =>
   call<typeof versionRoutes.deployVersion>('POST', '/configurators/:configuratorId/deploy', {
     params: { configuratorId },
-    body: { version: String(version), based_on: basedOn, ...(resellerId !== null && { reseller: resellerId }) },
+    body: {
+      version: String(version),
+      based_on: basedOn,
+      propagate_scene: propagateScene,
+      auto,
+      ...(resellerId !== null && { reseller: resellerId }),
+    },
+  });
+
+export const readPropagation = (configuratorId: number, propagationId: number) =>
+  call<typeof versionRoutes.readPropagation>('GET', '/configurators/:configuratorId/propagations/:propagationId', {
+    params: { configuratorId, propagationId },
   });

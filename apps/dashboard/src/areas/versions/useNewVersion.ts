@@ -18,6 +18,13 @@ export const useNewVersion = (versions: readonly number[], basedOn: number): New
   const proposed = nextMinorVersion(versions, basedOn);
   const [text, setText] = useState(proposed === null ? '' : formatVersion(proposed));
   const [error, setError] = useState<string | undefined>(proposed === null ? versionMessages.majorFull : undefined);
+  const [proposedFor, setProposedFor] = useState(basedOn);
+  // Edits that were moved onto another version become the next one of that.
+  if (proposedFor !== basedOn) {
+    setProposedFor(basedOn);
+    setText(proposed === null ? '' : formatVersion(proposed));
+    setError(proposed === null ? versionMessages.majorFull : undefined);
+  }
   return {
     text,
     error,

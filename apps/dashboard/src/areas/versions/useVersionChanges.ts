@@ -34,7 +34,9 @@ export const useSaveMinorVersion = () => {
     mutationFn: saveMinorVersion,
     onSuccess: ({ configurator }) => take(configurator),
     onError: (failure, { configurator }) =>
-      refusalCode(failure) === 'versions.exists' ? lookAgain(configurator.id) : undefined,
+      ['versions.exists', 'versions.newer'].includes(refusalCode(failure) ?? '')
+        ? lookAgain(configurator.id)
+        : undefined,
   });
 };
 

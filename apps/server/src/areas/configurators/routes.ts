@@ -1,10 +1,15 @@
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { presentConfigurator, presentConfiguratorWithVersions } from '../../content/present-configurator.ts';
 import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
+import { createConfigurator } from './create-configurator.ts';
+import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
+import { retryPictures } from './retry-pictures.ts';
+import { saveMajorVersion } from './save-major-version.ts';
 import { listInOrganisation, listInScope, readOne } from './service.ts';
+import type { Files } from './take-upload.ts';
 
 export async function configuratorsArea(app: FastifyInstance, services: Services): Promise<void> {
   mount(app, configuratorRoutes.listConfigurators, async ({ query }, request) =>
@@ -22,4 +27,35 @@ export async function configuratorsArea(app: FastifyInstance, services: Services
   mount(app, configuratorRoutes.editConfigurator, async ({ params, body }, { caller }) =>
     presentConfiguratorWithVersions(await editConfigurator(services, caller, params.configuratorId, body)),
   );
+
+  mountUploads(app, services);
 }
+
+/** Routes that take files, and what follows from them. */
+function mountUploads(app: FastifyInstance, services: Services): void {
+  mount(app, configuratorRoutes.createConfigurator, async ({ params, body }, request) =>
+    presentConfiguratorWithVersions(
+      await createConfigurator(services, request.caller, params.organisationId, body, filesOf(request)),
+    ),
+  );
+
+  mount(app, configuratorRoutes.saveMajorVersion, async ({ params, body }, request) => {
+    const given = { configuratorId: params.configuratorId, version: body.new_version };
+    return presentConfiguratorWithVersions(await saveMajorVersion(services, request.caller, given, filesOf(request)));
+  });
+
+  mount(app, configuratorRoutes.retryPictures, async ({ params }, { caller }) =>
+    presentConfiguratorWithVersions(await retryPictures(services, caller, params.configuratorId)),
+  );
+
+  mount(app, configuratorRoutes.deleteConfigurator, async ({ params }, { caller }) => {
+    await deleteConfigurator(services, caller, params.configuratorId);
+    return { success: true as const };
+  });
+}
+
+/** None where the request was no form. */
+const filesOf = ({ uploaded, spooled }: FastifyRequest): Files => ({
+  uploaded: uploaded ?? new Map(),
+  spooled: spooled ?? new Map(),
+});

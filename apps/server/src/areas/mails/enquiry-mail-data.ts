@@ -10,6 +10,8 @@ interface Rows {
   enquiry: EnquiryRecord;
   organisation: OrganisationRecord;
   configurator: ConfiguratorRecord | undefined;
+  /** The configurator's, or that of the reseller's copy (configurators.md §3). */
+  customisation: Record<string, unknown>;
   /** Path of each item's thumbnail as a picture that every mail program shows. */
   thumbnails: readonly (string | null)[];
 }
@@ -17,14 +19,15 @@ interface Rows {
 /** What the templates need of an enquiry; every address is absolute and on hosts of ours. */
 export function enquiryMailData(
   { addresses, clock }: Pick<Services, 'addresses' | 'clock'>,
-  { enquiry, organisation, configurator, thumbnails }: Rows,
+  { enquiry, organisation, configurator, customisation, thumbnails }: Rows,
 ): EnquiryMailData {
   const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
-  const stored = (configurator?.customisation.emails ?? {}) as Partial<EmailCustomisation>;
+  const stored = (customisation.emails ?? {}) as Partial<EmailCustomisation>;
+  const ownLogo = (customisation.logos as { emails?: string } | undefined)?.emails;
   return {
     organisation: {
       name: organisation.name,
-      logoUrl: onContent(mailLogo(organisation)),
+      logoUrl: onContent(ownLogo ?? mailLogo(organisation)),
       address: organisation.address,
     },
     configuratorName: configurator?.name ?? enquiry.configuratorName ?? '',

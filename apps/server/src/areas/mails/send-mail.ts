@@ -3,6 +3,7 @@ import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findMail, type MailRecord, markMailFailed, markMailSent } from '@vitrine/store/mails/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { findGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 import { accountWords } from './account-words.ts';
@@ -44,6 +45,10 @@ const withoutToken = ({ token, subject, html, text }: Words): RenderedMail =>
     : { subject, html: html.replaceAll(token, '…'), text: text.replaceAll(token, '…') };
 
 async function renderWords(services: Services, mail: MailRecord): Promise<Words> {
+  const { subject, html, body } = mail;
+  if (subject !== null && html !== null && body !== null) {
+    return { subject, html, text: body, senderName: senderName(null, mail.senderName) };
+  }
   if (mail.kind === 'invite' || mail.kind === 'reset') {
     return { ...(await accountWords(services, mail)), senderName: senderName(null, mail.senderName) };
   }
@@ -56,8 +61,11 @@ async function renderWords(services: Services, mail: MailRecord): Promise<Words>
   if (!enquiry || !organisation) throw new Error('The enquiry of this mail is gone');
   const configurator =
     enquiry.configuratorId === null ? undefined : await findConfigurator(db, SYSTEM, enquiry.configuratorId);
+  const grant =
+    configurator && enquiry.resellerId !== null ? await findGrant(db, enquiry.resellerId, configurator.id) : undefined;
+  const customisation = grant?.customisation ?? configurator?.customisation ?? {};
   const thumbnails = await mailThumbnails(services.content, enquiry);
-  const data = enquiryMailData(services, { enquiry, organisation, configurator, thumbnails });
+  const data = enquiryMailData(services, { enquiry, organisation, configurator, customisation, thumbnails });
   // The templates are heavy to load: only whoever sends a mail pays for it, not every start.
   if (mail.kind === 'customer-design') {
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');

@@ -22,7 +22,15 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /** Folders of the content host that are nobody's. */
-const RESERVED_FOLDERS: readonly string[] = ['assets', 'enquiries', 'logos', 'manufacturers', 'slidingrobe', 'viewer'];
+const RESERVED_FOLDERS: readonly string[] = [
+  'assets',
+  'enquiries',
+  'logos',
+  'manufacturers',
+  'slidingrobe',
+  'uploads',
+  'viewer',
+];
 
 /**
  * Makes an organisation with its contract, pictures, first user and invitation in one transaction (decision B4): all of

@@ -4,7 +4,7 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { copyFolder } from '../../content/paths.ts';
-import { publishCopy } from '../../content/publish-copy.ts';
+import { asGranted, publishCopy } from '../../content/publish-copy.ts';
 import type { Services } from '../../services.ts';
 import { tellUpdated } from './tell-updated.ts';
 
@@ -24,7 +24,7 @@ export async function grantConfigurator(
   if (grant.status !== 'pending') return;
   const attempts = grant.attempts + 1;
   try {
-    await publishCopy(services, houses.record, houses, grant.version);
+    await publishCopy(services, asGranted(houses.record, grant), houses, grant.version);
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const isLast = attempts >= resellerLimits.grantTries;

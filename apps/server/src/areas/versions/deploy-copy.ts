@@ -8,7 +8,7 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { wasDeployed } from '@vitrine/store/versions/queries';
 import { record as recordEvent } from '../../accounts/record.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
-import { publishCopy } from '../../content/publish-copy.ts';
+import { asGranted, publishCopy } from '../../content/publish-copy.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -46,7 +46,7 @@ export async function deployCopy(
     const data = { configurator_id: record.id, version: given.version };
     const audience = { organisationId: organisation.id, resellerId: reseller.id };
     await publishLive(transaction, { event: 'configurator deployed', data }, audience);
-    await publishCopy(services, record, { organisation, reseller }, version);
+    await publishCopy(services, asGranted(record, grant), { organisation, reseller }, version);
   });
   return loadConfigurator(db, caller.scope, given.configuratorId);
 }

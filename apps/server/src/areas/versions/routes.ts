@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { presentConfiguratorWithVersions } from '../../content/present-configurator.ts';
 import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
-import { deployVersion, saveMinorVersion } from './service.ts';
+import { deployVersion } from './deploy-version.ts';
+import { addPreview, previewsOf, readVersionPreview } from './previews.ts';
+import { readPropagation } from './read-propagation.ts';
+import { saveMinorVersion } from './service.ts';
 
 /** A save of thousands of edits in one request. */
 const SAVE_BYTES = 16 * 1024 * 1024;
@@ -19,6 +22,8 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
         base: body.version,
         next: body.new_version,
         edits: body.data as EditedItem[],
+        newestSeen: body.newest_seen,
+        note: body.note,
       });
       return { version: body.new_version, configurator: presentConfiguratorWithVersions(saved) };
     },
@@ -26,12 +31,33 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
   );
 
   mount(app, versionRoutes.deployVersion, async ({ params, body }, request) => {
-    const deployed = await deployVersion(services, request.caller, {
+    const { loaded, propagationId } = await deployVersion(services, request.caller, {
       configuratorId: params.configuratorId,
       version: body.version,
       basedOn: body.based_on,
       resellerId: body.reseller ?? undefined,
+      propagateScene: body.propagate_scene,
     });
-    return { deployed_version: body.version, configurator: presentConfiguratorWithVersions(deployed) };
+    return {
+      deployed_version: body.version,
+      configurator: presentConfiguratorWithVersions(loaded),
+      propagation_id: propagationId,
+    };
   });
+
+  mount(app, versionRoutes.readPropagation, async ({ params }, { caller }) =>
+    readPropagation(services, caller.scope, params),
+  );
+
+  mount(app, versionRoutes.readVersionPreview, async ({ params }, { caller }) => ({
+    ...(await readVersionPreview(services, caller.scope, params)),
+  }));
+
+  mount(app, versionRoutes.listPreviews, async ({ params }, { caller }) =>
+    previewsOf(services, caller.scope, params.configuratorId),
+  );
+
+  mount(app, versionRoutes.addPreview, async ({ params, body }, request) =>
+    addPreview(services, request.caller, { ...params, ...body, image: request.uploaded.get('image') }),
+  );
 }

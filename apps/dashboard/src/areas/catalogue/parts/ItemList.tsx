@@ -2,23 +2,27 @@ import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { optionsOf } from '@vitrine/domain/catalogue/range-of';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
+import { filtersOnScreen } from '@vitrine/domain/catalogue/row-values';
 import { memo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
-import { type ItemRowProps, useItemCells } from './ItemRow.tsx';
-import { ActiveSwitch, PriceCell } from './item-cells.tsx';
+import { type ItemRowProps, itemEnd, useItemCells } from './ItemRow.tsx';
+import { PriceCell } from './item-cells.tsx';
 import classes from './lines.module.css';
+import { NameOpener } from './NameOpener.tsx';
+import { RowEnd } from './RowEnd.tsx';
 import type { ItemRowsProps } from './table-part.ts';
 
 const PICTURE = 48;
 
 /** One item on phones: picture, two lines, price, switch. */
 const ItemLine = memo((props: ItemRowProps) => {
-  const { item, edit, locked, picture, currency } = props;
+  const { item, edit, locked, picture, currency, onOpen } = props;
   const cells = useItemCells(props);
   const off = isRowDisabled(item, cells.edit) || locked;
   const code = cells.edit.product_code ?? item.product_code;
   return (
     <li
+      data-row={item.id}
       className={classes.line}
       data-edited={edit !== undefined || undefined}
       data-off={off || undefined}
@@ -27,9 +31,16 @@ const ItemLine = memo((props: ItemRowProps) => {
       {edit !== undefined && <span className={classes.dot} role="img" aria-label="edited" />}
       <Thumbnail src={picture} width={PICTURE} faded={off} />
       <div className={classes.words}>
-        <p className={classes.name}>{cells.edit.name ?? item.name}</p>
+        <p className={classes.name}>
+          <NameOpener
+            name={cells.edit.name ?? item.name}
+            onOpen={locked ? undefined : onOpen && (() => onOpen(item.id))}
+          />
+        </p>
         <p className={classes.facts} id={cells.reasonId}>
-          {locked ? catalogueMessages.doorRangeDisabled : [...new Set(optionsOf(item))].join(' · ')}
+          {locked
+            ? catalogueMessages.doorRangeDisabled
+            : [...new Set(optionsOf({ filter: filtersOnScreen(item, cells.edit) }))].join(' · ')}
           {!locked && code && (
             <>
               {' · '}
@@ -41,13 +52,13 @@ const ItemLine = memo((props: ItemRowProps) => {
       <div className={classes.price}>
         <PriceCell {...cells} currency={currency} />
       </div>
-      <ActiveSwitch {...cells} />
+      <RowEnd {...itemEnd(props, cells)} onUndo={undefined} />
     </li>
   );
 });
 
 /** The items of a layer on phones. */
-export const ItemList = ({ table, actions, isLocked, layerIndex, currency, thumbnailOf }: ItemRowsProps) => (
+export const ItemList = ({ table, actions, isLocked, layerIndex, currency, thumbnailOf, onOpen }: ItemRowsProps) => (
   <ul>
     {(table.rows.shown as readonly LayerItem[]).map((item) => (
       <ItemLine
@@ -55,10 +66,11 @@ export const ItemList = ({ table, actions, isLocked, layerIndex, currency, thumb
         layerIndex={layerIndex}
         item={item}
         edit={table.editsById.get(String(item.id))}
-        locked={isLocked(item)}
+        locked={isLocked({ layer_index: layerIndex, id: item.id })}
         picture={thumbnailOf(item.thumbnail ?? null)}
         currency={currency}
         actions={actions}
+        onOpen={onOpen}
       />
     ))}
   </ul>

@@ -1,12 +1,14 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { useState } from 'react';
+import { counted } from '../../../ui/counted.ts';
 import type { EditRefusal, EditsState } from '../edits-reducer.ts';
 import classes from './Refusal.module.css';
 
-const SENTENCE: Record<EditRefusal, string> = {
-  last_door_range: catalogueMessages.lastDoorRange,
-  door_range_disabled: catalogueMessages.doorRangeDisabled,
+const SENTENCE: Record<EditRefusal, (rows: number) => string> = {
+  last_door_range: () => catalogueMessages.lastDoorRange,
+  door_range_disabled: () => catalogueMessages.doorRangeDisabled,
+  rows_locked: (rows) => catalogueMessages.rowsLocked(counted(rows, 'row')),
 };
 
 /** Why the last click did nothing: seen, and announced each time. */
@@ -18,7 +20,7 @@ export const Refusal = ({ refusal }: { refusal: EditsState['refusal'] }) => {
       {refusal !== null && refusal.times !== earlier && (
         <p key={refusal.times} className={classes.line}>
           <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />
-          {SENTENCE[refusal.code]}
+          {SENTENCE[refusal.code](refusal.rows ?? 0)}
         </p>
       )}
     </div>

@@ -1,51 +1,74 @@
 import { IconFilter2 } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
+import { useMemo } from 'react';
+import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import type { Tab } from '../layer-tabs.ts';
-import type { SearchedField } from '../table-rows.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
+import type { Tab } from '../data-tabs.ts';
+import { searchFields } from '../search-fields.ts';
+import { optionsIn, type SearchedField } from '../table-rows.ts';
 import type { CatalogueTable } from '../useTable.ts';
+import { TableMenu } from './TableMenu.tsx';
 import classes from './TableToolbar.module.css';
-
-/** Name is always offered; items have Options and SKU too (configurators.md §2). */
-const FIELDS: readonly { key: SearchedField; label: string }[] = [
-  { key: 'name', label: 'Name' },
-  { key: 'options', label: 'Options' },
-  { key: 'product_code', label: 'SKU' },
-];
 
 interface TableToolbarProps {
   table: CatalogueTable;
   tab: Tab;
   searchable: boolean;
+  mayEdit: boolean;
 }
 
-/** Search at the left; at the right one button that cycles the display filter and says its state with the count. */
-export const TableToolbar = ({ table, tab, searchable }: TableToolbarProps) => (
-  <div className={classes.toolbar}>
-    {searchable ? (
-      <SearchField
-        label={`Search ${tab.label}`}
-        query={table.query}
-        onQuery={table.setQuery}
-        columns={{
-          fields: tab.kind === 'layer' ? FIELDS : FIELDS.slice(0, 1),
-          field: table.field,
-          onField: (key) => table.setField(key as SearchedField),
-        }}
-        help={catalogueMessages.searchHelp}
-      />
-    ) : (
-      <span />
-    )}
-    <button
-      type="button"
-      className={classes.display}
-      data-state={table.display}
-      aria-label={`Show: ${table.display} ${table.count}`}
-      onClick={table.cycleDisplay}
-    >
-      <IconFilter2 size={16} stroke={1.6} aria-hidden="true" />
-      <span className={classes.state}>{table.display}</span> <span className={classes.count}>{table.count}</span>
-    </button>
-  </div>
-);
+const OPTION_WORD: Partial<Record<Tab['kind'], string>> = { layer: 'Options', flakes: 'Tags', internals: 'Range' };
+
+/** Chooses among the options that the rows have; nothing where there is no choice. */
+const OptionFilter = ({ table, tab }: Pick<TableToolbarProps, 'table' | 'tab'>) => {
+  const options = useMemo(() => listedOptions(tab.rows.flatMap((row) => optionsIn(row))), [tab.rows]);
+  const word = OPTION_WORD[tab.kind];
+  if (word === undefined || options.length < 2) return null;
+  return (
+    <div className={classes.options}>
+      <MultiSelect key={tab.key} label={word} options={options} chosen={table.options} onChoose={table.setOptions} />
+    </div>
+  );
+};
+
+/** Search and option filter at the left; at the right the display filter, which says its state with the count, and the menu. */
+export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarProps) => {
+  const phone = usePhone();
+  return (
+    <div className={classes.toolbar}>
+      {searchable ? (
+        <div className={classes.find}>
+          <SearchField
+            label={`Search ${tab.label}`}
+            query={table.query}
+            onQuery={table.setQuery}
+            columns={{
+              fields: searchFields(tab.kind),
+              field: table.field,
+              onField: (key) => table.setField(key as SearchedField),
+            }}
+            help={catalogueMessages.searchHelp}
+          />
+          {!phone && <OptionFilter table={table} tab={tab} />}
+        </div>
+      ) : (
+        <span />
+      )}
+      <div className={classes.end}>
+        <button
+          type="button"
+          className={classes.display}
+          data-state={table.display}
+          aria-label={`Show: ${table.display} ${table.count}`}
+          onClick={table.cycleDisplay}
+        >
+          <IconFilter2 size={16} stroke={1.6} aria-hidden="true" />
+          <span className={classes.state}>{table.display}</span> <span className={classes.count}>{table.count}</span>
+        </button>
+        {!phone && <TableMenu table={table} tab={tab} mayEdit={mayEdit} />}
+      </div>
+    </div>
+  );
+};

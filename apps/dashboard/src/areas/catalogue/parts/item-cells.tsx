@@ -1,11 +1,9 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
-import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
-import { formatPrice, parsePrice } from '@vitrine/domain/catalogue/price';
-import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
-import { EditCell, type Read } from '../../../ui/EditCell.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { EditCell } from '../../../ui/EditCell.tsx';
+import { readCode, readName, readPrice } from '../read-fields.ts';
 import type { EditActions } from '../useCatalogueEdits.ts';
 
 /** What every cell of an item's row needs. All of it keeps its identity until the item itself changes. */
@@ -18,18 +16,6 @@ export interface ItemCellProps {
   locked: boolean;
   reasonId: string | undefined;
 }
-
-const readName = (text: string): Read<string> => {
-  const name = text.trim().slice(0, catalogueLimits.nameMaximum);
-  return name === '' ? { error: catalogueMessages.nameRequired } : { value: name };
-};
-
-const readCode = (text: string): Read<string> => ({ value: text.trim().slice(0, catalogueLimits.skuMaximum) });
-
-const readPrice = (text: string): Read<number | null> => {
-  const price = parsePrice(text);
-  return price === undefined ? { error: catalogueMessages.priceInvalid } : { value: price };
-};
 
 export const NameCell = ({ item, itemKey, edit, actions, locked, reasonId }: ItemCellProps) => {
   const name = edit.name ?? item.name;
@@ -86,13 +72,3 @@ export const PriceCell = ({ item, itemKey, edit, actions, locked, reasonId, curr
     />
   );
 };
-
-export const ActiveSwitch = ({ item, itemKey, edit, actions, locked, reasonId }: ItemCellProps) => (
-  <Switch
-    on={!isRowDisabled(item, edit)}
-    label={`${edit.name ?? item.name} enabled`}
-    locked={locked}
-    describedBy={reasonId}
-    onToggle={() => actions.toggleItem(itemKey)}
-  />
-);

@@ -1,5 +1,6 @@
-import type { LayerItem } from '@vitrine/contract/configurator-file';
+import type { ItemKey } from '@vitrine/domain/catalogue/edits';
 import type { EditActions } from '../useCatalogueEdits.ts';
+import type { Selection } from '../useSelection.ts';
 import type { CatalogueTable } from '../useTable.ts';
 
 /** What every table of the screen is given. */
@@ -8,10 +9,17 @@ export interface TablePartProps {
   thumbnailOf: (path: string | null) => string | null;
 }
 
-/** What the items of a layer are given, as a table or as lines. */
-export interface ItemRowsProps extends TablePartProps {
+/** What rows are given, as a table or as lines. */
+export interface RowsProps extends TablePartProps {
   table: CatalogueTable;
   actions: EditActions;
-  isLocked: (item: LayerItem) => boolean;
+  isLocked: (key: ItemKey) => boolean;
+  selection: Selection;
+  /** Opens the item edit screen; absent for those who may not (configurators.md §6). */
+  onOpen: ((id: string | number) => void) | undefined;
+}
+
+/** What the items of a layer are given. */
+export interface ItemRowsProps extends RowsProps {
   layerIndex: number;
 }

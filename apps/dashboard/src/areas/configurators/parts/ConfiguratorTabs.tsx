@@ -8,6 +8,7 @@ import classes from '../../../ui/tabs.module.css';
 const TABS: readonly { label: string; address: (places: Places, id: number) => string }[] = [
   { label: 'Preview', address: (places, id) => places.preview(id) },
   { label: 'Data', address: (places, id) => places.data(id) },
+  { label: 'Customisation', address: (places, id) => places.customisation(id) },
 ];
 
 /** Preview, Data and so on: links, with a line under the chosen one. The selected version stays selected. */

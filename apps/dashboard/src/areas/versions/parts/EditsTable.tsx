@@ -1,26 +1,18 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import { type DescribedEdit, describeEdits, type EditedValue } from '@vitrine/domain/catalogue/describe-edits';
-import type { EditedField, Edits } from '@vitrine/domain/catalogue/edits';
-import { formatPrice } from '@vitrine/domain/catalogue/price';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { type DescribedEdit, describeEdits } from '@vitrine/domain/catalogue/describe-edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { useMemo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { fieldName, shownField } from '../field-words.ts';
 import classes from './EditsTable.module.css';
 
 interface EditsTableProps {
-  file: LayeredFile;
+  file: ConfiguratorFile;
   edits: Edits;
   currency: string;
   thumbnailOf: (path: string | null) => string | null;
 }
-
-const FIELD: Record<EditedField, string> = { name: 'Name', product_code: 'SKU', price: 'Price', disabled: 'Active' };
-
-const shown = (field: EditedField, value: EditedValue, currency: string): string => {
-  if (field === 'disabled') return value === true ? 'Disabled' : 'Enabled';
-  if (value === null) return 'none';
-  return typeof value === 'number' ? formatPrice(value, currency) : String(value);
-};
 
 const PICTURE = 28;
 
@@ -32,12 +24,12 @@ const EditLine = ({ edit, currency, picture }: { edit: DescribedEdit; currency: 
         <span>{edit.name}</span>
       </span>
     </th>
-    <td className={classes.field}>{FIELD[edit.field]}</td>
-    <td className={classes.before}>{shown(edit.field, edit.before, currency)}</td>
+    <td className={classes.field}>{fieldName[edit.field]}</td>
+    <td className={classes.before}>{shownField(edit.field, edit.before, currency)}</td>
     <td className={classes.arrow}>
       <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
     </td>
-    <td className={classes.after}>{shown(edit.field, edit.after, currency)}</td>
+    <td className={classes.after}>{shownField(edit.field, edit.after, currency)}</td>
   </tr>
 );
 

@@ -1,12 +1,16 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLock } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconHistory, IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { VersionRow } from '@vitrine/contract/configurators/schemas';
+import { versionMessages } from '@vitrine/contract/versions/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
+import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
 import classes from './VersionMenu.module.css';
@@ -36,6 +40,7 @@ const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
 /** The versions, newest first; locked while edits are pending (configurators.md §2). */
 export const VersionMenu = () => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
+  const { places } = useHouse();
   const locked = usePending();
   const [opened, setOpened] = useState(false);
   const [now, setNow] = useState(() => new Date());
@@ -82,6 +87,21 @@ export const VersionMenu = () => {
             />
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconHistory size={16} stroke={1.6} />}
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              to={places.versionHistory(configurator.id)}
+              search={(before: object) => before}
+              state={OVER_SCREEN}
+              resetScroll={false}
+            />
+          )}
+        >
+          {versionMessages.historyTitle}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,144 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aDoorRange, aDoorRangeGroup, aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { beforeAll, expect, test } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+
+// The screen is read from source once, outside the time that a test may wait for it.
+beforeAll(async () => {
+  await import('./DataScreen.tsx');
+}, 60_000);
+
+const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
+
+const open = async (file = aLayeredFile(), address = '/configurators/1/data?layer=1') => {
+  const app = renderApp(address, { [`GET ${base}/v/1.001/data.json`]: file });
+  await screen.findByRole('tab', { name: /Doors/ });
+  return app;
+};
+
+const check = (name: string, shiftKey = false) =>
+  fireEvent.click(screen.getByLabelText(`Select ${name}`), { shiftKey });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const selected = () => screen.queryByRole('region', { name: 'Selected rows' })?.textContent ?? '';
+const count = () => screen.queryByText(/^\d+ edits? in \d+ layers?$/)?.textContent;
+const cell = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+
+test('Shift selects everything between, and disabling them is one step to undo', async () => {
+  await open();
+  check('Matt Porcelain');
+  check('Gloss Arctic', true);
+  expect(selected()).toContain('3 selected');
+  press('Disable');
+  expect(count()).toBe('3 edits in 1 layer');
+  undo();
+  expect(count()).toBeUndefined();
+});
+
+test('all shown rows are selected, and priced anew by per cent', async () => {
+  await open();
+  fireEvent.click(screen.getByLabelText('Select all shown'));
+  expect(selected()).toContain('4 selected');
+  press('Change price');
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: 'ten' } });
+  press('Change price');
+  expect(screen.getByText('Enter an amount such as 5 or -2.50')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '10' } });
+  press('Change price');
+  expect(cell('Price of Gloss Dove').value).toBe('£42.90');
+  expect(count()).toBe('4 edits in 1 layer');
+});
+
+test('rows of a door range that is off are left alone, and it says how many', async () => {
+  await open(
+    aLayeredFile({
+      filter_groups: [
+        aDoorRangeGroup([aDoorRange({ disabled: true }), aDoorRange({ id: 2, name: 'Gloss', safe_name: 'gloss' })]),
+      ],
+    }),
+  );
+  fireEvent.click(screen.getByLabelText('Select all shown'));
+  press('Disable');
+  expect(count()).toBe('2 edits in 1 layer');
+  expect(screen.getByText(/^2 rows left as before: the door range is off/)).toBeDefined();
+});
+
+test('another tab starts without a selection', async () => {
+  await open();
+  check('Matt Porcelain');
+  fireEvent.click(screen.getByRole('tab', { name: /Walls/ }));
+  await screen.findByLabelText('Name of Soft Linen');
+  expect(selected()).toBe('');
+});
+
+test('Enter keeps and goes down, arrows go to the next cell', async () => {
+  await open();
+  const price = cell('Price of Matt Porcelain');
+  price.focus();
+  fireEvent.change(price, { target: { value: '50' } });
+  fireEvent.keyDown(price, { key: 'Enter' });
+  expect(count()).toBe('1 edit in 1 layer');
+  expect(document.activeElement).toBe(cell('Price of Matt Cashmere'));
+  fireEvent.keyDown(cell('Price of Matt Cashmere'), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(price);
+  fireEvent.keyDown(price, { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(cell('SKU of Matt Porcelain'));
+});
+
+test('Enter stays where a price cannot be read', async () => {
+  await open();
+  const price = cell('Price of Matt Porcelain');
+  price.focus();
+  fireEvent.change(price, { target: { value: '1.234' } });
+  fireEvent.keyDown(price, { key: 'Enter' });
+  expect(document.activeElement).toBe(price);
+  expect(screen.getByText('Invalid number')).toBeDefined();
+});
+
+test('Ctrl+S keeps the cell and opens Save Changes', async () => {
+  const { router } = await open();
+  const price = cell('Price of Matt Porcelain');
+  price.focus();
+  fireEvent.change(price, { target: { value: '50' } });
+  fireEvent.keyDown(price, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data/save'));
+});
+
+const paste = (into: HTMLElement, text: string) => {
+  const event = createEvent.paste(into, { clipboardData: { getData: () => text } });
+  fireEvent(into, event);
+  return event;
+};
+
+test('a pasted column fills downward as one step, and names what it could not take', async () => {
+  await open();
+  paste(cell('Price of Matt Cashmere'), '10\n£1,200.50\nfree\n4\n5\n');
+  expect([cell('Price of Matt Cashmere').value, cell('Price of Gloss Arctic').value]).toEqual(['£10.00', '£1,200.50']);
+  expect(count()).toBe('2 edits in 1 layer');
+  expect(screen.getByText("Line 3 'free': Invalid number. 2 more lines than rows below")).toBeDefined();
+  undo();
+  expect(count()).toBeUndefined();
+});
+
+test('a single pasted value is left to the cell', async () => {
+  await open();
+  expect(paste(cell('Price of Matt Cashmere'), '10').defaultPrevented).toBe(false);
+});
+
+test('a file is shown as a dry run before its changes become pending', async () => {
+  const { router } = await open(aLayeredFile(), '/configurators/1/data/import?layer=1');
+  const modal = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  const text = 'ID,Name,Price,Colour\nD1,Matt Snow,39,x\nD2,Matt Cashmere,39,x\nD3,Gloss Ice,nine,x\nX9,Y,1,x\n';
+  fireEvent.change(modal.getByLabelText('CSV file'), { target: { files: [new File([text], 'doors.csv')] } });
+  expect(await modal.findByText('1 changed, 1 skipped as they are the same, 2 with a fault')).toBeDefined();
+  expect(modal.getByText('The column Colour is not known here and was skipped.')).toBeDefined();
+  const faults = within(modal.getByRole('table', { name: 'Faults' })).getAllByRole('row');
+  expect(faults.slice(1).map(({ textContent }) => textContent)).toEqual([
+    '4PricenineInvalid number',
+    '5IDX9No row has this ID',
+  ]);
+  expect(count()).toBeUndefined();
+  fireEvent.click(modal.getByRole('button', { name: 'Add changes of 1 row' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data'));
+  expect(count()).toBe('1 edit in 1 layer');
+});

@@ -1,0 +1,103 @@
+import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/describe-edits';
+import { rowLock } from '@vitrine/domain/catalogue/editing-disabled';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
+import { useCallback, useMemo } from 'react';
+import { isAt, isWithin } from '../../shell/is-within.ts';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { counted } from '../../ui/counted.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { OVER_SCREEN } from '../../ui/modal-history.ts';
+import { useReportPending } from '../../ui/pending.tsx';
+import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
+import classes from './CatalogueData.module.css';
+import { tabsOf } from './data-tabs.ts';
+import { mayEditItems } from './may-edit-items.ts';
+import { OpenEditsContext } from './open-edits.ts';
+import { DataTables } from './parts/DataTables.tsx';
+import { KeptEditsOffer } from './parts/KeptEditsOffer.tsx';
+import { thumbnailAddress } from './thumbnail-address.ts';
+import { useCatalogueEdits } from './useCatalogueEdits.ts';
+import { useAssetIndex } from './useDataFile.ts';
+import { useSaveKey } from './useSaveKey.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+interface CatalogueDataProps {
+  file: ConfiguratorFile;
+  version: number;
+  configurator: ConfiguratorWithVersions;
+}
+
+const useThumbnails = (dataUrl: string) => {
+  const { surroundings } = useSession();
+  const { data: assets } = useAssetIndex(dataUrl);
+  const base = `${surroundings.content_url}/${dataUrl}`;
+  return useCallback((path: string | null) => thumbnailAddress(assets, base, path), [assets, base]);
+};
+
+/** The tables of a data file of any kind, and everything about its pending edits. */
+export const CatalogueData = ({ file, version, configurator }: CatalogueDataProps) => {
+  const { user } = useSession();
+  const { places } = useHouse();
+  const navigate = useNavigate();
+  const { layer } = useSearch({ strict: false }) as { layer?: unknown };
+  const thumbnailOf = useThumbnails(configurator.data_url);
+  const place = { userId: user.id, configuratorId: configurator.id, version };
+  const catalogue = useCatalogueEdits(file, place);
+  const { edits, clear, actions } = catalogue;
+  const pending = edits.length > 0;
+  useReportPending(pending);
+
+  const dataAddress = places.data(configurator.id);
+  const saveAddress = places.saveVersion(configurator.id);
+  const keeps = useCallback((pathname: string) => isWithin(pathname, dataAddress), [dataAddress]);
+  const save = (): void => {
+    navigate({ to: saveAddress, search: (before: object) => before, state: OVER_SCREEN, resetScroll: false });
+  };
+  // A modal over the tables shows the edits as they are: they must not change behind it.
+  const atTables = isAt(useLocation().pathname, dataAddress);
+  useUndoKeys(catalogue.undo, catalogue.redo, atTables);
+  useSaveKey(save, pending, atTables);
+
+  const tabs = useMemo(() => tabsOf(file), [file]);
+  const tab = tabs.find((each) => each.key === String(layer)) ?? tabs[0];
+  const currency = file.currency ?? configurator.currency;
+  const isLocked = useMemo(() => rowLock(file, edits), [file, edits]);
+  const open = useMemo(
+    () => ({ file, basedOn: version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked }),
+    [file, version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked],
+  );
+
+  return (
+    <OpenEditsContext value={open}>
+      <KeptEditsOffer place={place} catalogue={catalogue} />
+      {tab && (
+        <DataTables
+          tabs={tabs}
+          tab={tab}
+          catalogue={catalogue}
+          currency={currency}
+          isLocked={isLocked}
+          mayEdit={mayEditItems(user)}
+          searchable={configurator.configurator_type_id !== CONFIGURATOR_TYPE.stockset}
+          thumbnailOf={thumbnailOf}
+        />
+      )}
+      <div className={classes.end} />
+      {pending && (
+        <UnsavedBar
+          count={`${counted(countEdits(edits), 'edit')} in ${counted(countEditedLayers(edits), isLayeredFile(file) ? 'layer' : 'table')}`}
+          action="Save Changes"
+          onCancel={clear}
+          onAction={save}
+        />
+      )}
+      <LeaveGuard pending={pending} keeps={keeps} onDiscard={clear} onSave={save} />
+      <Outlet />
+    </OpenEditsContext>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Category } from '@vitrine/contract/catalogue/categories';
+import type {
+  Blend,
+  ConfiguratorFile,
+  FloorsFile,
+  LayeredFile,
+  SlidingRobeFile,
+} from '@vitrine/contract/configurator-file';
+import { doorRangeGroup } from '@vitrine/domain/catalogue/door-ranges';
+import type { Edits, Place } from '@vitrine/domain/catalogue/edits';
+import { isFloorsFile, isLayeredFile, type Row } from '@vitrine/domain/catalogue/rows-of';
+import { isHidden } from '@vitrine/domain/design/choices';
+import { layersInOrder } from '@vitrine/domain/design/layers-in-order';
+
+/** What a table lists: items of a layer, or a category; blends of the type sika-blend have a table of their own. */
+export type TabKind = 'layer' | 'sika_blends' | Category;
+
+export interface Tab {
+  /** In the address, as `layer`. */
+  key: string;
+  kind: TabKind;
+  place: Place;
+  label: string;
+  rows: readonly Row[];
+}
+
+/** What a category is called on screens where the file says it otherwise (configurators.md §9). */
+const SHOWN_AS: Record<string, string> = { 'Upstand Cutout': 'Cooker' };
+
+const SIKA = 'sika-blend';
+
+const categoryTab = (kind: Category, label: string, rows: readonly Row[]): Tab => ({
+  key: kind,
+  kind,
+  place: kind,
+  label,
+  rows,
+});
+
+const layeredTabs = (file: LayeredFile): Tab[] => {
+  const layers = layersInOrder(file)
+    .filter((entry) => !isHidden(entry))
+    .map(
+      ({ layer, index }): Tab => ({
+        key: String(index),
+        kind: 'layer',
+        place: index,
+        label: SHOWN_AS[layer.name] ?? layer.name,
+        rows: layer.items,
+      }),
+    );
+  const group = doorRangeGroup(file);
+  if (!group || group.filters.length === 0) return layers;
+  return [...layers, categoryTab('pano_doors', group.name, group.filters)];
+};
+
+const isSika = (blend: Blend): boolean => blend.type === SIKA;
+
+const floorTabs = ({ flakes, blends }: FloorsFile): Tab[] => {
+  const sika = blends.filter(isSika);
+  const mixed = blends.filter((blend) => !isSika(blend));
+  const tabs = [categoryTab('flakes', 'Flakes', flakes)];
+  if (mixed.length > 0 || sika.length === 0) tabs.push(categoryTab('blends', 'Blends', mixed));
+  const label = mixed.length > 0 ? 'Sika blends' : 'Blends';
+  if (sika.length > 0) tabs.push({ key: 'sika', kind: 'sika_blends', place: 'blends', label, rows: sika });
+  return tabs;
+};
+
+const robeTabs = (file: SlidingRobeFile): Tab[] => [
+  categoryTab('doors', 'Doors', file.doors),
+  categoryTab('frames', 'Frames', file.frames.frameType),
+  categoryTab('internals', 'Internals', file.internals.options),
+  categoryTab('materials', 'Materials', file.materials),
+];
+
+/**
+ * One tab a table: each layer that is not hidden in the order of drawing, then the door ranges; flakes and blends; or the
+ * parts of a wardrobe (configurators.md §2).
+ */
+export const tabsOf = (file: ConfiguratorFile): Tab[] => {
+  if (isLayeredFile(file)) return layeredTabs(file);
+  return isFloorsFile(file) ? floorTabs(file) : robeTabs(file as SlidingRobeFile);
+};
+
+/** Places that hold pending edits, for the amber dots. */
+export const editedPlaces = (edits: Edits): ReadonlySet<Place> => new Set(edits.map(({ layer_index }) => layer_index));

@@ -1,0 +1,13 @@
+import classes from './ColourDot.module.css';
+
+/** A colour as a circle; without one a circle that is crossed out (configurators.md §2). */
+export const ColourDot = ({ colour, faded = false }: { colour: string | null; faded?: boolean }) => (
+  <span
+    className={classes.dot}
+    role="img"
+    aria-label={colour === null ? 'No colour' : `Colour ${colour}`}
+    data-none={colour === null || undefined}
+    data-faded={faded || undefined}
+    style={colour === null ? undefined : { backgroundColor: colour }}
+  />
+);

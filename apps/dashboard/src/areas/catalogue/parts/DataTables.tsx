@@ -1,0 +1,107 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ItemKey } from '@vitrine/domain/catalogue/edits';
+import { useCallback, useMemo, useState } from 'react';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import { PillTabs } from '../../../ui/PillTabs.tsx';
+import { usePhone } from '../../../ui/usePhone.ts';
+import { cellKeys } from '../cell-keys.ts';
+import { editedPlaces, type Tab } from '../data-tabs.ts';
+import { pasteColumn } from '../paste-column.ts';
+import type { CatalogueEdits } from '../useCatalogueEdits.ts';
+import { useSelection } from '../useSelection.ts';
+import { useTable } from '../useTable.ts';
+import { BulkBar } from './BulkBar.tsx';
+import classes from './DataTables.module.css';
+import { NoRows } from './NoRows.tsx';
+import { PasteFaults } from './PasteFaults.tsx';
+import { Refusal } from './Refusal.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import type { TablePartProps } from './table-part.ts';
+
+interface DataTablesProps extends TablePartProps {
+  tabs: readonly Tab[];
+  tab: Tab;
+  catalogue: CatalogueEdits;
+  isLocked: (key: ItemKey) => boolean;
+  /** Stock sets have no search (configurators.md §2). */
+  searchable: boolean;
+  mayEdit: boolean;
+}
+
+const PANEL_ID = 'layer-table';
+
+interface Faults {
+  tab: string;
+  faults: readonly string[];
+}
+
+/** Tabs, toolbar and the table of the chosen one. */
+export const DataTables = ({ tabs, tab, catalogue, isLocked, searchable, mayEdit, ...part }: DataTablesProps) => {
+  const { edits, actions, refusal } = catalogue;
+  const navigate = useNavigate();
+  const { configurator } = useOpenedConfigurator();
+  const { places } = useHouse();
+  const phone = usePhone();
+  const table = useTable(tab, edits);
+  const selection = useSelection(tab.key, table.matching);
+  const [pasted, setPasted] = useState<Faults>({ tab: tab.key, faults: [] });
+  const edited = useMemo(() => editedPlaces(edits), [edits]);
+  const choose = (layer: string): void => {
+    navigate({ to: '.', search: (before: object) => ({ ...before, layer }), replace: true, resetScroll: false });
+  };
+  const open = useCallback(
+    (id: string | number): void => {
+      navigate({
+        to: places.editProduct(configurator.id),
+        search: (before: object) => ({ ...before, layer: tab.key, item: String(id) }),
+        state: OVER_SCREEN,
+        resetScroll: false,
+      });
+    },
+    [navigate, places, configurator.id, tab.key],
+  );
+  const keys = cellKeys((text, column, from) => {
+    const { changes, faults } = pasteColumn(text, column, { rows: table.matching, from, place: tab.place });
+    if (changes.length > 0) actions.editMany(changes);
+    setPasted({ tab: tab.key, faults });
+  });
+  const faults = pasted.tab === tab.key ? pasted.faults : [];
+  return (
+    <>
+      <PillTabs
+        label="Layers"
+        controls={PANEL_ID}
+        chosen={tab.key}
+        onChoose={choose}
+        pills={tabs.map(({ key, place, label, rows: { length } }) => ({
+          key,
+          label,
+          count: length,
+          edited: edited.has(place),
+        }))}
+      />
+      {selection.ids.size > 0 && !phone ? (
+        <BulkBar tab={tab} selection={selection} actions={actions} />
+      ) : (
+        <TableToolbar table={table} tab={tab} searchable={searchable} mayEdit={mayEdit} />
+      )}
+      <Refusal key={tab.key} refusal={refusal} />
+      <PasteFaults faults={faults} onClose={() => setPasted({ tab: tab.key, faults: [] })} />
+      <div id={PANEL_ID} role="tabpanel" aria-label={tab.label} className={classes.panel} {...keys}>
+        {table.count === 0 ? (
+          <NoRows table={table} tab={tab} />
+        ) : (
+          <TableBody
+            {...part}
+            {...{ tab, table, actions, isLocked, selection, phone }}
+            onOpen={mayEdit ? open : undefined}
+          />
+        )}
+        {table.rows.end}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Category } from '@vitrine/contract/catalogue/categories';
+import { nameOf, partRange, tagsOnScreen } from '@vitrine/domain/catalogue/row-values';
+import { pictureOf, type Row } from '@vitrine/domain/catalogue/rows-of';
+import { memo } from 'react';
+import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { partsOf, percentText, sizeName } from '../blend-parts.ts';
+import { colourOf } from '../colour-of.ts';
+import { ColourDot } from './ColourDot.tsx';
+import classes from './lines.module.css';
+import { NameOpener } from './NameOpener.tsx';
+import { type PartRowProps, partEnd, usePartCells } from './PartRow.tsx';
+import { RowEnd } from './RowEnd.tsx';
+import type { RowsProps } from './table-part.ts';
+
+const PICTURE = 48;
+
+/** The second line: what the columns of the table say. */
+const factsOf = (row: Row, props: PartRowProps): string => {
+  const parts = partsOf(row).map(({ id, percent, size }) => `${id} ${percentText(percent)} % ${sizeName(size)}`);
+  const edit = props.edit ?? {};
+  return [typeof row.productName === 'string' ? row.productName : '', ...parts, partRange(row, edit)]
+    .concat(tagsOnScreen(row, edit))
+    .filter((fact) => fact !== '')
+    .join(' · ');
+};
+
+/** One flake, blend or part of a wardrobe on phones. */
+const PartLine = memo((props: PartRowProps) => {
+  const { place, row, edit, picture, onOpen } = props;
+  const cells = usePartCells(props);
+  const facts = factsOf(row, props);
+  const isFloor = place === 'flakes' || place === 'blends';
+  return (
+    <li
+      data-row={row.id}
+      className={classes.line}
+      data-edited={edit !== undefined || undefined}
+      data-off={cells.off || undefined}
+    >
+      {edit !== undefined && <span className={classes.dot} role="img" aria-label="edited" />}
+      {isFloor ? (
+        <ColourDot colour={colourOf(row)} faded={cells.off} />
+      ) : (
+        <Thumbnail src={picture} width={PICTURE} faded={cells.off} />
+      )}
+      <div className={classes.words}>
+        <p className={classes.name}>
+          <NameOpener name={nameOf(row, cells.edit)} onOpen={onOpen && (() => onOpen(row.id))} />
+        </p>
+        <p className={classes.facts}>
+          <span className={classes.code}>{row.id}</span>
+          {facts !== '' && ' · '}
+          {facts}
+        </p>
+      </div>
+      <RowEnd {...partEnd(props, cells)} onUndo={undefined} />
+    </li>
+  );
+});
+
+/** Flakes, blends and parts of wardrobes on phones. */
+export const PartList = ({ place, table, actions, thumbnailOf, onOpen }: RowsProps & { place: Category }) => (
+  <ul>
+    {table.rows.shown.map((row) => (
+      <PartLine
+        key={String(row.id)}
+        place={place}
+        row={row}
+        edit={table.editsById.get(String(row.id))}
+        picture={thumbnailOf(pictureOf(row))}
+        actions={actions}
+        onOpen={onOpen}
+      />
+    ))}
+  </ul>
+);

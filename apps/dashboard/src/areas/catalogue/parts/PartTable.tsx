@@ -1,0 +1,44 @@
+import type { Category } from '@vitrine/contract/catalogue/categories';
+import { pictureOf } from '@vitrine/domain/catalogue/rows-of';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import type { Tab } from '../data-tabs.ts';
+import { PartRow } from './PartRow.tsx';
+import { PART_COLUMNS } from './part-columns.ts';
+import { AllCheck } from './RowStart.tsx';
+import type { RowsProps } from './table-part.ts';
+
+interface PartTableProps extends RowsProps {
+  place: Category;
+  tab: Tab;
+}
+
+const INDENT = '14px';
+
+/** Flakes, blends and parts of wardrobes on wide screens (configurators.md §2). */
+export const PartTable = ({ place, tab, table, actions, thumbnailOf, selection, onOpen }: PartTableProps) => {
+  if (tab.kind === 'layer' || tab.kind === 'pano_doors') return null;
+  const columns = PART_COLUMNS[tab.kind];
+  const heads = columns.map((column, at) =>
+    at === 0 ? { ...column, indent: INDENT, start: <AllCheck selection={selection} /> } : column,
+  );
+  return (
+    <DataTable label={tab.label} heads={heads} sorting={table.sorting}>
+      <tbody>
+        {table.rows.shown.map((row) => (
+          <PartRow
+            key={String(row.id)}
+            place={place}
+            columns={columns}
+            row={row}
+            edit={table.editsById.get(String(row.id))}
+            picture={thumbnailOf(pictureOf(row))}
+            actions={actions}
+            chosen={selection.ids.has(String(row.id))}
+            onChoose={selection.choose}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

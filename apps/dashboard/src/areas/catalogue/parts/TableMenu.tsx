@@ -1,0 +1,65 @@
+import { Menu } from '@mantine/core';
+import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import type { Tab } from '../data-tabs.ts';
+import { csvOf } from '../table-csv.ts';
+import type { CatalogueTable } from '../useTable.ts';
+import classes from './TableMenu.module.css';
+
+interface TableMenuProps {
+  table: CatalogueTable;
+  tab: Tab;
+  mayEdit: boolean;
+}
+
+const download = (text: string, name: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** The table as a file, and a file into the table. */
+export const TableMenu = ({ table, tab, mayEdit }: TableMenuProps) => {
+  const navigate = useNavigate();
+  const { configurator } = useOpenedConfigurator();
+  const { places } = useHouse();
+  const name = `${configurator.safe_name}-${tab.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`;
+  return (
+    <Menu position="bottom-end" width={190}>
+      <Menu.Target>
+        <button type="button" className={classes.button} aria-label="Export and import">
+          <IconDots size={16} stroke={1.6} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconDownload size={18} stroke={1.6} />}
+          onClick={() => download(csvOf(tab, table.matching, table.editsById), name)}
+        >
+          Export as CSV
+        </Menu.Item>
+        {mayEdit && (
+          <Menu.Item
+            leftSection={<IconUpload size={18} stroke={1.6} />}
+            onClick={() =>
+              navigate({
+                to: places.importProducts(configurator.id),
+                search: (before: object) => ({ ...before, layer: tab.key }),
+                state: OVER_SCREEN,
+                resetScroll: false,
+              })
+            }
+          >
+            Import CSV
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

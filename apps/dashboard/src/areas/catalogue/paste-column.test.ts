@@ -1,0 +1,44 @@
+import { anItem } from '@vitrine/fixtures/catalogue';
+import { expect, test } from 'vitest';
+import { type PastedColumn, pasteColumn, pastedCells } from './paste-column.ts';
+
+const rows = ['A', 'B', 'C'].map((id) => anItem({ id, name: `Item ${id}` }));
+const paste = (text: string, column: PastedColumn = 'price', from = 'A') =>
+  pasteColumn(text, column, { rows, from, place: 0 });
+const changed = (text: string, column?: PastedColumn, from?: string) =>
+  paste(text, column, from).changes.map(({ key, change }) => [key.id, change]);
+
+test('reads the lines of a spreadsheet, whatever their ends, and the first of several columns', () => {
+  expect(pastedCells('1\t2\r\n3\t4\r\n')).toEqual(['1', '3']);
+  expect(pastedCells('a\n\nb')).toEqual(['a', '', 'b']);
+});
+
+test('fills downward from the row that was pasted into', () => {
+  expect(changed('5\n6', 'price', 'B')).toEqual([
+    ['B', { price: 5 }],
+    ['C', { price: 6 }],
+  ]);
+});
+
+test('an empty line clears a price and a SKU, and is a fault of a name', () => {
+  expect(changed('5\n\n6')[1]).toEqual(['B', { price: null }]);
+  expect(changed('x\n\ny', 'code')[1]).toEqual(['B', { product_code: '' }]);
+  expect(paste('x\n\ny', 'name').faults).toEqual(["Line 2 '': Product Name is required!"]);
+});
+
+test('names each line that cannot be read, and takes the others', () => {
+  const { changes, faults } = paste('5\n-1\n1.234');
+  expect(changes).toHaveLength(1);
+  expect(faults).toEqual(["Line 2 '-1': Invalid number", "Line 3 '1.234': Invalid number"]);
+});
+
+test('says how many lines had no row', () => {
+  expect(paste('1\n2\n3\n4\n5').faults).toEqual(['2 more lines than rows below']);
+});
+
+test('tags are read as they are typed', () => {
+  expect(changed('warm, dark\ncool', 'tags')).toEqual([
+    ['A', { tags: ['WARM', 'DARK'] }],
+    ['B', { tags: ['COOL'] }],
+  ]);
+});

@@ -1,0 +1,129 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { parseCsv } from '@vitrine/domain/catalogue/csv';
+import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
+import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
+import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import type { Tab } from './data-tabs.ts';
+import { FILE_COLUMNS, type FileColumn, ID_COLUMN } from './table-columns.ts';
+import type { EditsById } from './table-rows.ts';
+
+export interface ImportFault {
+  /** As a spreadsheet counts: the heads are line 1. */
+  line: number;
+  column: string;
+  text: string;
+  fault: string;
+}
+
+export interface ImportedRow {
+  line: number;
+  name: string;
+  changes: { column: string; before: string; after: string }[];
+}
+
+/** What an import would do; nothing is done yet. */
+export interface DryRun {
+  changed: ImportedRow[];
+  /** Rows that say what the table says. */
+  same: number;
+  faults: ImportFault[];
+  /** Heads that the table does not know. */
+  unknown: string[];
+  edits: ItemChange[];
+}
+
+interface Given {
+  tab: Pick<Tab, 'kind' | 'place' | 'rows'>;
+  edits: EditsById;
+  isLocked: (key: ItemKey) => boolean;
+}
+
+interface Line {
+  line: number;
+  row: Row;
+  cells: readonly string[];
+}
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const shown = (value: string | number | null): string => (value === null ? '' : String(value));
+
+const readLine = ({ line, row, cells }: Line, columns: readonly (FileColumn | undefined)[], edit: EditedFields) => {
+  const change: EditedFields = {};
+  const changes: ImportedRow['changes'] = [];
+  const faults: ImportFault[] = [];
+  for (const [at, column] of columns.entries()) {
+    const text = cells[at];
+    if (column?.take === undefined || text === undefined) continue;
+    const { field, read } = column.take;
+    const before = shown(column.value(row, edit));
+    if (before === text) continue;
+    const value = read(text);
+    if ('error' in value) faults.push({ line, column: column.head, text, fault: value.error });
+    else if (differs(row, edit, field, value.value)) {
+      Object.assign(change, { [field]: value.value });
+      changes.push({ column: column.head, before, after: shown(column.value(row, { ...edit, [field]: value.value })) });
+    }
+  }
+  return { change, changes, faults };
+};
+
+const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknown): boolean =>
+  comparedValue(field, value) !== comparedValue(field, valueOnScreen(row, edit, field));
+
+/**
+ * Reads a file against a table: which rows it would change and how, which say the same, and every fault with its line and
+ * column. A row with a fault is left out as a whole. Answers a sentence when the file cannot be used at all.
+ */
+export const readImport = (text: string, { tab, edits, isLocked }: Given): DryRun | { refusal: string } => {
+  const [heads = [], ...lines] = parseCsv(text);
+  const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
+  if (idAt === -1) return { refusal: catalogueMessages.importNoIds };
+  if (lines.length === 0) return { refusal: catalogueMessages.importEmpty };
+  const known = FILE_COLUMNS[tab.kind];
+  const columns = heads.map((head) => known.find((column) => same(column.head, head)));
+  const byId = new Map(tab.rows.map((row) => [String(row.id), row]));
+  const seen = new Set<string>();
+  const run: DryRun = {
+    changed: [],
+    same: 0,
+    faults: [],
+    unknown: heads.filter((head, at) => columns[at] === undefined && head.trim() !== ''),
+    edits: [],
+  };
+  for (const [index, cells] of lines.entries()) {
+    const line = index + 2;
+    const id = cells[idAt]?.trim() ?? '';
+    const row = byId.get(id);
+    const fault = (sentence: string): number => run.faults.push({ line, column: ID_COLUMN, text: id, fault: sentence });
+    if (row === undefined) fault(catalogueMessages.importUnknownId);
+    else if (seen.has(id)) fault(catalogueMessages.importTwice);
+    else {
+      seen.add(id);
+      takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked });
+    }
+  }
+  return run;
+};
+
+const takeLine = (
+  run: DryRun,
+  at: Line,
+  columns: readonly (FileColumn | undefined)[],
+  { tab, edits, isLocked }: Given,
+): void => {
+  const { line, row } = at;
+  const key: ItemKey = { layer_index: tab.place, id: row.id };
+  const { change, changes, faults } = readLine(at, columns, edits.get(String(row.id)) ?? {});
+  if (faults.length > 0) run.faults.push(...faults);
+  else if (changes.length === 0) run.same += 1;
+  else if (isLocked(key)) {
+    const first = changes[0];
+    const fault = catalogueMessages.doorRangeDisabled;
+    run.faults.push({ line, column: first?.column ?? ID_COLUMN, text: first?.after ?? '', fault });
+  } else {
+    run.changed.push({ line, name: row.name, changes });
+    run.edits.push({ key, change });
+  }
+};

@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+export interface Selection {
+  ids: ReadonlySet<string>;
+  /** With `range` everything between the row chosen last and this one follows it. */
+  choose: (id: string, on: boolean, range: boolean) => void;
+  /** All rows that the table shows, or none. */
+  chooseAll: (on: boolean) => void;
+  all: boolean;
+  clear: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface State {
+  tab: string;
+  ids: ReadonlySet<string>;
+}
+
+/** The rows between two ids, both included, in the order of the table. */
+export const rowsBetween = (order: readonly string[], one: string | null, other: string): readonly string[] => {
+  const from = one === null ? -1 : order.indexOf(one);
+  const to = order.indexOf(other);
+  if (from === -1 || to === -1) return [other];
+  return order.slice(Math.min(from, to), Math.max(from, to) + 1);
+};
+
+/** Which rows of a tab are chosen; another tab starts with none, and rows that a filter hides are not part of it. */
+export const useSelection = (tab: string, rows: readonly { id: string | number }[]): Selection => {
+  const [state, setState] = useState<State>({ tab, ids: NONE });
+  const order = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
+  const anchor = useRef<string | null>(null);
+  const latest = useRef({ order, tab });
+  latest.current = { order, tab };
+
+  const ids = useMemo(() => {
+    if (state.tab !== tab || state.ids.size === 0) return NONE;
+    return new Set(order.filter((id) => state.ids.has(id)));
+  }, [state, tab, order]);
+
+  const choose = useCallback((id: string, on: boolean, range: boolean): void => {
+    const now = latest.current;
+    const touched = rowsBetween(now.order, range ? anchor.current : null, id);
+    anchor.current = id;
+    setState((before) => {
+      const next = new Set(before.tab === now.tab ? before.ids : NONE);
+      for (const each of touched) {
+        if (on) next.add(each);
+        else next.delete(each);
+      }
+      return { tab: now.tab, ids: next };
+    });
+  }, []);
+  const chooseAll = useCallback((on: boolean): void => {
+    const now = latest.current;
+    anchor.current = null;
+    setState({ tab: now.tab, ids: on ? new Set(now.order) : NONE });
+  }, []);
+  const clear = useCallback((): void => chooseAll(false), [chooseAll]);
+  return { ids, choose, chooseAll, clear, all: ids.size > 0 && ids.size === order.length };
+};

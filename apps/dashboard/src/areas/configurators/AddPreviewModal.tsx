@@ -1,0 +1,124 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { PREVIEW_RELEASES, PREVIEW_SHAPES, previewLimits } from '@vitrine/contract/versions/limits';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { parseVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ImageField } from '../../ui/ImageField.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
+import { RadioRow } from '../../ui/RadioRow.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import classes from './AddPreviewModal.module.css';
+import { addPreview, previewsQuery } from './preview-calls.ts';
+import { EMPTY_DRAFT, usePreviewDraft } from './preview-draft.ts';
+
+const FORM_ID = 'add-preview';
+const RELEASES = PREVIEW_RELEASES.map((value) => ({ value, label: value }));
+
+const useUpload = (leave: () => void) => {
+  const configuratorId = useConfiguratorId();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { draft, change } = usePreviewDraft();
+  const [error, setError] = useState<string | undefined>();
+  const adding = useMutation({
+    mutationFn: addPreview,
+    onSuccess: () => {
+      queryClient.invalidateQueries({ queryKey: previewsQuery(configuratorId).queryKey });
+      change(EMPTY_DRAFT);
+      leave();
+      notify({ kind: 'success', title: versionMessages.addPreviewTitle, message: versionMessages.previewAdded });
+    },
+  });
+  const submit = (): void => {
+    const typed = draft.version.trim();
+    const wrong = typed === '' ? versionMessages.versionRequired : undefined;
+    const invalid = wrong ?? (parseVersion(typed) === null ? versionMessages.invalid : undefined);
+    setError(invalid);
+    if (invalid === undefined && !adding.isPending) adding.mutate({ configuratorId, draft });
+  };
+  return { draft, change, adding, error, submit, correct: () => setError(undefined) };
+};
+
+/** Add Preview: shape, release, version and a picture (configurators.md §2, Add Preview modal; decision N21). */
+export const AddPreviewModal = () => {
+  const { places } = useHouse();
+  const id = useConfiguratorId();
+  const navigate = useNavigate();
+  const leave = useCloseModal(places.preview(id));
+  const { draft, change, adding, error, submit, correct } = useUpload(leave);
+  const chooseImage = (): void => {
+    navigate({ to: places.uploadPreviewImage(id), search: (before: object) => before, state: OVER_SCREEN });
+  };
+  return (
+    <ModalFrame
+      title={versionMessages.addPreviewTitle}
+      sentence={versionMessages.previewSentence}
+      width={560}
+      onClose={leave}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="filled" busy={adding.isPending}>
+            Upload
+          </Button>
+        </>
+      )}
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {adding.isError && (
+          <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={failureText(adding.error)} />
+        )}
+        <SelectField
+          label={versionMessages.shape}
+          options={PREVIEW_SHAPES}
+          value={draft.shape ?? ''}
+          none={versionMessages.noShape}
+          onChange={(shape) => change({ shape: shape === '' ? null : shape })}
+        />
+        <RadioRow
+          legend={versionMessages.release}
+          name="release"
+          options={RELEASES}
+          value={draft.release}
+          onChange={(release) => change({ release })}
+        />
+        <TextField
+          label="Version"
+          autoComplete="off"
+          maxLength={previewLimits.versionMaximum}
+          value={draft.version}
+          error={error}
+          onChange={(event) => {
+            correct();
+            change({ version: event.target.value });
+          }}
+        />
+        <ImageField
+          label={versionMessages.pictureLabel}
+          image={draft.image?.url ?? null}
+          action={draft.image === null ? 'Choose a picture' : 'Change picture'}
+          wide
+          onUpload={chooseImage}
+        />
+      </form>
+    </ModalFrame>
+  );
+};

@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import type { PictureIntake } from '@vitrine/contract/configurators/picture-intake';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reloadPage } from '../../shell/reload-page.ts';
+import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { installFakeUploads } from '../../test/fake-upload.ts';
+import { theSocket } from '../../test/fake-web-socket.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
+
+vi.mock('../../shell/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+
+const EDIT = 'POST /api/configurators/1/edit';
+const UPDATE = 'POST /api/configurators/1/version/major';
+const DELETE = 'DELETE /api/configurators/1';
+const admin = aUser({ is_admin: true });
+const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
+
+afterEach(() => vi.useRealTimers());
+
+const open = async (address: string, routes: FakeRoutes = {}) => {
+  const app = renderApp(address, {
+    'GET /api/user': admin,
+    [`GET ${base}/v/1.001/data.json`]: aLayeredFile(),
+    ...routes,
+  });
+  installFakeUploads();
+  await screen.findByRole('heading', { name: 'Panoramic Kitchen' });
+  return app;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('administrators have Edit, Update and Delete; others have none of them', async () => {
+  const { router, unmount } = await open('/configurators/1/data');
+  press('Edit');
+  await dialog('Edit Configurator');
+  expect(router.state.location.pathname).toBe('/configurators/1/edit');
+  press('Cancel');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data'));
+  press('Update');
+  await dialog('Update Json data');
+  expect(router.state.location.pathname).toBe('/configurators/1/update');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
+  unmount();
+  const other = await open('/configurators/1/edit', { 'GET /api/user': aUser() });
+  await waitFor(() => expect(other.router.state.location.pathname).toBe('/configurators/1/preview'));
+  for (const name of ['Edit', 'Update', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('Delete asks; Cancel keeps it, Delete shows the list without it', async () => {
+  const { server, router } = await open('/configurators/1/data', { [DELETE]: { success: true } });
+  press('Delete');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Panoramic Kitchen' }));
+  expect(question.getByText('Are you sure you want to delete this configurator?')).toBeDefined();
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.sent(DELETE)).toEqual([]);
+  press('Delete');
+  server.routes['GET /api/configurators'] = [];
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Configurator has been deleted successfully!')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/configurators');
+  expect(await screen.findByText('No configurators to display!')).toBeDefined();
+});
+
+test('Edit has name and switches as they are, and nothing to send until something changes', async () => {
+  const { server } = await open('/configurators/1/edit', { [EDIT]: withVersions(aConfigurator()) });
+  const modal = await dialog('Edit Configurator');
+  expect(modal.getByLabelText<HTMLInputElement>('Name').value).toBe('Panoramic Kitchen');
+  const switches = modal.getAllByRole('switch').map((each) => each.getAttribute('aria-checked'));
+  expect(switches).toEqual(['false', 'true', 'false']);
+  const update = modal.getByRole<HTMLButtonElement>('button', { name: 'Update' });
+  expect(update.disabled).toBe(true);
+  fireEvent.change(modal.getByLabelText('Name'), { target: { value: 'Show Kitchen' } });
+  fireEvent.click(modal.getByRole('switch', { name: 'Style finder' }));
+  fireEvent.click(update);
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  const sent = { name: 'Show Kitchen', supports_presets: 1, supports_style_finder: 1 };
+  expect(server.sent(EDIT).map(({ body }) => body)).toEqual([sent]);
+});
+
+test('an error of the edit form leaves after two seconds', async () => {
+  const { server } = await open('/configurators/1/edit');
+  const modal = await dialog('Edit Configurator');
+  vi.useFakeTimers();
+  for (const [name, message] of [
+    ['', 'Name cannot be empty'],
+    ['ab', 'Name must be at least 3 characters long'],
+  ] as const) {
+    fireEvent.change(modal.getByLabelText('Name'), { target: { value: name } });
+    fireEvent.click(modal.getByRole('button', { name: 'Update' }));
+    expect(modal.getByText(message)).toBeDefined();
+    act(() => void vi.advanceTimersByTime(1900));
+    expect(modal.getByText(message)).toBeDefined();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(modal.queryByText(message)).toBeNull();
+  }
+  expect(server.sent(EDIT)).toEqual([]);
+});
+
+test('Update proposes the next major version, needs a JSON file that parses, and names what the server refuses', async () => {
+  const fault = 'layers[0].items[0].price: must be a number';
+  const { server } = await open('/configurators/1/update', {
+    [UPDATE]: new FakeRefusal(422, { message: 'No.', errors: { json_data: [fault] } }),
+  });
+  const modal = await dialog('Update Json data');
+  const version = modal.getByLabelText<HTMLInputElement>('Version');
+  expect(version.value).toBe('v2');
+  fireEvent.click(modal.getByRole('button', { name: 'Update' }));
+  expect(await modal.findByText('Please select a JSON file!')).toBeDefined();
+  const choose = (text: string) =>
+    fireEvent.change(modal.getByLabelText('JSON file *'), { target: { files: [new File([text], 'data.json')] } });
+  choose('{bad');
+  fireEvent.click(modal.getByRole('button', { name: 'Update' }));
+  expect(await modal.findByText('Configurator data needs to be a valid Json string')).toBeDefined();
+  expect(server.sent(UPDATE)).toEqual([]);
+  choose('{}');
+  fireEvent.change(version, { target: { value: 'v3' } });
+  fireEvent.click(modal.getByRole('button', { name: 'Update' }));
+  expect(await modal.findByText(fault)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+  server.routes[UPDATE] = withVersions(aConfigurator({ versions: [3, 1.001, 1] }));
+  fireEvent.click(modal.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('An updated version has been created!')).toBeDefined();
+  expect(server.sent(UPDATE).at(-1)?.body).toMatchObject({ _method: 'PATCH', new_version: '3' });
+});
+
+const intake = (overrides: Partial<PictureIntake>): PictureIntake => ({
+  status: 'working',
+  done: 2,
+  total: 10,
+  failures: [],
+  missing: [],
+  unused: [],
+  publishes: true,
+  ...overrides,
+});
+const withPictures = (pictures: PictureIntake) => ({ ...withVersions(aConfigurator()), pictures });
+
+test('the page shows live how far its pictures are, then what failed, with Try again', async () => {
+  const { server } = await open('/configurators/1/data', { 'GET /api/configurators/1': withPictures(intake({})) });
+  expect(await screen.findByText(fileMessages.working(2, 10))).toBeDefined();
+  const hear = (data: object) =>
+    act(() => theSocket().tell({ event: 'configurator pictures', data: { configurator_id: 1, ...data } }));
+  hear({ done: 7, total: 10, settled: false });
+  expect(await screen.findByText(fileMessages.working(7, 10))).toBeDefined();
+  const failures = [{ file: 'layers/a.webp', reason: 'This picture could not be read.' }];
+  server.routes['GET /api/configurators/1'] = withPictures(intake({ status: 'failed', done: 9, failures }));
+  hear({ done: 9, total: 10, settled: true });
+  expect(await screen.findByText('layers/a.webp: This picture could not be read.')).toBeDefined();
+  server.routes['POST /api/configurators/1/pictures/retry'] = withPictures(intake({ done: 9 }));
+  press('Try again');
+  expect(await screen.findByText(fileMessages.working(9, 10))).toBeDefined();
+});
+
+test('the page names pictures that are missing and those that were sent in vain', async () => {
+  const pictures = intake({ status: 'incomplete', missing: ['base.webp'], unused: ['notes.txt'] });
+  await open('/configurators/1/data', { 'GET /api/configurators/1': withPictures(pictures) });
+  expect(await screen.findByText(fileMessages.incomplete(1))).toBeDefined();
+  expect(screen.getByText('base.webp')).toBeDefined();
+  expect(screen.getByText(fileMessages.unused('notes.txt'))).toBeDefined();
+});

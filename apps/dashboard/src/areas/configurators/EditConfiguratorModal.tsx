@@ -1,0 +1,85 @@
+import { Navigate } from '@tanstack/react-router';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/modal-history.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Tip } from '../../ui/Tip.tsx';
+import classes from './EditConfiguratorModal.module.css';
+import { SUPPORTS, useConfiguratorEdit } from './useConfiguratorEdit.ts';
+
+const FORM_ID = 'edit-configurator';
+
+const EditForm = () => {
+  const { places } = useHouse();
+  const { configurator } = useOpenedConfigurator();
+  const leave = useCloseModal(places.configurator(configurator.id));
+  const edit = useConfiguratorEdit(configurator);
+  useClearedFailures();
+  return (
+    <ModalFrame
+      title={messages.editedTitle}
+      width={560}
+      locked={edit.saving}
+      onClose={leave}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Tip label={messages.nothingChanged} on={!edit.changed}>
+            <span>
+              <Button type="submit" form={FORM_ID} variant="filled" disabled={!edit.changed} busy={edit.saving}>
+                Update
+              </Button>
+            </span>
+          </Tip>
+        </>
+      )}
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit.submit();
+        }}
+      >
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          data-autofocus
+          value={edit.settings.name}
+          error={edit.problem}
+          onChange={(event) => edit.change({ name: event.target.value })}
+        />
+        <ul className={classes.switches}>
+          {SUPPORTS.map(({ field, label, help }) => {
+            const forced = field === 'supports_presets' && edit.settings.supports_style_finder;
+            return (
+              <li key={field}>
+                <div>
+                  <p className={classes.label}>{label}</p>
+                  <p className={classes.help}>{forced ? messages.finderBringsPresets : help}</p>
+                </div>
+                <Switch label={label} on={edit.settings[field]} locked={forced} onToggle={() => edit.toggle(field)} />
+              </li>
+            );
+          })}
+        </ul>
+      </form>
+    </ModalFrame>
+  );
+};
+
+/** Edit Configurator: its name and what it supports (configurators.md §2). For administrators. */
+export const EditConfiguratorModal = () => {
+  const { user } = useSession();
+  const { places } = useHouse();
+  const { configurator } = useOpenedConfigurator();
+  return user.is_admin ? <EditForm /> : <Navigate to={places.configurator(configurator.id)} replace />;
+};

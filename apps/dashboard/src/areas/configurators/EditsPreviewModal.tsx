@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits';
+import { useMemo } from 'react';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/modal-history.ts';
+import classes from './EditsPreviewModal.module.css';
+import { PreviewStage } from './PreviewStage.tsx';
+import { givenPreviewAddress } from './preview-address.ts';
+import { versionPreviewQuery } from './version-preview.ts';
+
+interface EditsPreviewModalProps {
+  file: ConfiguratorFile;
+  edits: Edits;
+  basedOn: number;
+}
+
+/** The viewer with pending edits in it, before anything is saved. */
+export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalProps) => {
+  const { configurator } = useOpenedConfigurator();
+  const { surroundings } = useSession();
+  const { places } = useHouse();
+  const close = useCloseModal(places.data(configurator.id));
+  const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, basedOn));
+  const latest = useMemo(() => {
+    const applied = applyEdits(file, edits);
+    return data && 'file' in applied ? { ...data, details: applied.file } : undefined;
+  }, [data, file, edits]);
+  return (
+    <ModalFrame
+      title={versionMessages.previewTitle}
+      sentence={versionMessages.previewHelp}
+      width={1008}
+      onClose={close}
+      footer={(leave) => <Button onClick={leave}>Close</Button>}
+    >
+      <div className={classes.place}>
+        {latest && (
+          <PreviewStage
+            name={configurator.name}
+            src={givenPreviewAddress(surroundings.content_url, configurator.data_url)}
+            latest={latest}
+          />
+        )}
+        {!latest && error && <FailedList what="The preview" failure={error} onRetry={refetch} retrying={isFetching} />}
+      </div>
+    </ModalFrame>
+  );
+};

@@ -1,0 +1,74 @@
+import { IconFileAlert } from '@tabler/icons-react';
+import { Navigate } from '@tanstack/react-router';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useHouse } from '../../shell/useHouse.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/modal-history.ts';
+import classes from './NewConfiguratorModal.module.css';
+import { NewConfiguratorFields } from './parts/NewConfiguratorFields.tsx';
+import { UploadFooter } from './parts/UploadFooter.tsx';
+import { useMayCreate } from './useMayCreate.ts';
+import { useNewConfigurator } from './useNewConfigurator.ts';
+
+const FORM_ID = 'new-configurator';
+
+const CreateForm = ({ organisationId }: { organisationId: number }) => {
+  const { places } = useHouse();
+  const leave = useCloseModal(places.configurators);
+  const form = useNewConfigurator(organisationId, leave);
+  useClearedFailures();
+  return (
+    <ModalFrame
+      title={messages.createdTitle}
+      width={720}
+      divided
+      locked={form.uploading.pending}
+      onClose={leave}
+      footer={(close) => (
+        <UploadFooter
+          uploading={form.uploading}
+          onCancel={() => {
+            form.forget();
+            close();
+          }}
+        >
+          <Button type="submit" form={FORM_ID} variant="filled">
+            Create
+          </Button>
+        </UploadFooter>
+      )}
+    >
+      <form
+        id={FORM_ID}
+        ref={form.form}
+        noValidate
+        className={`${classes.form} ${classes.padded}`}
+        inert={form.uploading.pending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {form.lost.length > 0 && (
+          <Banner
+            tone="amber"
+            icon={<IconFileAlert size={16} stroke={1.6} />}
+            title={messages.chooseAgain(form.lost.join(', '))}
+          />
+        )}
+        <NewConfiguratorFields form={form} />
+      </form>
+    </ModalFrame>
+  );
+};
+
+/** Create New Configurator, over the list (configurators.md §2). Cancel clears it. */
+export const NewConfiguratorModal = () => {
+  const { parent, places } = useHouse();
+  const mayCreate = useMayCreate();
+  if (!mayCreate || parent === null) return <Navigate to={places.configurators} replace />;
+  return <CreateForm organisationId={parent.id} />;
+};

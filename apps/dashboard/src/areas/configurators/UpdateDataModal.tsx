@@ -1,0 +1,76 @@
+import { Navigate } from '@tanstack/react-router';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/modal-history.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { DATA_SLOTS } from './chosen-files.ts';
+import classes from './NewConfiguratorModal.module.css';
+import { FileSlots } from './parts/FileSlots.tsx';
+import { UploadFooter } from './parts/UploadFooter.tsx';
+import { useDataUpdate } from './useDataUpdate.ts';
+
+const FORM_ID = 'update-data';
+
+const UpdateForm = () => {
+  const { places } = useHouse();
+  const { configurator } = useOpenedConfigurator();
+  const leave = useCloseModal(places.configurator(configurator.id));
+  const form = useDataUpdate(configurator, leave);
+  useClearedFailures();
+  return (
+    <ModalFrame
+      title={messages.dataUpdatedTitle}
+      sentence={messages.updateSentence}
+      width={720}
+      locked={form.uploading.pending}
+      onClose={leave}
+      footer={(close) => (
+        <UploadFooter uploading={form.uploading} onCancel={close}>
+          <Button type="submit" form={FORM_ID} variant="filled">
+            Update
+          </Button>
+        </UploadFooter>
+      )}
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className={classes.form}
+        inert={form.uploading.pending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <TextField
+          label="Version"
+          name="new_version"
+          data-autofocus
+          autoComplete="off"
+          value={form.version}
+          error={form.problems.new_version?.join(' ')}
+          onChange={(event) => form.setVersion(event.target.value)}
+        />
+        <FileSlots
+          slots={DATA_SLOTS}
+          files={form.files}
+          problems={{ json_data: form.problems.json_data, assets: form.problems.assets }}
+          onChange={form.choose}
+        />
+      </form>
+    </ModalFrame>
+  );
+};
+
+/** Update Json data: a new data file becomes the next version (configurators.md §2). For administrators. */
+export const UpdateDataModal = () => {
+  const { user } = useSession();
+  const { places } = useHouse();
+  const { configurator } = useOpenedConfigurator();
+  return user.is_admin ? <UpdateForm /> : <Navigate to={places.configurator(configurator.id)} replace />;
+};

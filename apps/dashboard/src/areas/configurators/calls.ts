@@ -1,0 +1,45 @@
+import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import { call, upload } from '../../calls/call.ts';
+
+/** How an upload is watched and stopped. */
+export interface Watched {
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+export const createConfigurator = (organisationId: number, form: FormData, watched: Watched) =>
+  upload<typeof configuratorRoutes.createConfigurator>('/organisations/:organisationId/configurators', {
+    params: { organisationId },
+    form,
+    ...watched,
+  });
+
+export const updateData = (configuratorId: number, form: FormData, watched: Watched) =>
+  upload<typeof configuratorRoutes.saveMajorVersion>('/configurators/:configuratorId/version/major', {
+    params: { configuratorId },
+    form,
+    ...watched,
+  });
+
+export interface Settings {
+  name?: string;
+  supports_presets?: 0 | 1;
+  supports_save_design?: 0 | 1;
+  supports_style_finder?: 0 | 1;
+}
+
+export const editConfigurator = (configuratorId: number, body: Settings) =>
+  call<typeof configuratorRoutes.editConfigurator>('POST', '/configurators/:configuratorId/edit', {
+    params: { configuratorId },
+    body,
+  });
+
+export const deleteConfigurator = (configuratorId: number) =>
+  call<typeof configuratorRoutes.deleteConfigurator>('DELETE', '/configurators/:configuratorId', {
+    params: { configuratorId },
+  });
+
+export const retryPictures = (configuratorId: number) =>
+  call<typeof configuratorRoutes.retryPictures>('POST', '/configurators/:configuratorId/pictures/retry', {
+    params: { configuratorId },
+  });

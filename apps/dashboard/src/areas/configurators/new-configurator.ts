@@ -1,0 +1,115 @@
+import {
+  CONFIGURATOR_TYPE,
+  type ConfiguratorType,
+  configuratorLimits as limits,
+  RESERVED_PROJECT,
+} from '@vitrine/contract/configurators/limits';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { ApiFailure } from '../../calls/failures.ts';
+import { appendFiles, type ChosenFiles } from './chosen-files.ts';
+
+export interface NewConfiguratorValues {
+  name: string;
+  /** Which of the two the project is; both keep what was given, so that giving both can be seen (decision A45). */
+  project: 'existing' | 'new';
+  groupId: string;
+  groupName: string;
+  type: ConfiguratorType | '';
+  /** Of a stock set. */
+  layout: string;
+}
+
+/** Fields in the order of the form. */
+export const FORM_FIELDS = ['name', 'project', 'type', 'json_data', 'assets'] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
+export type Problems = Partial<Record<FormField, readonly string[]>>;
+
+export const NO_CONFIGURATOR: NewConfiguratorValues = {
+  name: '',
+  project: 'existing',
+  groupId: '',
+  groupName: '',
+  type: '',
+  layout: '',
+};
+
+/** What is wrong with a new project's name; undefined when nothing is, or none was given. */
+export const projectNameProblem = (name: string): string | undefined => {
+  const trimmed = name.trim();
+  if (trimmed === '') return undefined;
+  if (trimmed.length < limits.projectNameMinimum) return messages.projectShort;
+  return trimmed.toLowerCase() === RESERVED_PROJECT ? messages.projectReserved : undefined;
+};
+
+const nameProblem = (name: string): string | undefined => {
+  const { length } = name.trim();
+  if (length === 0) return messages.createNameEmpty;
+  return length < limits.nameMinimum ? messages.createNameShort : undefined;
+};
+
+const projectProblem = ({ groupId, groupName }: NewConfiguratorValues): string | undefined => {
+  const named = groupName.trim() !== '';
+  if (groupId === '' && !named) return messages.projectMissing;
+  if (groupId !== '' && named) return messages.projectTwice;
+  return projectNameProblem(groupName);
+};
+
+/** What keeps the form from being sent (configurators.md §5, Create configurator). */
+export const problemsIn = (values: NewConfiguratorValues, { single }: ChosenFiles): Problems => {
+  const needsData = values.type !== '' && values.type !== 'stockset';
+  const found: Partial<Record<FormField, string | undefined>> = {
+    name: nameProblem(values.name),
+    project: projectProblem(values),
+    type: values.type === '' ? messages.typeMissing : undefined,
+    json_data: needsData && !single.json_data ? messages.dataFileMissing : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).flatMap(([field, said]) => (said ? [[field, [said]]] : [])));
+};
+
+const FIELD_OF: Readonly<Record<string, FormField>> = {
+  name: 'name',
+  group_id: 'project',
+  group_name: 'project',
+  configurator_type: 'type',
+  json_data: 'json_data',
+  assets: 'assets',
+};
+
+/** What the server said of single fields. */
+export const refusedIn = (failure: unknown): Problems => {
+  const errors = failure instanceof ApiFailure ? (failure.errors ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, said]) => (FIELD_OF[field] ? [[FIELD_OF[field], said]] : [])),
+  );
+};
+
+/** The create form as it is sent (configurators.md §7): what a type does not have is left out. */
+export const formOf = (organisationId: number, values: NewConfiguratorValues, files: ChosenFiles): FormData => {
+  const form = new FormData();
+  const { type } = values;
+  form.append('name', values.name.trim());
+  form.append('organisation_id', String(organisationId));
+  if (type !== '') form.append('configurator_type', String(CONFIGURATOR_TYPE[type]));
+  if (type === 'stockset' && values.layout !== '') form.append('configurator_subtype', values.layout);
+  if (type === 'floors') form.append('assets_version', 'latest');
+  form.append('deployed', '1');
+  if (values.groupId !== '') form.append('group_id', values.groupId);
+  else form.append('group_name', values.groupName.trim());
+  appendFiles(form, files);
+  return form;
+};
+
+/** Typed values of a kept draft over an empty form; foreign shapes are ignored. */
+export const fromDraft = (draft: Record<string, unknown> | null): NewConfiguratorValues => {
+  const texts = Object.entries(NO_CONFIGURATOR).map(([key, empty]) => {
+    const kept = draft?.[key];
+    return [key, typeof kept === 'string' ? kept : empty];
+  });
+  const values = Object.fromEntries(texts) as NewConfiguratorValues;
+  const type = Object.hasOwn(CONFIGURATOR_TYPE, values.type) ? values.type : '';
+  return { ...values, type, project: values.project === 'new' ? 'new' : 'existing' };
+};
+
+/** Names of files that were chosen before the page was loaded again. */
+export const filesOfDraft = (draft: Record<string, unknown> | null): string[] =>
+  Array.isArray(draft?.files) ? draft.files.filter((name) => typeof name === 'string') : [];

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useSession } from '../../../shell/session.ts';
+import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { previewsQuery } from '../preview-calls.ts';
+import classes from './AddedPreviews.module.css';
+
+/** The previews that were added, newest first, each leading to its picture. Nothing where there are none. */
+export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) => {
+  const { surroundings } = useSession();
+  const { data } = useQuery(previewsQuery(configuratorId));
+  if (!data || data.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={versionMessages.previewsLabel}>
+      {data.map(({ id, shape, release, version, image }) => {
+        const address = image === null ? null : `${surroundings.content_url}/${image}`;
+        const words = (
+          <>
+            <Thumbnail src={address} width={64} height={40} />
+            <span className={classes.words}>
+              <span className={classes.shape}>{shape ?? versionMessages.noShape}</span>
+              <span className={classes.facts}>
+                {release} {formatVersion(version)}
+              </span>
+            </span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {address === null ? (
+              <span className={classes.preview}>{words}</span>
+            ) : (
+              <a className={classes.preview} href={address} target="_blank" rel="noreferrer">
+                {words}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

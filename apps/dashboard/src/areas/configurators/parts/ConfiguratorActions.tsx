@@ -1,0 +1,39 @@
+import { IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../../../shell/session.ts';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import classes from './ConfiguratorActions.module.css';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+
+/** Edit, Update and Delete of the configurator on screen, for administrators; a hairline after them. */
+export const ConfiguratorActions = () => {
+  const { user } = useSession();
+  const { places, resellerId } = useHouse();
+  const { configurator } = useOpenedConfigurator();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  if (!user.is_admin || resellerId !== null) return null;
+  const open = (to: string): void => {
+    navigate({ to, state: OVER_SCREEN, resetScroll: false });
+  };
+  return (
+    <div className={classes.actions}>
+      <IconButton
+        label="Edit"
+        icon={<IconPencil size={16} stroke={1.6} />}
+        onClick={() => open(places.editConfigurator(configurator.id))}
+      />
+      <IconButton
+        label="Update"
+        icon={<IconFileUpload size={16} stroke={1.6} />}
+        onClick={() => open(places.updateConfigurator(configurator.id))}
+      />
+      <IconButton label="Delete" icon={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)} />
+      {asking && <DeleteQuestion configurator={configurator} onClose={() => setAsking(false)} />}
+    </div>
+  );
+};

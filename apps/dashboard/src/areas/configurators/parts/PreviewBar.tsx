@@ -1,0 +1,59 @@
+import { IconInfoCircle, IconPhotoPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useSession } from '../../../shell/session.ts';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import classes from './PreviewBar.module.css';
+
+/** What is shown below: the live version, or the chosen one, with the way to the other; and Add Preview. */
+export const PreviewBar = ({ shown }: { shown: number | null }) => {
+  const { configurator, version, chooseVersion } = useOpenedConfigurator();
+  const { user } = useSession();
+  const { places, resellerId } = useHouse();
+  const navigate = useNavigate();
+  const live = configurator.deployed_version;
+  const other = shown === live ? version : live;
+  const isOwn = resellerId === null && user.reseller === null;
+  const mayAdd = isOwn && (user.is_admin || user.permissions.includes('configurators'));
+  const add = (): void => {
+    const search = (before: object): object => before;
+    navigate({ to: places.addPreview(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
+  };
+  const words =
+    shown === null || live === null || shown === live
+      ? live !== null && other !== live
+        ? configuratorMessages.previewShowsLive(formatVersion(live))
+        : null
+      : versionMessages.previewsVersion(formatVersion(shown));
+  if (words === null && !mayAdd) return null;
+  return (
+    <div className={classes.bar}>
+      {words !== null && (
+        <p className={classes.note}>
+          <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
+          {words}
+        </p>
+      )}
+      {words !== null && other !== null && (
+        <Button size="compact" variant="subtle" onClick={() => chooseVersion(other)}>
+          {other === live ? versionMessages.showLive : versionMessages.showVersion(formatVersion(other))}
+        </Button>
+      )}
+      {mayAdd && (
+        <Button
+          size="compact"
+          className={classes.add ?? ''}
+          icon={<IconPhotoPlus size={16} stroke={1.6} />}
+          onClick={add}
+        >
+          {versionMessages.addPreviewTitle}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { configuratorTimings, configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import type { Configurator } from '@vitrine/contract/configurators/schemas';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { reloadPage } from '../../shell/reload-page.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { editConfigurator, type Settings } from './calls.ts';
+
+export const SUPPORTS = [
+  { field: 'supports_presets', label: 'Presets', help: 'Visitors can start from designs that you prepare.' },
+  { field: 'supports_save_design', label: 'Save Design', help: 'Visitors can have their design sent by e-mail.' },
+  { field: 'supports_style_finder', label: 'Style finder', help: 'Presets can be made from a picture.' },
+] as const;
+type Support = (typeof SUPPORTS)[number]['field'];
+
+type Edited = { name: string } & Record<Support, boolean>;
+
+const settingsOf = (configurator: Configurator): Edited => {
+  const { name, supports_presets, supports_save_design, supports_style_finder } = configurator;
+  return { name, supports_presets, supports_save_design, supports_style_finder };
+};
+
+/** Only what differs is sent, switches as 1 or 0 (configurators.md §7). */
+const changesOf = (before: Edited, after: Edited): Settings => ({
+  ...(after.name.trim() !== before.name && { name: after.name.trim() }),
+  ...Object.fromEntries(
+    SUPPORTS.flatMap(({ field }) => (after[field] === before[field] ? [] : [[field, after[field] ? 1 : 0]])),
+  ),
+});
+
+const problemIn = ({ name }: Edited): string | undefined => {
+  const { length } = name.trim();
+  if (length === 0) return messages.nameEmpty;
+  return length < limits.nameMinimum ? messages.nameShort : undefined;
+};
+
+/** The edit form; its error leaves after two seconds, and the page loads anew on success (configurators.md §5, §7). */
+export const useConfiguratorEdit = (configurator: Configurator) => {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { places } = useHouse();
+  const [before] = useState(() => settingsOf(configurator));
+  const [settings, setSettings] = useState(before);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    if (problem === undefined) return;
+    const timer = setTimeout(() => setProblem(undefined), configuratorTimings.editErrorMs);
+    return () => clearTimeout(timer);
+  }, [problem]);
+  const changes = changesOf(before, settings);
+  const changed = Object.keys(changes).length > 0;
+  const saving = useMutation({
+    mutationFn: (sent: Settings) => editConfigurator(configurator.id, sent),
+    onSuccess: async () => {
+      await navigate({ to: places.configurator(configurator.id), replace: true });
+      reloadPage();
+    },
+    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+  });
+  return {
+    settings,
+    problem,
+    changed,
+    saving: saving.isPending,
+    change: (given: Partial<Edited>): void => {
+      setSettings((now) => ({ ...now, ...given }));
+      setProblem(undefined);
+    },
+    toggle: (field: Support): void =>
+      setSettings((now) => {
+        const after = { ...now, [field]: !now[field] };
+        return { ...after, supports_presets: after.supports_presets || after.supports_style_finder };
+      }),
+    submit: (): void => {
+      const found = problemIn(settings);
+      setProblem(found);
+      if (found === undefined && changed && !saving.isPending) saving.mutate(changes);
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { deleteConfigurator } from './calls.ts';
+
+/** Deletes a configurator, tells how it went, and shows the list without it (configurators.md §4). */
+export const useDeleteConfigurator = (configuratorId: number) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { key, openedId, places } = useHouse();
+  return useMutation({
+    mutationFn: () => deleteConfigurator(configuratorId),
+    onSuccess: async () => {
+      queryClient.setQueryData(configuratorsQuery(key, openedId).queryKey, (before) =>
+        before?.filter(({ id }) => id !== configuratorId),
+      );
+      // What was edited here is gone with it: no question about that.
+      await navigate({ to: places.configurators, ignoreBlocker: true });
+      queryClient.removeQueries({ queryKey: configuratorQuery(key, configuratorId).queryKey, type: 'inactive' });
+      notify({ kind: 'success', title: messages.deletedTitle, message: messages.deleted });
+    },
+    onError: (failure) => notify({ kind: 'failure', title: messages.notDeletedTitle, message: failureText(failure) }),
+  });
+};

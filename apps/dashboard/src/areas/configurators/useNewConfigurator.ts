@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { configuratorTimings } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../shell/session.ts';
+import { type House, useHouse } from '../../shell/useHouse.ts';
+import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { createConfigurator } from './calls.ts';
+import { type ChosenFiles, isJson, NO_FILES, namesOf } from './chosen-files.ts';
+import {
+  FORM_FIELDS,
+  filesOfDraft,
+  formOf,
+  fromDraft,
+  type NewConfiguratorValues,
+  type Problems,
+  problemsIn,
+  projectNameProblem,
+  refusedIn,
+} from './new-configurator.ts';
+import { useUpload } from './useUpload.ts';
+
+/** Typed values outlive a reload and an expired session; of files only the names can. */
+const useDraft = (house: House) => {
+  const { user } = useSession();
+  const key = `new-configurator.${user.id}.${house.orgName ?? ''}`;
+  const [kept] = useState(() => readKept(key));
+  const [values, setValues] = useState(() => fromDraft(kept));
+  const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
+  const [lost, setLost] = useState(() => filesOfDraft(kept));
+  const done = useRef(false);
+  const touched = useRef(false);
+  useEffect(() => {
+    if (!touched.current || done.current) return;
+    const chosen = namesOf(files);
+    keep(key, { ...values, files: chosen.length > 0 ? chosen : lost });
+  }, [key, values, files, lost]);
+  return {
+    values,
+    files,
+    lost,
+    change: (changed: Partial<NewConfiguratorValues>): void => {
+      touched.current = true;
+      setValues((before) => ({ ...before, ...changed }));
+    },
+    choose: (chosen: ChosenFiles): void => {
+      touched.current = true;
+      setFiles(chosen);
+      setLost([]);
+    },
+    forget: (): void => {
+      done.current = true;
+      forgetKept(key);
+    },
+  };
+};
+
+/** Checks the new project's name once it has rested for 500 ms (configurators.md §9). */
+const useDelayedCheck = (name: string, tell: (problem: string) => void): void => {
+  const latest = useRef(tell);
+  latest.current = tell;
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      const problem = projectNameProblem(name);
+      if (problem !== undefined) latest.current(problem);
+    }, configuratorTimings.projectCheckMs);
+    return () => clearTimeout(timer);
+  }, [name]);
+};
+
+const without = (problems: Problems, fields: readonly string[]): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
+
+const fieldsOf = (changed: Partial<NewConfiguratorValues>): string[] =>
+  Object.keys(changed).flatMap((key) => {
+    if (key === 'type') return ['type', 'json_data', 'assets'];
+    return key === 'name' ? ['name'] : ['project'];
+  });
+
+/** What the create form holds, what is wrong with it, and how far its upload is. */
+export const useNewConfigurator = (organisationId: number, leave: () => void) => {
+  const queryClient = useQueryClient();
+  const house = useHouse();
+  const draft = useDraft(house);
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { values, files } = draft;
+  useDelayedCheck(values.groupName, (problem) => setProblems((before) => ({ ...before, project: [problem] })));
+  const uploading = useUpload((given, watched) => createConfigurator(organisationId, given, watched), {
+    success: [messages.createdTitle, messages.created],
+    failed: messages.notCreatedTitle,
+  });
+  const show = (found: Problems): void => {
+    setProblems(found);
+    const first = FORM_FIELDS.find((field) => found[field] !== undefined);
+    if (first !== undefined)
+      form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, select, button)`)?.focus();
+  };
+  const submit = async (): Promise<void> => {
+    if (uploading.pending) return;
+    const found = problemsIn(values, files);
+    const data = files.single.json_data;
+    if (data && !(await isJson(data))) found.json_data = [messages.jsonInvalid];
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    uploading.send(formOf(organisationId, values, files), {
+      onSuccess: async () => {
+        draft.forget();
+        await queryClient.invalidateQueries({ queryKey: [...house.key, 'configurators'] });
+        leave();
+      },
+      onError: (failure) => show(refusedIn(failure)),
+    });
+  };
+  return {
+    ...draft,
+    problems,
+    form,
+    uploading,
+    submit,
+    change: (changed: Partial<NewConfiguratorValues>): void => {
+      draft.change(changed);
+      // The files of one type are not those of another.
+      if (changed.type !== undefined && changed.type !== values.type) draft.choose(NO_FILES);
+      setProblems((before) => without(before, fieldsOf(changed)));
+    },
+    choose: (chosen: ChosenFiles): void => {
+      draft.choose(chosen);
+      setProblems((before) => without(before, ['json_data', 'assets']));
+    },
+  };
+};
+
+export type NewConfiguratorForm = ReturnType<typeof useNewConfigurator>;

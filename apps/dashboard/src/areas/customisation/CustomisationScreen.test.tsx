@@ -1,0 +1,247 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { customisationLimits } from '@vitrine/contract/customisation/limits';
+import { customisation, emails } from '@vitrine/contract/customisation/schemas';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { installFakeUploads } from '../../test/fake-upload.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aConfigurator, withVersions } from '../../test/samples.ts';
+
+const AT = '/api/configurators/1/customisation';
+const STORED = customisation.parse({
+  saveDesign: {
+    contact: 'Ring us',
+    customFields: [{ name: 'room', placeholder: 'Room', type: 'text', required: false }],
+  },
+  emails: {},
+});
+const MAILS = {
+  customer: { from: 'Oakline', subject: 'Here is your design', html: '<p>Here is your design</p>' },
+  organisation: { from: 'Oakline', subject: 'You have a new enquiry', html: '<p>enquiry</p>' },
+};
+
+beforeEach(() => {
+  installFakeUploads();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined }));
+});
+afterEach(() => vi.useRealTimers());
+
+const open = async (tab: string, routes: FakeRoutes = {}) => {
+  const app = renderApp(`/configurators/1/customisation/${tab}`, {
+    [`GET ${AT}`]: STORED,
+    [`POST ${AT}/mail-preview`]: MAILS,
+    ...routes,
+  });
+  await screen.findByRole('navigation', { name: 'Customisation' });
+  return app;
+};
+const tabs = (): (string | null)[] =>
+  within(screen.getByRole('navigation', { name: 'Customisation' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const box = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
+
+test('Logos and Emails are always there, Save Design where designs can be saved', async () => {
+  const { unmount } = await open('logos');
+  expect(tabs()).toEqual(['Logos', 'Save Design', 'Emails']);
+  unmount();
+  const without = withVersions(aConfigurator({ supports_save_design: false }));
+  await open('logos', { 'GET /api/configurators/1': without });
+  expect(tabs()).toEqual(['Logos', 'Emails']);
+});
+
+test('the bar comes with a change, and Cancel brings back what was loaded', async () => {
+  await open('save-design');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Contact')).value).toBe('Ring us');
+  expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
+  type('Contact', 'Write to us');
+  expect(screen.getByText(/You have unsaved changes/)).toBeDefined();
+  expect(within(screen.getByTestId('form-preview')).getByText('Write to us')).toBeDefined();
+  press('Cancel');
+  expect(box('Contact').value).toBe('Ring us');
+  expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
+});
+
+test('Save & Deploy says Deploying, sends both tabs with null for what is empty, and takes what was stored', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { server } = await open('save-design', { [`POST ${AT}`]: () => new Promise((resolve) => (answer = resolve)) });
+  await screen.findByLabelText('Contact');
+  type('Button label', 'Get a quote');
+  press('Save & Deploy');
+  expect(await screen.findByRole('button', { name: 'Deploying' })).toBeDefined();
+  const body = server.sent(`POST ${AT}`)[0]?.body as { saveDesign: object; emails: Record<string, unknown> };
+  expect(body.saveDesign).toEqual({ ...STORED.saveDesign, cta_label: 'Get a quote' });
+  expect(body.emails.popup_title).toBeNull();
+  answer({ ...STORED, saveDesign: { ...STORED.saveDesign, cta_label: 'Get a quote' } });
+  expect(await screen.findByText('Visitors and mails have the new customisation.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/You have unsaved changes/)).toBeNull());
+  expect(box('Button label').value).toBe('Get a quote');
+});
+
+test('what was typed is there again after a reload, on either tab', async () => {
+  const { unmount } = await open('save-design');
+  await screen.findByLabelText('Contact');
+  type('Contact', 'Write to us');
+  unmount();
+  const { router } = await open('emails');
+  expect(await screen.findByText(/You have unsaved changes/)).toBeDefined();
+  await router.navigate({ to: '/configurators/1/customisation/save-design' });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Contact')).value).toBe('Write to us');
+});
+
+test('leaving asks first', async () => {
+  const { router } = await open('save-design');
+  await screen.findByLabelText('Contact');
+  type('Contact', 'Write to us');
+  router.navigate({ to: '/enquiries' });
+  expect(await screen.findByRole('alertdialog')).toBeDefined();
+  press('Stay');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(box('Contact').value).toBe('Write to us');
+});
+
+test('a custom field needs a name of its own and a type, and the sentence goes after three seconds', async () => {
+  await open('save-design');
+  await screen.findByLabelText('Field name');
+  vi.useFakeTimers();
+  const refused = (name: string, sentence: string): void => {
+    type('Field name', name);
+    press('Add field');
+    expect(screen.getByText(sentence)).toBeDefined();
+  };
+  refused('', 'Field name cannot be empty');
+  act(() => {
+    vi.advanceTimersByTime(2900);
+  });
+  expect(screen.queryByText('Field name cannot be empty')).not.toBeNull();
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
+  expect(screen.queryByText('Field name cannot be empty')).toBeNull();
+  refused('EMAIL', 'The field "email" is predefined');
+  refused('Name', 'The field "name" is predefined');
+  refused('ROOM', 'Name must be unique');
+  refused('Colour', 'Choose a type');
+  expect(box('Field name').maxLength).toBe(25);
+});
+
+test('fields are added and removed up to five', async () => {
+  await open('save-design');
+  await screen.findByLabelText('Field name');
+  expect(
+    within(screen.getByLabelText('Type'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Type', 'Text', 'Number', 'E-mail', 'Date']);
+  for (const name of ['Two', 'Three', 'Four', 'Five']) {
+    type('Field name', name);
+    type('Type', 'date');
+    press('Add field');
+  }
+  expect(screen.getByText('Maximum number of custom fields reached')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add field' })).toBeNull();
+  press('Remove Five');
+  expect(screen.getByRole('button', { name: 'Add field' })).toBeDefined();
+});
+
+test('every text of the mails stops at its limit', async () => {
+  await open('emails');
+  await screen.findByLabelText('Customer subject');
+  const limits: Record<string, number> = customisationLimits.emails;
+  const fields = document.querySelectorAll<HTMLInputElement>('input[maxlength], textarea[maxlength]');
+  const found = Object.fromEntries([...fields].map(({ name, maxLength }) => [name, maxLength]));
+  expect(found).toEqual(limits);
+});
+
+test('texts of a section are shut until its box is ticked', async () => {
+  await open('emails');
+  await screen.findByLabelText('Customer subject');
+  for (const [label, text] of [
+    ['CTA title', 'CTA title text'],
+    ['CTA button', 'Button link'],
+    ['Address', 'Address text'],
+    ['LinkedIn', 'LinkedIn link'],
+  ] as const) {
+    expect(box(text).disabled).toBe(true);
+    fireEvent.click(box(label));
+    expect(box(text).disabled).toBe(false);
+  }
+});
+
+test('a button without its link is not sent: the link is marked until it is typed', async () => {
+  const { server } = await open('emails');
+  await screen.findByLabelText('Customer subject');
+  fireEvent.click(box('CTA button'));
+  type('Button text', 'Visit us');
+  press('Save & Deploy');
+  expect(box('Button link').getAttribute('aria-invalid')).toBe('true');
+  expect(box('Button text').getAttribute('aria-invalid')).toBe('false');
+  expect(server.sent(`POST ${AT}`)).toEqual([]);
+  type('Button link', 'https://oakline.test');
+  expect(box('Button link').getAttribute('aria-invalid')).toBe('false');
+});
+
+test('the preview shows the mails as they are sent, and follows what is typed', async () => {
+  const { server } = await open('emails');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
+  await waitFor(() => expect(frame.srcdoc).toContain('Here is your design'));
+  expect(screen.getByText('Here is your design')).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: 'You' }));
+  expect(screen.getByText('You have a new enquiry')).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: 'After sending' }));
+  expect(screen.getByText('Email Sent')).toBeDefined();
+  type('Popup title', 'Thank you');
+  expect(screen.getByText('Thank you')).toBeDefined();
+  type('Header title', 'Your new kitchen');
+  await waitFor(() => {
+    const last = server.sent(`POST ${AT}/mail-preview`).at(-1)?.body;
+    expect(emails.parse((last as { emails: unknown }).emails).header_title).toBe('Your new kitchen');
+  });
+});
+
+test('test mails go to oneself', async () => {
+  const { server } = await open('emails', { [`POST ${AT}/test-mail`]: { sent_to: 'ann@oakline.test' } });
+  await screen.findByRole('tab', { name: 'Visitor' });
+  press('Send both to myself');
+  expect(await screen.findByText('Both mails are on their way to ann@oakline.test.')).toBeDefined();
+  expect(server.sent(`POST ${AT}/test-mail`)).toHaveLength(1);
+});
+
+test('a logo is uploaded into its place and removed again; of another type it is not sent', async () => {
+  const { server } = await open('logos', {
+    [`POST ${AT}/logos`]: { ...STORED, logos: { viewer: 'oakline/logos/viewer-2.png' } },
+    [`DELETE ${AT}/logos/viewer`]: STORED,
+  });
+  const input = await screen.findByTestId<HTMLInputElement>('logo-viewer');
+  expect(input.accept).toBe('image/png,image/jpeg');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByAltText('Viewer logo')).toBeNull());
+  expect(server.sent(`POST ${AT}/logos`)[0]?.body).toMatchObject({ fileName: 'viewer.png' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.webp', { type: 'image/webp' })] } });
+  expect(await screen.findByText('A logo is a PNG or JPG file.')).toBeDefined();
+  expect(server.sent(`POST ${AT}/logos`)).toHaveLength(1);
+});
+
+test('a refused logo gives way to what was there', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const stored = { ...STORED, logos: { viewer: 'oakline/logos/viewer-1.png' } };
+  await open('logos', {
+    [`GET ${AT}`]: stored,
+    [`POST ${AT}/logos`]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  const input = await screen.findByTestId<HTMLInputElement>('logo-viewer');
+  const picture = (): string | null => screen.getByAltText('Viewer logo').getAttribute('src');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+  expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDefined();
+  expect(picture()).toBe('blob:logo');
+  answer(new FakeRefusal(422, { errors: { fileData: ['A logo is at least 210 px wide and 100 px high.'] } }));
+  expect(await screen.findByText('A logo is at least 210 px wide and 100 px high.')).toBeDefined();
+  expect(picture()).toContain('viewer-1.png');
+});

@@ -1,0 +1,75 @@
+import { Outlet } from '@tanstack/react-router';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import type { Customisation } from '@vitrine/contract/customisation/schemas';
+import { useCallback } from 'react';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { counted } from '../../ui/counted.ts';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
+import type { Place } from './calls.ts';
+import { CustomisationContext, useCustomisation, usePlace, useStored } from './useCustomisation.ts';
+
+const Tabs = () => {
+  const { configurator } = useOpenedConfigurator();
+  const base = useHouse().places.customisation(configurator.id);
+  const tabs = [
+    { label: 'Logos', to: `${base}/logos` },
+    ...(configurator.supports_save_design ? [{ label: 'Save Design', to: `${base}/save-design` }] : []),
+    { label: 'Emails', to: `${base}/emails` },
+  ];
+  return <LinkTabs label="Customisation" tabs={tabs} />;
+};
+
+interface OpenedProps {
+  stored: Customisation;
+  place: Place;
+  queryKey: readonly unknown[];
+}
+
+const Opened = ({ stored, place, queryKey }: OpenedProps) => {
+  const form = useCustomisation(stored, place, queryKey);
+  const base = useHouse().places.customisation(place.configuratorId);
+  const keeps = useCallback((pathname: string) => decodeURI(pathname).startsWith(decodeURI(base)), [base]);
+  return (
+    <CustomisationContext value={form}>
+      <Outlet />
+      {form.changes > 0 && (
+        <UnsavedBar
+          count={counted(form.changes, 'change')}
+          action={form.saving ? messages.deploying : messages.saveAndDeploy}
+          busy={form.saving}
+          onCancel={form.cancel}
+          onAction={form.save}
+        />
+      )}
+      <LeaveGuard pending={form.changes > 0} keeps={keeps} onDiscard={form.cancel} onSave={form.save} />
+    </CustomisationContext>
+  );
+};
+
+/** What the organisation makes its own of the viewer and the mails (configurators.md §2, Customisation tabs). */
+export const CustomisationScreen = () => {
+  const place = usePlace();
+  const { queryKey, query } = useStored(place);
+  return (
+    <>
+      <Tabs />
+      {query.data ? (
+        <Opened key={queryKey.join('/')} stored={query.data} place={place} queryKey={queryKey} />
+      ) : query.isPending ? (
+        <RowsSkeleton label={messages.fetching} />
+      ) : (
+        <FailedList
+          what="The customisation"
+          failure={query.error}
+          onRetry={query.refetch}
+          retrying={query.isFetching}
+        />
+      )}
+    </>
+  );
+};

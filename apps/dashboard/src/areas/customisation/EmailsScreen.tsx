@@ -1,0 +1,167 @@
+import { customisationLimits, SOCIALS } from '@vitrine/contract/customisation/limits';
+import {
+  customisationDefaults as defaults,
+  customisationMessages as messages,
+} from '@vitrine/contract/customisation/messages';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import halves from './Halves.module.css';
+import { LimitedText } from './parts/LimitedText.tsx';
+import { MailPreview } from './parts/MailPreview.tsx';
+import { Section } from './parts/Section.tsx';
+import { type CustomisationForm, useCustomisationForm } from './useCustomisation.ts';
+import type { EmailSwitch, EmailText } from './values.ts';
+
+const limits = customisationLimits.emails;
+
+const SOCIAL_NAMES = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+} as const;
+
+interface TextGiven {
+  name: EmailText;
+  label: string;
+  placeholder?: string;
+  several?: boolean;
+  isAddress?: boolean;
+}
+
+const Text = ({ form, ...given }: TextGiven & { form: CustomisationForm }) => {
+  const { name, label, placeholder, several = false, isAddress = false } = given;
+  return (
+    <LimitedText
+      name={name}
+      label={label}
+      value={form.values.emails[name]}
+      maximum={limits[name]}
+      placeholder={placeholder}
+      several={several}
+      inputMode={isAddress ? 'url' : 'text'}
+      problem={form.problems[`emails.${name}`]}
+      onChange={(value) => form.change('emails', { [name]: value })}
+    />
+  );
+};
+
+interface SwitchedGiven {
+  form: CustomisationForm;
+  by: EmailSwitch;
+  label: string;
+  texts: readonly TextGiven[];
+}
+
+/** A checkbox and the texts that count only while it is on (configurators.md §5). */
+const Switched = ({ form, by, label, texts }: SwitchedGiven) => {
+  const on = form.values.emails[by] === true;
+  return (
+    <div>
+      <Checkbox label={label} name={by} checked={on} onChange={(next) => form.change('emails', { [by]: next })} />
+      {texts.map(({ name, label: textLabel, placeholder, several, isAddress }) => (
+        <LimitedText
+          key={name}
+          name={name}
+          label={textLabel}
+          hideLabel={texts.length === 1}
+          value={form.values.emails[name]}
+          maximum={limits[name]}
+          placeholder={placeholder}
+          several={several ?? false}
+          inputMode={isAddress ? 'url' : 'text'}
+          disabled={!on}
+          problem={form.problems[`emails.${name}`]}
+          onChange={(value) => form.change('emails', { [name]: value })}
+        />
+      ))}
+    </div>
+  );
+};
+
+const Envelope = ({ form }: { form: CustomisationForm }) => {
+  const { emails } = form.values;
+  return (
+    <Section title="Subjects and sender">
+      <Text form={form} name="customer_subject" label="Customer subject" placeholder={defaults.customerSubject} />
+      <Text form={form} name="customer_from" label="Customer from" placeholder={messages.fromPlaceholder} />
+      <Text form={form} name="enquiry_subject" label="Enquiry subject" placeholder={defaults.enquirySubject} />
+      <Checkbox
+        label="Append customer name"
+        name="append_customer_name"
+        checked={emails.append_customer_name === true}
+        onChange={(append_customer_name) => form.change('emails', { append_customer_name })}
+      />
+      <Checkbox
+        label="Append customer email"
+        name="append_customer_email"
+        checked={emails.append_customer_email === true}
+        onChange={(append_customer_email) => form.change('emails', { append_customer_email })}
+      />
+    </Section>
+  );
+};
+
+/** Texts of both mails and of the notice after sending, beside what they make (configurators.md §2). */
+export const EmailsScreen = () => {
+  const form = useCustomisationForm();
+  return (
+    <div className={halves.halves}>
+      <div>
+        <Envelope form={form} />
+        <Section title="Header">
+          <Text form={form} name="header_title" label="Header title" placeholder={defaults.headerTitle} />
+          <Text form={form} name="header_text" label="Header text" several placeholder={messages.headerPlaceholder} />
+        </Section>
+        <Section title="After sending" help={messages.popupHelp}>
+          <Text form={form} name="popup_title" label="Popup title" placeholder={defaults.popupTitle} />
+          <Text form={form} name="popup_text" label="Popup text" several placeholder={defaults.popupText} />
+        </Section>
+        <Section title="Call to action">
+          <Switched
+            form={form}
+            by="cta_title_enabled"
+            label="CTA title"
+            texts={[{ name: 'cta_title', label: 'CTA title text' }]}
+          />
+          <Switched
+            form={form}
+            by="cta_text_enabled"
+            label="CTA body"
+            texts={[{ name: 'cta_text', label: 'CTA body text', several: true }]}
+          />
+          <Switched
+            form={form}
+            by="cta_button_enabled"
+            label="CTA button"
+            texts={[
+              { name: 'cta_btn', label: 'Button text' },
+              { name: 'cta_link', label: 'Button link', isAddress: true, placeholder: 'https://' },
+            ]}
+          />
+        </Section>
+        <Section title="Footer">
+          <Switched
+            form={form}
+            by="address_enabled"
+            label="Address"
+            texts={[{ name: 'address', label: 'Address text', several: true }]}
+          />
+          {SOCIALS.map((social) => (
+            <Switched
+              key={social}
+              form={form}
+              by={`${social}_enabled`}
+              label={SOCIAL_NAMES[social]}
+              texts={[
+                { name: social, label: `${SOCIAL_NAMES[social]} link`, isAddress: true, placeholder: 'https://' },
+              ]}
+            />
+          ))}
+        </Section>
+      </div>
+      <div className={halves.seen}>
+        <MailPreview emails={form.values.emails} place={form.place} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { customisationLimits } from '@vitrine/contract/customisation/limits';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import halves from './Halves.module.css';
+import { CustomFields } from './parts/CustomFields.tsx';
+import { FormPreview } from './parts/FormPreview.tsx';
+import { LimitedText } from './parts/LimitedText.tsx';
+import { Section } from './parts/Section.tsx';
+import { useCustomisationForm } from './useCustomisation.ts';
+import type { SaveDesignText } from './values.ts';
+
+const limits = customisationLimits.saveDesign;
+
+/** Words of the form that visitors save a design with (configurators.md §2, Customisation tabs). */
+export const SaveDesignScreen = () => {
+  const { values, problems, change } = useCustomisationForm();
+  const form = values.saveDesign;
+  const field = (name: SaveDesignText, label: string) => ({
+    name,
+    label,
+    value: form[name],
+    maximum: limits[name],
+    problem: problems[`saveDesign.${name}`],
+    onChange: (value: string) => change('saveDesign', { [name]: value }),
+  });
+  return (
+    <div className={halves.halves}>
+      <div>
+        <Section title="Words">
+          <LimitedText {...field('contact', 'Contact')} several placeholder={messages.contactPlaceholder} />
+          <LimitedText
+            {...field('termsUrl', 'Terms address')}
+            inputMode="url"
+            placeholder={messages.termsPlaceholder}
+          />
+          <LimitedText {...field('cta_label', 'Button label')} placeholder={messages.buttonPlaceholder} />
+        </Section>
+        <Section title="Custom fields" help={messages.customFieldsHelp}>
+          <CustomFields
+            fields={form.customFields}
+            problem={problems['saveDesign.customFields']}
+            onChange={(customFields) => change('saveDesign', { customFields })}
+          />
+        </Section>
+      </div>
+      <div className={halves.seen}>
+        <FormPreview saveDesign={form} />
+      </div>
+    </div>
+  );
+};

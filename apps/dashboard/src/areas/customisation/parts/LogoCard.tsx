@@ -1,0 +1,105 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LogoSlot } from '@vitrine/contract/customisation/limits';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import { useRef, useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { removeLogo, saveLogo } from '../calls.ts';
+import { usePlace, useStored } from '../useCustomisation.ts';
+import classes from './LogoCard.module.css';
+
+interface LogoCardProps {
+  slot: LogoSlot;
+  title: string;
+  help: string;
+  /** Address of what is stored; null where the slot is empty. */
+  address: string | null;
+}
+
+const ACCEPTED = ['image/png', 'image/jpeg'];
+
+const useLogo = (slot: LogoSlot) => {
+  const place = usePlace();
+  const { queryKey } = useStored(place);
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const told = {
+    onSuccess: (next: unknown) => void queryClient.setQueryData(queryKey, next),
+    onError: (failure: unknown) =>
+      notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) }),
+  };
+  return {
+    uploading: useMutation({ mutationFn: (file: File) => saveLogo(place, slot, file), ...told }),
+    removing: useMutation({ mutationFn: () => removeLogo(place, slot), ...told }),
+  };
+};
+
+/** One place for a logo: chosen or dropped, live at once; a refused one leaves what was there. */
+export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
+  const { uploading, removing } = useLogo(slot);
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const take = (file: File | undefined): void => {
+    if (file === undefined || uploading.isPending) return;
+    if (!ACCEPTED.includes(file.type)) {
+      notify({ kind: 'failure', title: messages.notSavedTitle, message: messages.logoType });
+      return;
+    }
+    const preview = URL.createObjectURL(file);
+    setChosen(preview);
+    uploading.mutate(file, {
+      onSettled: () => {
+        setChosen(null);
+        URL.revokeObjectURL(preview);
+      },
+    });
+  };
+  const shown = chosen ?? address;
+  return (
+    <section className={classes.card} aria-label={title}>
+      <button
+        type="button"
+        className={classes.frame}
+        aria-label={`Choose a logo: ${title}`}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        {shown === null ? (
+          <IconPhoto size={28} stroke={1.4} role="img" aria-label="No logo" />
+        ) : (
+          <img src={shown} alt={`${title} logo`} className={classes.picture} />
+        )}
+      </button>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.help}>{help}</p>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED.join(',')}
+        hidden
+        data-testid={`logo-${slot}`}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <div className={classes.actions}>
+        <Button size="compact" busy={uploading.isPending} onClick={() => input.current?.click()}>
+          {uploading.isPending ? messages.uploading : address === null ? messages.uploadLogo : messages.changeLogo}
+        </Button>
+        {address !== null && (
+          <Button size="compact" variant="subtle" busy={removing.isPending} onClick={() => removing.mutate()}>
+            {removing.isPending ? messages.removing : messages.removeLogo}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

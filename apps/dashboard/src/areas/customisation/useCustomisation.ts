@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import type { Customisation } from '@vitrine/contract/customisation/schemas';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { ApiFailure, failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { type Place, readCustomisation, saveCustomisation } from './calls.ts';
+import { changesIn, missingOfButton, type Values, withDraft } from './values.ts';
+
+export const usePlace = (): Place => ({ configuratorId: useConfiguratorId(), reseller: useHouse().resellerId });
+
+/** The stored customisation, under the house's key, so that it goes when the house is left. */
+export const useStored = (place: Place) => {
+  const { key } = useHouse();
+  const queryKey = [...key, 'customisation', place.configuratorId, place.reseller];
+  return { queryKey, query: useQuery({ queryKey, queryFn: () => readCustomisation(place) }) };
+};
+
+/** Refusals by the field's path: `emails.cta_link`. */
+type Problems = Partial<Record<string, string>>;
+
+const problemsOf = (failure: unknown): Problems =>
+  failure instanceof ApiFailure && failure.errors
+    ? Object.fromEntries(Object.entries(failure.errors).map(([path, said]) => [path, said.join(' ')]))
+    : {};
+
+/** What the tabs hold together: one bar saves them all (configurators.md §2, Customisation tabs). */
+export const useCustomisation = (stored: Customisation, place: Place, queryKey: readonly unknown[]) => {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const draftKey = `customisation.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
+  const [values, setValues] = useState<Values>(() => withDraft(stored, readKept(draftKey)));
+  const [problems, setProblems] = useState<Problems>({});
+  const changes = changesIn(stored, values);
+  useEffect(() => {
+    if (changes === 0) forgetKept(draftKey);
+    else keep(draftKey, { saveDesign: values.saveDesign, emails: values.emails });
+  }, [draftKey, changes, values]);
+  const saving = useMutation({
+    mutationFn: () => saveCustomisation(place, { saveDesign: values.saveDesign, emails: values.emails }),
+    onSuccess: (next) => {
+      queryClient.setQueryData(queryKey, next);
+      setValues({ saveDesign: next.saveDesign, emails: next.emails });
+      notify({ kind: 'success', title: messages.savedTitle, message: messages.saved });
+    },
+    onError: (failure) => {
+      setProblems(problemsOf(failure));
+      notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) });
+    },
+  });
+  const save = (): void => {
+    if (saving.isPending) return;
+    const missing = missingOfButton(values.emails);
+    if (missing !== null) setProblems({ [`emails.${missing}`]: messages.ctaIncomplete });
+    else saving.mutate();
+  };
+  return {
+    place,
+    stored,
+    values,
+    problems,
+    changes,
+    saving: saving.isPending,
+    save,
+    cancel: (): void => {
+      setValues({ saveDesign: stored.saveDesign, emails: stored.emails });
+      setProblems({});
+    },
+    change: <Part extends keyof Values>(part: Part, changed: Partial<Values[Part]>): void => {
+      setValues((before) => ({ ...before, [part]: { ...before[part], ...changed } }));
+      setProblems((before) => {
+        const corrected = Object.keys(changed).map((field) => `${part}.${field}`);
+        return Object.fromEntries(Object.entries(before).filter(([path]) => !corrected.includes(path)));
+      });
+    },
+  };
+};
+
+export type CustomisationForm = ReturnType<typeof useCustomisation>;
+
+export const CustomisationContext = createContext<CustomisationForm | null>(null);
+
+/** For what stands inside CustomisationScreen. */
+export const useCustomisationForm = (): CustomisationForm => {
+  const form = useContext(CustomisationContext);
+  if (form === null) throw new Error('useCustomisationForm is for parts of CustomisationScreen');
+  return form;
+};

@@ -1,0 +1,62 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { useState } from 'react';
+import { isWithin } from '../../shell/is-within.ts';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import classes from './NewVersionWarning.module.css';
+import { useSeenVersion } from './seen-version.tsx';
+
+/** The newest version that somebody else has saved since the page was opened; null when there is none. */
+const useForeignVersion = (): number | null => {
+  const { configurator } = useOpenedConfigurator();
+  const { user } = useSession();
+  const { seen } = useSeenVersion();
+  const newer = configurator.version_rows.filter((row) => seen !== null && row.version > seen);
+  const foreign = newer.filter((row) => row.author_id !== user.id).map(({ version }) => version);
+  return foreign.length === 0 ? null : Math.max(...foreign);
+};
+
+/** Warns as soon as somebody else has saved a newer version (configurators.md §4, Newer version warning). */
+export const NewVersionWarning = () => {
+  const { configurator, chooseVersion } = useOpenedConfigurator();
+  const { places } = useHouse();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { see } = useSeenVersion();
+  const foreign = useForeignVersion();
+  const [stayedAt, setStayedAt] = useState<number | null>(null);
+  if (foreign === null || foreign === stayedAt) return null;
+  const dataAddress = places.data(configurator.id);
+  const go = (): void => {
+    see(foreign);
+    if (!isWithin(pathname, dataAddress)) chooseVersion(foreign);
+    else navigate({ to: dataAddress, search: (before: object) => ({ ...before, version: foreign }), replace: true });
+  };
+  return (
+    <ModalFrame
+      title={versionMessages.newVersionTitle}
+      icon={<IconAlertTriangle size={20} stroke={1.6} className={classes.icon} aria-hidden="true" />}
+      sentence={versionMessages.newVersion}
+      width={400}
+      small
+      above
+      role="alertdialog"
+      onClose={() => setStayedAt(foreign)}
+      footer={(close) => (
+        <>
+          <Button data-autofocus onClick={close}>
+            {versionMessages.stay}
+          </Button>
+          <Button variant="filled" onClick={go}>
+            {versionMessages.goToNew}
+          </Button>
+        </>
+      )}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import type { PropagationResult } from '@vitrine/contract/versions/schemas';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/modal-history.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { readPropagation } from './calls.ts';
+import classes from './PropagationModal.module.css';
+
+/** The job tells of each step over the socket; this is for when the socket is away. */
+const LOOK_EVERY_MS = 3_000;
+
+const ResultIcon = ({ status }: Pick<PropagationResult, 'status'>) => {
+  if (status === 'waiting') return <Spinner />;
+  const Icon = status === 'failed' ? IconAlertTriangle : IconCheck;
+  return <Icon size={16} stroke={1.6} aria-hidden="true" />;
+};
+
+const ResultLine = ({ result }: { result: PropagationResult }) => (
+  <li className={classes.line} data-status={result.status}>
+    <span className={classes.names}>
+      <span className={classes.name}>{result.name}</span>
+      <span className={classes.organisation}>{result.organisation}</span>
+    </span>
+    <span className={classes.outcome}>
+      <span className={classes.status}>
+        <ResultIcon status={result.status} />
+        {versionMessages.propagationStatus[result.status]}
+        {result.version !== null && ` ${formatVersion(result.version)}`}
+      </span>
+      {result.reason !== null && <span className={classes.reason}>{result.reason}</span>}
+    </span>
+  </li>
+);
+
+const sentenceOf = (done: boolean, count: number): string => {
+  if (!done) return versionMessages.propagating;
+  return count === 0 ? versionMessages.propagatedNone : versionMessages.propagated(count);
+};
+
+/** What became of each stock visualiser that a deploy was propagated to (decision B15), while it happens. */
+export const PropagationModal = () => {
+  const id = useConfiguratorId();
+  const { places } = useHouse();
+  const { propagationId } = useParams({ strict: false }) as { propagationId: string };
+  const close = useCloseModal(places.data(id));
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['propagation', Number(propagationId)],
+    queryFn: () => readPropagation(id, Number(propagationId)),
+    refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? LOOK_EVERY_MS : false),
+  });
+  return (
+    <ModalFrame
+      title={versionMessages.propagationTitle}
+      sentence={sentenceOf(data?.status === 'done', data?.results.length ?? 0)}
+      width={560}
+      onClose={close}
+      footer={(leave) => (
+        <Button variant="filled" data-autofocus onClick={leave}>
+          Ok
+        </Button>
+      )}
+    >
+      {data ? (
+        <ul className={classes.list} aria-live="polite">
+          {data.results.map((result) => (
+            <ResultLine key={result.configurator_id} result={result} />
+          ))}
+        </ul>
+      ) : (
+        error && <FailedList what="The results" failure={error} onRetry={refetch} retrying={isFetching} />
+      )}
+    </ModalFrame>
+  );
+};

@@ -1,0 +1,28 @@
+import { IconEye } from '@tabler/icons-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { isWithin } from '../../../shell/is-within.ts';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import { usePending } from '../../../ui/pending.tsx';
+
+/** Shows pending edits of the tables in the viewer, before they are saved. */
+export const PreviewEditsButton = () => {
+  const { configurator } = useOpenedConfigurator();
+  const { places } = useHouse();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const pending = usePending();
+  if (!pending || !isWithin(pathname, places.data(configurator.id))) return null;
+  const open = (): void => {
+    const search = (before: object): object => before;
+    navigate({ to: places.previewEdits(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
+  };
+  return (
+    <Button icon={<IconEye size={16} stroke={1.6} />} onClick={open}>
+      {versionMessages.previewEdits}
+    </Button>
+  );
+};

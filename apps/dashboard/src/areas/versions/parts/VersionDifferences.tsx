@@ -1,0 +1,37 @@
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { countDifferences } from '@vitrine/domain/versions/differences';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { counted } from '../../../ui/counted.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useComparison } from '../useComparison.ts';
+import { DifferencesTable } from './DifferencesTable.tsx';
+import classes from './VersionDifferences.module.css';
+
+interface VersionDifferencesProps {
+  configurator: { data_url: string; currency: string };
+  from: number;
+  to: number;
+}
+
+/** What is different between two versions, under a line that names both. */
+export const VersionDifferences = ({ configurator, from, to }: VersionDifferencesProps) => {
+  const { groups, currency, failure } = useComparison(configurator.data_url, from, to);
+  const label = versionMessages.changesBetween(formatVersion(from), formatVersion(to));
+  return (
+    <section className={classes.place} aria-label={label}>
+      <h3 className={classes.title}>
+        {label}
+        {groups !== null && <span className={classes.count}>{counted(countDifferences(groups), 'difference')}</span>}
+      </h3>
+      {groups !== null && (
+        <DifferencesTable label={label} groups={groups} currency={currency ?? configurator.currency} />
+      )}
+      {groups === null && failure === null && (
+        <p className={classes.waiting} role="status">
+          <Spinner /> {versionMessages.fetchingChanges}
+        </p>
+      )}
+      {failure !== null && <p className={classes.waiting}>{versionMessages.notCompared}</p>}
+    </section>
+  );
+};

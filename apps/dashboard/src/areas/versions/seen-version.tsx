@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { OpenedWithVersion } from '../../shell/useOpenedConfigurator.ts';
+
+interface Seen {
+  /** Null until a version was saved or looked at on this page. */
+  latest: number | null;
+  see: (version: number) => void;
+}
+
+const SeenContext = createContext<Seen>({ latest: null, see: () => undefined });
+
+/** Remembers which version people on this page know of; what is newer, somebody else has saved. */
+export const SeenVersions = ({ children }: { children: ReactNode }) => {
+  const [latest, setLatest] = useState<number | null>(null);
+  const value = useMemo(
+    () => ({ latest, see: (version: number) => setLatest((before) => Math.max(before ?? version, version)) }),
+    [latest],
+  );
+  return <SeenContext value={value}>{children}</SeenContext>;
+};
+
+/** The newest version that is known here: the one of the page's opening, or a later one. */
+export const useSeenVersion = (): { seen: number | null; see: (version: number) => void } => {
+  const { latest, see } = useContext(SeenContext);
+  const openedWith = useContext(OpenedWithVersion);
+  const known = [latest, openedWith].filter((version) => version !== null);
+  return { seen: known.length === 0 ? null : Math.max(...known), see };
+};

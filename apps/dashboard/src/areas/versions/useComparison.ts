@@ -1,0 +1,21 @@
+import { differencesBetween, type GroupDifference } from '@vitrine/domain/versions/differences';
+import { useMemo } from 'react';
+import { useVersionFile } from '../../shell/version-file.ts';
+
+export interface Comparison {
+  /** Null while a file is being read, and when one could not be. */
+  groups: readonly GroupDifference[] | null;
+  currency: string | undefined;
+  failure: Error | null;
+}
+
+/** The differences between two versions; `from` null compares nothing. */
+export const useComparison = (dataUrl: string, from: number | null, to: number | null): Comparison => {
+  const before = useVersionFile(dataUrl, from);
+  const after = useVersionFile(dataUrl, to);
+  const groups = useMemo(
+    () => (before.data && after.data ? differencesBetween(before.data.file, after.data.file) : null),
+    [before.data, after.data],
+  );
+  return { groups, currency: after.data?.file.currency, failure: before.error ?? after.error };
+};

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { expect, test } from 'vitest';
+import { renderApp } from '../test/render-app.tsx';
+import { aConfigurator, aReseller, aUser, withVersions } from '../test/samples.ts';
+
+const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
+const DEPLOY = 'POST /api/configurators/1/deploy';
+const changed = aLayeredFile();
+Object.assign(changed.layers[0]?.items[0] ?? {}, { price: 44 });
+const files = {
+  [`GET ${base}/v/1/data.json`]: aLayeredFile(),
+  [`GET ${base}/v/1.001/data.json`]: changed,
+};
+const stock = withVersions(aConfigurator({ configurator_type_id: 3 }));
+const admin = aUser({ is_admin: true, organisation: null });
+
+test('the history tells who saved what and when, compares two versions, and leads to an earlier one', async () => {
+  const noted = withVersions(aConfigurator());
+  Object.assign(noted.version_rows[0] ?? {}, { note: 'Spring prices', based_on: 1 });
+  const { router } = renderApp('/configurators/1/versions', { ...files, 'GET /api/configurators/1': noted });
+  const table = await screen.findByRole('table', { name: 'Version history' });
+  expect(within(table).getByRole('row', { name: /v1.001 .*Ben Carter Spring prices\s?2 edits of v1/ })).toBeDefined();
+  expect(within(table).getByRole('row', { name: /v1\s*Currently deployed .*Data file/ })).toBeDefined();
+  const differences = await screen.findByRole('table', { name: 'What changed from v1 to v1.001' });
+  expect(within(differences).getByRole('row', { name: /Chalk White Price £39.00 £44.00/ })).toBeDefined();
+  fireEvent.click(within(table).getByRole('radio', { name: 'Compare from v1.001' }));
+  fireEvent.click(within(table).getByRole('radio', { name: 'Compare to v1' }));
+  expect(await screen.findByRole('table', { name: 'What changed from v1.001 to v1' })).toBeDefined();
+  fireEvent.click(within(table).getByRole('button', { name: 'Open v1' }));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/configurators/1/data', search: { version: 1 } }),
+  );
+});
+
+test('a deploy shows what visitors will see change', async () => {
+  renderApp('/configurators/1/data/deploy', files);
+  const modal = await screen.findByRole('alertdialog', { name: 'Deploy To Live' });
+  expect(await within(modal).findByRole('row', { name: /Chalk White Price £39.00 £44.00/ })).toBeDefined();
+});
+
+test('an administrator may propagate a stock set, and watches what becomes of each', async () => {
+  const result = { name: 'Bedroom', organisation: 'Oakline', status: 'deployed', version: 1.002, reason: null };
+  const failed = { name: 'Loft', organisation: 'Terra', status: 'failed', version: null, reason: 'It is full.' };
+  const { server, router } = renderApp('/configurators/1/data/deploy', {
+    ...files,
+    'GET /api/user': admin,
+    'GET /api/configurators/1': stock,
+    [DEPLOY]: { deployed_version: 1.001, configurator: stock, propagation_id: 9 },
+    'GET /api/configurators/1/propagations/9': {
+      ...{ id: 9, version: 1.001, status: 'done' },
+      results: [result, failed].map((one, index) => ({ configurator_id: index, ...one })),
+    },
+  });
+  fireEvent.click(await screen.findByLabelText('Propagate update to all appropriate stock visualisers'));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, update live' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ok', hidden: false }));
+  expect(server.sent(DEPLOY)[0]?.body).toMatchObject({
+    propagate_scene: 'oakline-kitchens/kitchens/panoramic-kitchen',
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data/propagation/9'));
+  expect(await screen.findByText('New version, live v1.002')).toBeDefined();
+  expect(screen.getByText('It is full.')).toBeDefined();
+});
+
+test.each([
+  ['another type', { 'GET /api/user': admin }],
+  ['somebody of the organisation', { 'GET /api/configurators/1': stock }],
+])('nothing is to be propagated for %s', async (_case, routes) => {
+  renderApp('/configurators/1/data/deploy', { ...files, ...routes });
+  await screen.findByRole('button', { name: 'Yes, update live' });
+  expect(screen.queryByLabelText(/^Propagate update/)).toBeNull();
+});
+
+test.each([
+  ['/configurators/1', '/configurators/1/customisation/presets', null],
+  ['/resellers/70/configurators/1', '/resellers/70/configurators/1/customisation/presets', 70],
+])(
+  'with the style finder a deploy at %s is automatic, says nothing, and goes to the presets',
+  async (at, to, reseller) => {
+    const finder = withVersions(aConfigurator({ supports_style_finder: true }));
+    const { server, router } = renderApp(`${at}/data/deploy`, {
+      ...files,
+      'GET /api/configurators/1': finder,
+      'GET /api/resellers/70': aReseller(),
+      'GET /api/resellers': [aReseller()],
+      [DEPLOY]: { deployed_version: 1.001, configurator: finder, propagation_id: null },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, update live' }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: to, search: { regenerate: true } }));
+    expect(server.sent(DEPLOY)[0]?.body).toMatchObject({ auto: true, ...(reseller !== null && { reseller }) });
+    expect(screen.queryByText('Configurator has been deployed successfully!')).toBeNull();
+  },
+);

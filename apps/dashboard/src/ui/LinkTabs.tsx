@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import classes from './LinkTabs.module.css';
+
+interface LinkTabsProps {
+  label: string;
+  tabs: readonly { label: string; to: string }[];
+}
+
+/** Tabs inside a screen that have addresses of their own. */
+export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
+  <nav className={classes.list} aria-label={label}>
+    {tabs.map((tab) => (
+      <Link key={tab.to} to={tab.to} className={classes.pill} activeProps={{ 'aria-current': 'page' }}>
+        {tab.label}
+      </Link>
+    ))}
+  </nav>
+);

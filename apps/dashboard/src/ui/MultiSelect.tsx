@@ -1,0 +1,59 @@
+import { MultiSelect as MantineMultiSelect } from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { useState } from 'react';
+import classes from './MultiSelect.module.css';
+
+interface MultiSelectProps {
+  /** Accessible name, and what the empty field says. */
+  label: string;
+  options: readonly string[];
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+  /** How many may be chosen. */
+  max?: number;
+  /** How many are offered at most. */
+  limit?: number;
+  maxHeight?: number;
+}
+
+/** Chooses several of a list; one more than the maximum is refused with a sentence (configurators.md §5). */
+export const MultiSelect = ({
+  label,
+  options,
+  chosen,
+  onChoose,
+  max = catalogueLimits.optionsChosen,
+  limit = catalogueLimits.optionsOffered,
+  maxHeight = catalogueLimits.optionsHeight,
+}: MultiSelectProps) => {
+  const [refused, setRefused] = useState(false);
+  return (
+    <div className={classes.place}>
+      <MantineMultiSelect
+        className={classes.field}
+        aria-label={label}
+        placeholder={chosen.length === 0 ? label : ''}
+        data={[...options]}
+        value={[...chosen]}
+        onChange={(next) => {
+          setRefused(next.length > max);
+          if (next.length <= max) onChoose(next);
+        }}
+        limit={limit}
+        maxDropdownHeight={maxHeight}
+        searchable
+        hidePickedOptions={false}
+        nothingFoundMessage="Nothing found"
+      />
+      <div role="alert">{refused && <p className={classes.refused}>{catalogueMessages.maximumChosen(max)}</p>}</div>
+    </div>
+  );
+};

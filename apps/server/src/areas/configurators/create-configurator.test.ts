@@ -1,0 +1,217 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { imagePathsOf } from '../../content/image-paths.ts';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { callsOf } from '../../testing/calls-of.ts';
+import { aZip, type FormPart, sendForm } from '../../testing/form-request.ts';
+import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let call: ReturnType<typeof callsOf>;
+let picture: Buffer;
+let webp: Buffer;
+const id = { oakline: 0, terra: 0 };
+const token = { admin: '', creator: '', stranger: '' };
+
+beforeAll(async () => {
+  t = await appForTests();
+  call = callsOf(t);
+  const { services } = t;
+  picture = await tinyPng(64, 32, [120, 120, 120, 255]);
+  webp = await sharp(picture).webp().toBuffer();
+  id.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  id.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  const user = async (email: string, groupId: number, organisationId: number | null, permissions: string[]) =>
+    aSession(services, await aUser(services, { email, groupId, organisationId, permissions }));
+  token.admin = await user('admin@vitrine.test', 1, null, []);
+  token.creator = await user('ann@oakline.test', 2, id.oakline, ['configurators.create', 'configurators']);
+  token.stranger = await user('owner@terra.test', 2, id.terra, ['configurators.create', 'configurators']);
+});
+afterAll(() => t.close());
+
+const dataFile = (file: unknown = aLayeredFile()) => ({ name: 'data.json', bytes: JSON.stringify(file) });
+const picturesOf = (file: LayeredFile): Record<string, Buffer> =>
+  Object.fromEntries([...imagePathsOf(file).keys()].map((path) => [path, webp]));
+const zipOf = async (files: Record<string, Buffer | string>) => ({ name: 'pictures.zip', bytes: await aZip(files) });
+
+const create = (parts: Record<string, FormPart>, by = token.creator, organisation = id.oakline) =>
+  sendForm(t, `/organisations/${organisation}/configurators`, by, {
+    name: 'Show Kitchen',
+    configurator_type: '1',
+    deployed: '1',
+    group_name: 'Kitchens',
+    ...parts,
+  });
+const read = async (configurator: number) =>
+  (await call('GET', `/configurators/${configurator}`, { token: token.creator })).json().data;
+const filesBelow = async () => [
+  ...(await t.services.content.list('oakline')),
+  ...(await t.services.content.list('uploads')),
+];
+const countRows = async () =>
+  Number(
+    (
+      await t.services.db
+        .selectFrom('configurators')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+describe('a new configurator', () => {
+  test('has a first version, prepares its pictures, goes live by itself and gets its tile', async () => {
+    const file = aLayeredFile();
+    const answer = await create({ json_data: dataFile(file), assets: await zipOf(picturesOf(file)) });
+    expect(answer.statusCode).toBe(200);
+    const made = answer.json().data;
+    expect(made).toMatchObject({
+      name: 'Show Kitchen',
+      group_name: 'Kitchens',
+      versions: [1],
+      deployed: false,
+      data_url: 'oakline/kitchens/show-kitchen',
+    });
+    expect(made.pictures).toMatchObject({ status: 'working', done: 0, missing: [], publishes: true });
+    await t.deliver();
+    const ready = await read(made.id);
+    expect(ready).toMatchObject({ deployed: true, deployed_version: 1 });
+    expect(ready.pictures).toMatchObject({
+      status: 'done',
+      done: ready.pictures.total,
+      failures: [],
+      publishes: false,
+    });
+    expect(ready.picture).toBe('oakline/kitchens/show-kitchen/picture.webp');
+    const latest = JSON.parse(String(await t.services.content.read(`${made.data_url}/latest.json`)));
+    expect(latest.version).toBe(1);
+    const asset = latest.assets['layers/walls/chalk_white.webp'].variants[0].file;
+    expect(asset.startsWith('assets/') && (await t.services.content.exists(`${made.data_url}/${asset}`))).toBe(true);
+    expect(await t.services.content.list('uploads')).toEqual([]);
+  });
+
+  test('takes the files of a folder, PNG renders for WebP names, and names what is missing and unused', async () => {
+    const file = aLayeredFile();
+    const [first = '', second = '', ...rest] = imagePathsOf(file).keys();
+    const assets = [first, second].map((path) => ({
+      name: `renders/${path.replace('.webp', '.png')}`,
+      bytes: picture,
+    }));
+    const answer = await create({
+      name: 'From a folder',
+      json_data: dataFile(file),
+      assets: [...assets, { name: 'renders/notes.txt', bytes: 'x' }],
+    });
+    const made = answer.json().data;
+    expect(made.pictures).toMatchObject({ total: 2, missing: rest, unused: ['renders/notes.txt'] });
+    await t.deliver();
+    const settled = await read(made.id);
+    expect(settled).toMatchObject({ deployed: false, pictures: { status: 'incomplete', missing: rest } });
+  });
+
+  test('of type stock set needs no data file and stays in progress', async () => {
+    const answer = await create({ name: 'Stock', configurator_type: '3', configurator_subtype: 'uk_bedroom' });
+    expect(answer.json().data).toMatchObject({ layout: 'uk_bedroom', versions: [], deployed: false });
+  });
+
+  test('without anything to prepare is live at once', async () => {
+    const flakes = { flakes: [{ id: 1, name: 'A' }], blends: [{ id: 2, name: 'B' }] };
+    const answer = await create({
+      name: 'Floor',
+      configurator_type: 'floors',
+      assets_version: 'latest',
+      json_data: dataFile(flakes),
+      presets_file: { name: 'presets.json', bytes: '{}' },
+    });
+    expect(answer.json().data).toMatchObject({ configurator_type_id: 2, deployed: true, deployed_version: 1 });
+  });
+
+  test('keeps its style and script on the content host, named by their contents', async () => {
+    const answer = await create({
+      name: 'Styled',
+      deployed: '0',
+      json_data: dataFile(),
+      style_sheet: { name: 'a.css', bytes: ':host { color: red }' },
+      script_file: { name: 'a.js', bytes: 'console.log(1)' },
+    });
+    const { file_paths } = answer.json().data;
+    expect(file_paths.style).toMatch(/^oakline\/kitchens\/styled\/assets\/[\w-]+\.css$/);
+    expect(String(await t.services.content.read(file_paths.script))).toBe('console.log(1)');
+  });
+
+  test('of the same name lies in a folder of its own; an existing project is taken by its id', async () => {
+    const list = (await call('GET', '/configurators', { token: token.creator })).json().data;
+    const [{ group_id }] = list;
+    const answer = await create({ group_name: '', group_id: String(group_id), json_data: dataFile(), deployed: '0' });
+    expect(answer.json().data).toMatchObject({ group_id, data_url: 'oakline/kitchens/show-kitchen-2' });
+  });
+});
+
+describe('is refused, and nothing of it stays', () => {
+  const refused = async (parts: Record<string, FormPart>, by?: string, organisation?: number) => {
+    const before = { rows: await countRows(), files: await filesBelow() };
+    const answer = await create({ name: 'Refused', json_data: dataFile(), ...parts }, by, organisation);
+    expect({ rows: await countRows(), files: await filesBelow() }).toEqual(before);
+    return { status: answer.statusCode, errors: answer.json().errors as Record<string, string[]> };
+  };
+
+  test.each([
+    ['an empty name', { name: ' ' }, { name: [messages.createNameEmpty] }],
+    ['a short name', { name: 'ab' }, { name: [messages.createNameShort] }],
+    ['no project', { group_name: '' }, { group_id: [messages.projectMissing] }],
+    ['two projects', { group_id: '1' }, { group_id: [messages.projectTwice] }],
+    ['a short project', { group_name: 'a' }, { group_name: [messages.projectShort] }],
+    ['the reserved project', { group_name: ' Configurators ' }, { group_name: [messages.projectReserved] }],
+    ['no type', { configurator_type: '' }, { configurator_type: [messages.typeMissing] }],
+    ['an unknown type', { configurator_type: '9' }, { configurator_type: [messages.typeMissing] }],
+    ['no data file', { json_data: '' }, { json_data: [messages.dataFileMissing] }],
+    ['data that does not parse', { json_data: '{bad' }, { json_data: [messages.jsonInvalid] }],
+    [
+      'a style that is no text',
+      { style_sheet: { name: 'a.css', bytes: Buffer.from([255, 0]) } },
+      { style_sheet: [fileMessages.notText] },
+    ],
+  ] as [string, Record<string, FormPart>, object][])('for %s', async (_, parts, errors) => {
+    expect(await refused(parts)).toEqual({ status: 422, errors });
+  });
+
+  test('for a data file of one byte more than 25 MB', async () => {
+    const bytes = Buffer.alloc(configuratorLimits.dataFileBytes + 1, ' ');
+    const { status, errors } = await refused({ json_data: { name: 'data.json', bytes } });
+    expect({ status, errors }).toEqual({ status: 413, errors: { json_data: ['This file is larger than 25 MB.'] } });
+  });
+
+  test('for pictures that lie about their type, by name', async () => {
+    const assets = await zipOf({ 'base.webp': 'not a picture', 'layers/walls/chalk_white.jpg': picture });
+    expect((await refused({ assets })).errors.assets).toEqual([
+      fileMessages.otherPicture('layers/walls/chalk_white.jpg', 'PNG'),
+      fileMessages.notAPicture('base.webp'),
+    ]);
+  });
+
+  test('for a picture that is a bomb', async () => {
+    const assets = await zipOf({ 'base.webp': Buffer.alloc(configuratorLimits.imageBytes + 1) });
+    expect((await refused({ assets })).errors.assets).toEqual([fileMessages.pictureTooLarge('base.webp', 8)]);
+  });
+
+  test('for a name that leads outside', async () => {
+    const assets = [{ name: '../base.webp', bytes: picture }];
+    expect((await refused({ assets })).errors.assets).toEqual([fileMessages.nameOutside('../base.webp')]);
+  });
+
+  test('for a project of another organisation', async () => {
+    const foreign = await create({ json_data: dataFile(), deployed: '0' }, token.stranger, id.terra);
+    const group_id = String(foreign.json().data.group_id);
+    expect((await refused({ group_name: '', group_id })).errors).toEqual({ group_id: [messages.projectMissing] });
+  });
+
+  test('in another organisation, as if that did not exist', async () => {
+    expect((await refused({}, token.stranger, id.oakline)).status).toBe(404);
+    expect((await refused({}, token.stranger, 987_654)).status).toBe(404);
+  });
+});

@@ -1,0 +1,162 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import type { NewConfigurator } from '@vitrine/contract/configurators/new-configurator';
+import { refuse } from '@vitrine/contract/errors';
+import { safeName } from '@vitrine/domain/organisations/safe-name';
+import {
+  findConfigurator,
+  findGroup,
+  findOrInsertGroup,
+  insertConfigurator,
+  isConfiguratorFolder,
+  updateConfigurator,
+} from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { insertVersion } from '@vitrine/store/versions/queries';
+import { record as recordEvent } from '../../accounts/record.ts';
+import { goLive } from '../../content/finish-intake.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import { publishLive } from '../../live/publish.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
+import { dropUpload, type Files, factsOf, nameOf, placeUpload, type TakenUpload, takeUpload } from './take-upload.ts';
+
+/** Folders of an organisation that are no project's. */
+const RESERVED_FOLDERS: readonly string[] = ['assets', 'logos', 'resellers'];
+const FIRST_VERSION = 1000;
+
+/**
+ * Makes a configurator from its form and files (configurators.md §5, §7; decisions A18, N24). Everything is checked
+ * before the first row is written, and all of it is made or nothing. With pictures to prepare it goes live when they
+ * are done; without, at once.
+ */
+export async function createConfigurator(
+  services: Services,
+  caller: Caller,
+  organisationId: number,
+  given: NewConfigurator,
+  files: Files,
+): Promise<LoadedConfigurator> {
+  const { db, jobs } = services;
+  const organisation = await findOrganisation(db, caller.scope, organisationId);
+  if (!organisation || organisation.parentId !== null) throw refuse('resource.missing');
+  const type = typeName(given.configurator_type);
+  if (type !== 'stockset' && !files.uploaded.has('json_data')) {
+    throw refuse('request.invalid', { errors: { json_data: [messages.dataFileMissing] } });
+  }
+  const side = readSideFiles(files.uploaded);
+  const upload = await takeUpload(services, files, type);
+  let written: string | undefined;
+  const making = db.transaction().execute(async (transaction) => {
+    const row = await insertRow(transaction, organisation, given, upload);
+    written = row.dataUrl;
+    await writeSideFiles(services.content, row.dataUrl, side);
+    await fillIn(services, transaction, caller, { ...row, organisationId, given, upload, side });
+    return row.id;
+  });
+  const id = await making.catch(async (error: unknown) => {
+    await dropUpload(services, upload);
+    // Unless somebody else's came to lie there meanwhile.
+    if (written !== undefined && !(await isConfiguratorFolder(db, written)))
+      await services.content.removeFolder(written);
+    throw error;
+  });
+  jobs.wake('prepare-pictures');
+  return loadConfigurator(db, caller.scope, id);
+}
+
+async function insertRow(
+  transaction: Database,
+  organisation: OrganisationRecord,
+  given: NewConfigurator,
+  upload: TakenUpload | null,
+): Promise<{ id: number; dataUrl: string }> {
+  const group = await groupOf(transaction, organisation, given);
+  const wanted = safeName(given.name) || 'configurator';
+  const folder = await freeFolder(transaction, `${organisation.dataUrl}/${group.safeName}/${wanted}`);
+  const layout = upload?.file.layout;
+  const { id } = await insertConfigurator(transaction, {
+    organisationId: organisation.id,
+    groupId: group.id,
+    name: given.name,
+    safeName: folder.slice(folder.lastIndexOf('/') + 1),
+    typeId: given.configurator_type,
+    layout: given.configurator_subtype ?? (typeof layout === 'string' ? layout : null),
+    dataUrl: folder,
+    picture: null,
+    ...factsOf(upload?.file),
+  });
+  return { id, dataUrl: folder };
+}
+
+/** The project that was chosen, one of the organisation's own; or the one of that name, made when there is none. */
+async function groupOf(
+  transaction: Database,
+  organisation: OrganisationRecord,
+  { group_id, group_name }: NewConfigurator,
+): Promise<{ id: number; safeName: string }> {
+  if (group_id !== undefined) {
+    const group = await findGroup(transaction, organisation.id, group_id);
+    if (!group) throw refuse('request.invalid', { errors: { group_id: [messages.projectMissing] } });
+    return group;
+  }
+  const name = group_name ?? '';
+  const wanted = safeName(name) || 'project';
+  const folder = RESERVED_FOLDERS.includes(wanted) ? `${wanted}-project` : wanted;
+  const { id } = await findOrInsertGroup(transaction, { organisationId: organisation.id, name, safeName: folder });
+  return { id, safeName: folder };
+}
+
+/** Names that differ only in what a folder cannot hold, or not at all, get a number. */
+async function freeFolder(db: Database, wanted: string): Promise<string> {
+  for (let count = 1; ; count++) {
+    const folder = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!(await isConfiguratorFolder(db, folder))) return folder;
+  }
+}
+
+interface Made {
+  id: number;
+  dataUrl: string;
+  organisationId: number;
+  given: NewConfigurator;
+  upload: TakenUpload | null;
+  side: SideFiles;
+}
+
+async function fillIn(services: Services, transaction: Database, caller: Caller, made: Made): Promise<void> {
+  const { id, organisationId, given, side } = made;
+  if (Object.keys(side.columns).length > 0) await updateConfigurator(transaction, id, side.columns);
+  await insertFirstVersion(services, transaction, caller, made);
+  const within = { id: organisationId, parentId: null };
+  await recordEvent(services, transaction, caller, 'configurator.created', { subject: given.name, within });
+  await publishLive(transaction, { event: 'configurator created', data: { configurator_id: id } }, { organisationId });
+}
+
+async function insertFirstVersion(
+  services: Services,
+  transaction: Database,
+  { user }: Caller,
+  { id, dataUrl, given, upload }: Made,
+): Promise<void> {
+  if (!upload) return;
+  const { missing, pictures } = upload.staged;
+  const isDeployed = given.deployed ?? true;
+  const waits = missing.length > 0 || pictures.length > 0;
+  await insertVersion(transaction, {
+    configuratorId: id,
+    version: FIRST_VERSION,
+    basedOn: null,
+    authorId: user.id,
+    authorName: nameOf(user),
+    changes: 0,
+    createdAt: services.clock(),
+  });
+  const version = { version: FIRST_VERSION, publishes: isDeployed && waits, missing };
+  await placeUpload(services, transaction, { id, dataUrl }, upload, version);
+  const record = await findConfigurator(transaction, SYSTEM, id);
+  if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);
+}

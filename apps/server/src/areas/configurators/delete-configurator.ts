@@ -1,0 +1,43 @@
+import { findIntake } from '@vitrine/store/configurators/picture-intakes';
+import { lockConfigurator, removeConfigurator } from '@vitrine/store/configurators/queries';
+import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { record as recordEvent } from '../../accounts/record.ts';
+import { loadConfigurator } from '../../content/load-configurator.ts';
+import { copyFolder } from '../../content/paths.ts';
+import { publishLive } from '../../live/publish.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Deletes a configurator with its versions and its resellers' copies; its enquiries stay and are then of an unknown
+ * source (decision N26). The files go with a job, so that a crash between leaves none behind.
+ */
+export async function deleteConfigurator(services: Services, caller: Caller, id: number): Promise<void> {
+  const { db, jobs } = services;
+  await db.transaction().execute(async (transaction) => {
+    await lockConfigurator(transaction, id);
+    const { record } = await loadConfigurator(transaction, caller.scope, id);
+    const resellers = new Map(
+      (await listResellers(transaction, SYSTEM, record.organisationId)).map((reseller) => [reseller.id, reseller]),
+    );
+    const grants = await listGrants(transaction, [...resellers.keys()]);
+    const copies = grants.flatMap(({ configuratorId, resellerId }) => {
+      const reseller = resellers.get(resellerId);
+      return configuratorId === id && reseller ? [{ reseller, folder: copyFolder(reseller, record) }] : [];
+    });
+    const staged = (await findIntake(transaction, id))?.folders ?? [];
+    const folders = [record.dataUrl, ...copies.map(({ folder }) => folder), ...staged];
+    const { organisationId } = record;
+    const within = { id: organisationId, parentId: null };
+    await recordEvent(services, transaction, caller, 'configurator.deleted', { subject: record.name, within });
+    const frame = { event: 'configurator deleted', data: { configurator_id: id } } as const;
+    await publishLive(transaction, frame, { organisationId });
+    for (const { reseller } of copies) {
+      await publishLive(transaction, frame, { organisationId, resellerId: reseller.id });
+    }
+    await removeConfigurator(transaction, id);
+    await jobs.enqueue(transaction, 'remove-content', { folders });
+  });
+  jobs.wake('remove-content');
+}

@@ -1,0 +1,66 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { refuse } from '@vitrine/contract/errors';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { toThousandths } from '@vitrine/domain/versions/thousandths';
+import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
+import { insertVersion } from '@vitrine/store/versions/queries';
+import { record as recordEvent } from '../../accounts/record.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import { contentPaths } from '../../content/paths.ts';
+import { publishLive } from '../../live/publish.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { dropUpload, type Files, factsOf, nameOf, placeUpload, takeUpload } from './take-upload.ts';
+
+/**
+ * Saves an uploaded data file as a new version (configurators.md §4, §5): visitors see nothing of it until it is
+ * deployed. Pictures that were prepared before need not be sent again. Refuses a version that exists.
+ */
+export async function saveMajorVersion(
+  services: Services,
+  caller: Caller,
+  given: { configuratorId: number; version: number },
+  files: Files,
+): Promise<LoadedConfigurator> {
+  const { db, jobs, content, clock } = services;
+  const version = toThousandths(given.version);
+  const { record, versions } = await loadConfigurator(db, caller.scope, given.configuratorId);
+  if (versions.some((row) => row.version === version)) throw refuse('versions.exists');
+  const upload = await takeUpload(services, files, typeName(record.typeId));
+  if (!upload) throw refuse('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
+  const saving = db.transaction().execute(async (transaction) => {
+    await lockConfigurator(transaction, record.id);
+    const now = await loadConfigurator(transaction, caller.scope, record.id);
+    if (now.versions.some((row) => row.version === version)) throw refuse('versions.exists');
+    const index = await content.read(contentPaths(record.dataUrl).assetIndex);
+    const prepared = index ? (JSON.parse(index.toString('utf8')) as AssetIndex) : {};
+    const missing = upload.staged.missing.filter((path) => !Object.hasOwn(prepared, path));
+    await insertVersion(transaction, {
+      configuratorId: record.id,
+      version,
+      basedOn: null,
+      authorId: caller.user.id,
+      authorName: nameOf(caller.user),
+      changes: 0,
+      createdAt: clock(),
+    });
+    await placeUpload(services, transaction, record, upload, { version, publishes: false, missing });
+    await updateConfigurator(transaction, record.id, factsOf(upload.file));
+    await recordEvent(services, transaction, caller, 'version.saved', {
+      subject: record.name,
+      detail: formatVersion(given.version),
+      within: { id: record.organisationId, parentId: null },
+    });
+    const data = { configurator_id: record.id, version: given.version };
+    const audience = { organisationId: record.organisationId };
+    await publishLive(transaction, { event: 'configurator version created', data }, audience);
+  });
+  await saving.catch(async (error: unknown) => {
+    await dropUpload(services, upload);
+    throw error;
+  });
+  jobs.wake('prepare-pictures');
+  return loadConfigurator(db, caller.scope, record.id);
+}

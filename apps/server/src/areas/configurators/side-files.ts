@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { refuse } from '@vitrine/contract/errors';
+import type { ContentFiles } from '../../ports/content-files.ts';
+
+type Field = 'script_file' | 'style_sheet' | 'layout_file' | 'presets_file';
+
+export interface SideFiles {
+  columns: { styleFile?: string; scriptFile?: string; scriptIntegrity?: string };
+  /** Path below the configurator's folder -> contents. */
+  files: Map<string, Buffer>;
+}
+
+/** Checks what may come beside the data file (decisions N24, B21): scripts and styles are text, layout and presets JSON. */
+export function readSideFiles(uploaded: ReadonlyMap<string, Buffer>): SideFiles {
+  const columns: SideFiles['columns'] = {};
+  const files = new Map<string, Buffer>();
+  const style = textOf(uploaded, 'style_sheet');
+  if (style) {
+    columns.styleFile = namedByContent(style, 'css');
+    files.set(columns.styleFile, style);
+  }
+  const script = textOf(uploaded, 'script_file');
+  if (script) {
+    columns.scriptFile = namedByContent(script, 'js');
+    columns.scriptIntegrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+    files.set(columns.scriptFile, script);
+  }
+  const layout = jsonOf(uploaded, 'layout_file');
+  if (layout) files.set('layout.json', layout);
+  const presets = jsonOf(uploaded, 'presets_file');
+  if (presets) files.set('presets/presets.json', presets);
+  return { columns, files };
+}
+
+export async function writeSideFiles(content: ContentFiles, dataUrl: string, { files }: SideFiles): Promise<void> {
+  for (const [path, bytes] of files) await content.write(`${dataUrl}/${path}`, bytes);
+}
+
+const namedByContent = (bytes: Buffer, ending: string): string =>
+  `assets/${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.${ending}`;
+
+function textOf(uploaded: ReadonlyMap<string, Buffer>, field: Field): Buffer | undefined {
+  const bytes = uploaded.get(field);
+  if (bytes === undefined) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return bytes;
+  } catch {
+    // Not UTF-8: no text that a browser would read as one.
+  }
+  throw refuse('request.invalid', { errors: { [field]: [fileMessages.notText] } });
+}
+
+function jsonOf(uploaded: ReadonlyMap<string, Buffer>, field: Field): Buffer | undefined {
+  const bytes = textOf(uploaded, field);
+  if (bytes === undefined) return undefined;
+  try {
+    JSON.parse(bytes.toString('utf8'));
+    return bytes;
+  } catch {
+    throw refuse('request.invalid', { errors: { [field]: [fileMessages.sideFileInvalid] } });
+  }
+}

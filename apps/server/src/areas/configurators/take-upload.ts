@@ -1,0 +1,69 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { refuse } from '@vitrine/contract/errors';
+import { beginIntake } from '@vitrine/store/configurators/picture-intakes';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { readUploadedFile } from '../../content/read-data-file.ts';
+import { type StagedPictures, stagePictures } from '../../content/stage-pictures.ts';
+import { writeVersion } from '../../content/take-in.ts';
+import type { SpooledFile } from '../../plugins/spool.ts';
+import type { Services } from '../../services.ts';
+
+/** The files of a multipart request. */
+export interface Files {
+  uploaded: ReadonlyMap<string, Buffer>;
+  spooled: ReadonlyMap<string, SpooledFile[]>;
+}
+
+export interface TakenUpload {
+  file: ConfiguratorFile;
+  staged: StagedPictures;
+}
+
+/** Checks data file and pictures of an upload and puts the pictures aside; null without a data file. */
+export async function takeUpload(
+  { content }: Services,
+  { uploaded, spooled }: Files,
+  type: ConfiguratorType,
+): Promise<TakenUpload | null> {
+  const bytes = uploaded.get('json_data');
+  const pictures = spooled.get('assets') ?? [];
+  if (!bytes) {
+    if (pictures.length > 0) throw refuse('request.invalid', { errors: { assets: [fileMessages.picturesNeedData] } });
+    return null;
+  }
+  const file = readUploadedFile(bytes, type);
+  return { file, staged: await stagePictures(content, file, pictures) };
+}
+
+/** Removes what `takeUpload` put aside, once the request is refused after all. */
+export async function dropUpload({ content }: Services, upload: TakenUpload | null): Promise<void> {
+  if (upload?.staged.folder) await content.removeFolder(upload.staged.folder);
+}
+
+/** Writes the data file as a version and sets its pictures to be prepared, in the caller's transaction. */
+export async function placeUpload(
+  { content, jobs, clock }: Services,
+  transaction: Database,
+  record: Pick<ConfiguratorRecord, 'id' | 'dataUrl'>,
+  { file, staged }: TakenUpload,
+  given: { version: number; publishes: boolean; missing: string[] },
+): Promise<void> {
+  await writeVersion(content, record.dataUrl, given.version, file);
+  await beginIntake(transaction, { configuratorId: record.id, ...staged, ...given }, clock());
+  if (staged.pictures.length > 0) {
+    await jobs.enqueue(transaction, 'prepare-pictures', { configuratorId: record.id });
+  }
+}
+
+/** What a data file says of itself that the configurator's row holds too. */
+export const factsOf = (file: ConfiguratorFile | undefined) => ({
+  currency: file?.currency ?? 'GBP',
+  scenes: (file?.project_info?.scene_selector.scenes ?? []).map(({ id, deployVersion }) => ({ id, deployVersion })),
+});
+
+/** As it is kept with a version, for when the account is gone. */
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();

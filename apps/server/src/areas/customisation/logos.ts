@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { LOGO_SLOTS, type LogoSlot, customisationLimits as limits } from '@vitrine/contract/customisation/limits';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import type { Customisation } from '@vitrine/contract/customisation/schemas';
+import { refuse } from '@vitrine/contract/errors';
+import sharp from 'sharp';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { changeCustomisation } from './save-customisation.ts';
+
+type Where = Parameters<typeof changeCustomisation>[2];
+
+/** Puts a picture into the slot that its file name begins with (decision A25), drawn anew from its pixels. */
+export async function saveLogo(
+  services: Services,
+  caller: Caller,
+  where: Where,
+  given: { fileName: string; bytes: Buffer },
+): Promise<Customisation> {
+  const slot = slotOf(given.fileName);
+  const { bytes, ending } = await redraw(given.bytes);
+  return changeCustomisation(services, caller, where, async (stored, { folder }) => {
+    const path = `${folder}/logos/${slot}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${ending}`;
+    await services.content.write(path, bytes);
+    return { ...stored, logos: { ...stored.logos, [slot]: path } };
+  });
+}
+
+/** Empties a slot. The file stays: pages that were loaded before still show it, and copies may. */
+export const removeLogo = (services: Services, caller: Caller, where: Where, slot: LogoSlot): Promise<Customisation> =>
+  changeCustomisation(services, caller, where, async (stored) => {
+    const { [slot]: _, ...logos } = stored.logos;
+    return { ...stored, logos };
+  });
+
+function slotOf(fileName: string): LogoSlot {
+  const [stem] = fileName.split('.');
+  const slot = LOGO_SLOTS.find((each) => each === stem);
+  if (!slot) throw refuse('request.invalid', { errors: { fileName: [messages.logoSlot] } });
+  return slot;
+}
+
+const notALogo = () => refuse('uploads.not_an_image', { errors: { fileData: [messages.logoType] } });
+
+/** What a file is, its content says; hidden data and turned pixels do not come along. */
+async function redraw(given: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
+  const open = () => sharp(given, { limitInputPixels: limits.logoPixels }).rotate();
+  const header = await open()
+    .metadata()
+    .catch(() => null);
+  if (header?.format !== 'png' && header?.format !== 'jpeg') throw notALogo();
+  const turned = (header.orientation ?? 1) >= 5;
+  const [width, height] = turned ? [header.height, header.width] : [header.width, header.height];
+  if (width < limits.logoWidth || height < limits.logoHeight) {
+    throw refuse('request.invalid', { errors: { fileData: [messages.logoSmall] } });
+  }
+  const inside = { width: limits.logoSide, height: limits.logoSide, fit: 'inside', withoutEnlargement: true } as const;
+  const image = open().resize(inside);
+  try {
+    return header.format === 'png'
+      ? { bytes: await image.png().toBuffer(), ending: 'png' }
+      : { bytes: await image.jpeg({ quality: 90 }).toBuffer(), ending: 'jpg' };
+  } catch {
+    throw notALogo();
+  }
+}

@@ -1,0 +1,55 @@
+import { customisationRoutes } from '@vitrine/contract/customisation/routes';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import { perMinute } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { removeLogo, saveLogo } from './logos.ts';
+import { placeInScope } from './place.ts';
+import { readCustomisation } from './read-customisation.ts';
+import { presentSample, sampleMails } from './sample-mails.ts';
+import { saveCustomisation } from './save-customisation.ts';
+import { sendTestMail } from './send-test-mail.ts';
+
+const TEST_MAILS_A_MINUTE = 5;
+
+export async function customisationArea(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
+  const where = (params: { configuratorId: number }, query: { reseller?: number | undefined }) => ({
+    configuratorId: params.configuratorId,
+    reseller: query.reseller,
+  });
+
+  mount(app, customisationRoutes.readCustomisation, async ({ params, query }, { caller }) =>
+    readCustomisation((await placeInScope(db, caller, params.configuratorId, query.reseller)).stored),
+  );
+
+  mount(app, customisationRoutes.saveCustomisation, ({ params, query, body }, { caller }) =>
+    saveCustomisation(services, caller, where(params, query), body),
+  );
+
+  mount(app, customisationRoutes.saveLogo, ({ params, query, body }, { caller, uploaded }) =>
+    saveLogo(services, caller, where(params, query), {
+      fileName: body.fileName,
+      bytes: uploaded.get('fileData') ?? Buffer.alloc(0),
+    }),
+  );
+
+  mount(app, customisationRoutes.removeLogo, ({ params, query }, { caller }) =>
+    removeLogo(services, caller, where(params, query), params.logoId),
+  );
+
+  mount(app, customisationRoutes.previewMails, async ({ params, query, body }, { caller }) => {
+    const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
+    return presentSample(await sampleMails(services, place, body.emails));
+  });
+
+  mount(
+    app,
+    customisationRoutes.sendTestMail,
+    async ({ params, query, body }, { caller }) => {
+      const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
+      return { sent_to: await sendTestMail(services, caller, place, body.emails) };
+    },
+    { config: perMinute(TEST_MAILS_A_MINUTE) },
+  );
+}

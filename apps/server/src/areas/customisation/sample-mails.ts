@@ -1,0 +1,65 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { sampleEnquiry } from '@vitrine/contract/customisation/messages';
+import type { EmailsCustomisation, MailPreview } from '@vitrine/contract/customisation/schemas';
+import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import { defaultDesign } from '@vitrine/domain/design/default-design';
+import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
+import type { EnquiryMailData, RenderedMail } from '@vitrine/emails/mail-data';
+import { contentPaths } from '../../content/paths.ts';
+import type { Services } from '../../services.ts';
+import type { Place } from './place.ts';
+
+/** How many items a sample names: enough to see how a list looks. */
+const SAMPLE_ITEMS = 6;
+
+/** Both mails about an enquiry as the given texts make them, of a design that was never saved by anybody. */
+export async function sampleMails(
+  services: Services,
+  place: Place,
+  emails: EmailsCustomisation,
+): Promise<{ customer: RenderedMail & { from: string }; organisation: RenderedMail & { from: string } }> {
+  const data = await sampleData(services, place, emails);
+  // The templates are heavy to load: only whoever looks at a mail pays for it.
+  const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
+  const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
+  const enquiryUrl = `${services.addresses.origin(place.organisation.accessSubdomain ?? 'admin')}/enquiries`;
+  const house = (place.copy?.reseller ?? place.organisation).name;
+  return {
+    customer: { ...(await renderCustomerDesign(data)), from: emails.customer_from ?? house },
+    organisation: { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })), from: house },
+  };
+}
+
+export const presentSample = ({ customer, organisation }: Awaited<ReturnType<typeof sampleMails>>): MailPreview => ({
+  customer: { from: customer.from, subject: customer.subject, html: customer.html },
+  organisation: { from: organisation.from, subject: organisation.subject, html: organisation.html },
+});
+
+async function sampleData(services: Services, place: Place, emails: EmailsCustomisation): Promise<EnquiryMailData> {
+  const { addresses } = services;
+  const { record, stored, copy } = place;
+  const house = copy?.reseller ?? place.organisation;
+  const ownLogo = (stored.logos as { emails?: string } | undefined)?.emails ?? null;
+  const logo = ownLogo ?? (house.logo && `${house.dataUrl}/${house.logo.replace(/\.svg$/i, '.png')}`);
+  return {
+    organisation: { name: house.name, logoUrl: logo && `${addresses.content}/${logo}`, address: house.address },
+    configuratorName: record.name,
+    sceneName: null,
+    enquiry: sampleEnquiry,
+    items: (await sampleItems(services, place)).map(({ component, name }) => ({ component, name, thumbnailUrl: null })),
+    pictureUrl: record.picture && `${addresses.content}/${record.picture}`,
+    designUrl: house.authorisedDomain && `https://${house.authorisedDomain}/`,
+    customisation: emails,
+  };
+}
+
+/** The first choices of what is live; kinds without layers, and what was never deployed, have none to show. */
+async function sampleItems({ content }: Services, { record }: Place): Promise<ChosenItem[]> {
+  const type = typeName(record.typeId);
+  if (record.deployedVersion === null || (type !== 'panoramic' && type !== 'stockset')) return [];
+  const bytes = await content.read(contentPaths(record.dataUrl).minifiedData(record.deployedVersion));
+  if (!bytes) return [];
+  const file = expandFile(JSON.parse(bytes.toString('utf8'))) as LayeredFile;
+  return designItems(file, defaultDesign(file)).slice(0, SAMPLE_ITEMS);
+}

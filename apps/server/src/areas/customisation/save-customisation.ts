@@ -1,0 +1,49 @@
+import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
+import { lockConfigurator } from '@vitrine/store/configurators/queries';
+import { record as recordEvent } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { type Place, placeInScope, putCustomisation } from './place.ts';
+import { readCustomisation } from './read-customisation.ts';
+
+interface Where {
+  configuratorId: number;
+  reseller: number | undefined;
+}
+
+/** Replaces the parts that are given and puts them live; logos stay, they have routes of their own. */
+export const saveCustomisation = (
+  services: Services,
+  caller: Caller,
+  where: Where,
+  { saveDesign, emails }: CustomisationEdit,
+): Promise<Customisation> =>
+  changeCustomisation(services, caller, where, async (stored) => ({
+    ...stored,
+    ...(saveDesign && { saveDesign }),
+    ...(emails && { emails }),
+  }));
+
+/** Changes a customisation under the configurator's lock, so that two changes at once are both kept. */
+export async function changeCustomisation(
+  services: Services,
+  caller: Caller,
+  { configuratorId, reseller }: Where,
+  change: (stored: Customisation, place: Place) => Promise<Customisation>,
+): Promise<Customisation> {
+  const next = await services.db.transaction().execute(async (transaction) => {
+    await placeInScope(transaction, caller, configuratorId, reseller);
+    await lockConfigurator(transaction, configuratorId);
+    const place = await placeInScope(transaction, caller, configuratorId, reseller);
+    const changed = await change(readCustomisation(place.stored), place);
+    await putCustomisation(services, transaction, place, changed);
+    await recordEvent(services, transaction, caller, 'configurator.edited', {
+      subject: place.record.name,
+      detail: 'customisation',
+      within: place.copy?.reseller ?? place.organisation,
+    });
+    return changed;
+  });
+  services.jobs.wake('publish-organisation');
+  return next;
+}

@@ -1,0 +1,91 @@
+import type { FloorsFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let token: string;
+let organisationId: number;
+
+beforeAll(async () => {
+  t = await appForTests();
+  organisationId = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
+  const user = await aUser(t.services, { email: 'owner@terra.test', groupId: 2, organisationId });
+  token = await aSession(t.services, user);
+});
+afterAll(() => t.close());
+
+/** A configurator of another type: its first version holds the file. */
+const aConfiguratorOf = async (name: string, type: 'floors' | 'slidingrobe', file: object): Promise<number> => {
+  const id = await aConfigurator(t.services, { organisationId, name });
+  const typeId = CONFIGURATOR_TYPE[type];
+  await t.services.db.updateTable('configurators').set({ typeId }).where('id', '=', id).execute();
+  await t.services.content.write(`${dataUrl(name)}/v/1/data.json`, JSON.stringify(file));
+  return id;
+};
+
+const dataUrl = (name: string): string => `terra/kitchens/${name.toLowerCase()}`;
+
+const save = (id: number, data: object) =>
+  t.app.inject({
+    method: 'PATCH',
+    url: `/api/configurators/${id}/version/minor`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { data, version: 1, new_version: 1.001 },
+  });
+
+const saved = async <T>(name: string): Promise<T> =>
+  JSON.parse((await t.services.content.read(`${dataUrl(name)}/v/1.001/data.json`))?.toString('utf8') ?? 'null');
+
+test('edits of flakes and blends are kept under their category and applied', async () => {
+  const id = await aConfiguratorOf('Floor', 'floors', aFloorsFile());
+  const answer = await save(id, [
+    { layer_index: 'flakes', id: 'FLK-01', data: { tags: ['warm', 'WARM'] } },
+    { layer_index: 'blends', id: 'BLD-01', data: { name: 'Domino Classic', disabled: true } },
+  ]);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data.configurator.version_rows[0]).toMatchObject({ version: 1.001, changes: 3 });
+  const file = await saved<FloorsFile>('Floor');
+  expect(file.flakes[0]?.tags).toEqual(['WARM']);
+  expect(file.blends[0]).toMatchObject({ id: 'BLD-01', name: 'Domino Classic', disabled: true });
+  expect(file.blends[1]).toEqual(aFloorsFile().blends[1]);
+});
+
+test('edits of doors, frames, internals and materials are kept under their category and applied', async () => {
+  const id = await aConfiguratorOf('Robe', 'slidingrobe', aRobeFile());
+  const answer = await save(id, [
+    { layer_index: 'doors', id: 'DR-01', data: { name: 'Panel' } },
+    { layer_index: 'frames', id: 'FR-01', data: { price: 12.5 } },
+    { layer_index: 'internals', id: 'IN-02', data: { disabled: null, range: 'Hanging' } },
+    { layer_index: 'materials', id: 'MAT-01', data: { disabled: true } },
+  ]);
+  expect(answer.statusCode).toBe(200);
+  const file = await saved<SlidingRobeFile>('Robe');
+  expect(file.doors[0]?.name).toBe('Panel');
+  expect(file.frames.frameType[0]?.price).toBe(12.5);
+  expect(file.internals.options[1]).toMatchObject({ enabled: true, range: 'Hanging' });
+  expect(file.materials[0]).toMatchObject({ enabled: false });
+  expect(file.materials[0]).not.toHaveProperty('disabled');
+});
+
+test.each([
+  ['an unknown flake', 'Unknown', { layer_index: 'flakes', id: 'X', data: { name: 'Y' } }, 'catalogue.unknown_item'],
+  [
+    'a category of another type',
+    'Other',
+    { layer_index: 'doors', id: 'FLK-01', data: { name: 'Y' } },
+    'catalogue.unknown_item',
+  ],
+  [
+    'a category that nobody knows',
+    'Nobody',
+    { layer_index: 'walls', id: 'FLK-01', data: { name: 'Y' } },
+    'request.invalid',
+  ],
+])('refuses %s', async (_, name, edit, code) => {
+  const id = await aConfiguratorOf(name, 'floors', aFloorsFile());
+  const answer = await save(id, [edit]);
+  expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
+});

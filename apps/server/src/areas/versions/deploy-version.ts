@@ -1,0 +1,97 @@
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { refuse } from '@vitrine/contract/errors';
+import { isAdministratorGroup } from '@vitrine/contract/permissions';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
+import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { insertPropagation } from '@vitrine/store/versions/propagations';
+import { insertDeployment } from '@vitrine/store/versions/queries';
+import { publish } from '../../content/latest.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { deployCopy } from './deploy-copy.ts';
+import { recordVersion } from './record-version.ts';
+import { nameOf } from './service.ts';
+
+export interface Deployment {
+  configuratorId: number;
+  version: number;
+  /** The live version that the caller saw; null: none; undefined: it does not say. */
+  basedOn: number | null | undefined;
+  resellerId?: number | undefined;
+  /** File path of the scene whose stock visualisers follow; '' for none. */
+  propagateScene?: string;
+}
+
+export interface Deployed {
+  loaded: LoadedConfigurator;
+  propagationId: number | null;
+}
+
+/**
+ * Puts a version live (decision B12). When another version is live than the caller saw, the deploy is refused. A failure
+ * leaves the former deployment in force. Where a scene is named, a job takes the update to the other stock visualisers.
+ */
+export async function deployVersion(services: Services, caller: Caller, given: Deployment): Promise<Deployed> {
+  const { db } = services;
+  const resellerId = caller.scope.kind === 'reseller' ? caller.scope.resellerId : given.resellerId;
+  if (resellerId !== undefined)
+    return { loaded: await deployCopy(services, caller, { ...given, resellerId }), propagationId: null };
+  const version = toThousandths(given.version);
+  const propagationId = await db.transaction().execute(async (transaction) => {
+    await lockConfigurator(transaction, given.configuratorId);
+    const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
+    const scenePath = propagatedScene(caller, record, given.propagateScene ?? '');
+    const live = record.deployedVersion === null ? null : fromThousandths(record.deployedVersion);
+    if (given.basedOn !== undefined && given.basedOn !== live) throw refuse('versions.moved');
+    if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
+    await putLive(services, transaction, record, { version, userId: caller.user.id });
+    await recordVersion(services, transaction, caller, 'version.deployed', record, version);
+    return scenePath === '' ? null : propagate(services, transaction, caller, { record, version, scenePath });
+  });
+  if (propagationId !== null) services.jobs.wake('propagate-scene');
+  return { loaded: await loadConfigurator(db, caller.scope, given.configuratorId), propagationId };
+}
+
+/** Row and files of a deployment, by a person or a job. */
+export async function putLive(
+  services: Services,
+  transaction: Database,
+  record: ConfiguratorRecord,
+  { version, userId }: { version: number; userId: number | null },
+): Promise<void> {
+  const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
+  if (!organisation) throw refuse('resource.missing');
+  await updateConfigurator(transaction, record.id, { deployedVersion: version });
+  await insertDeployment(transaction, { configuratorId: record.id, version, userId });
+  // The pointer moves last; should the commit fail after it, the next start puts the files right (content/repair.ts).
+  await publish(services, record, organisation, version);
+}
+
+/** Only administrators reach into other stock visualisers, and only from one (configurators.md §4, Deploy). */
+function propagatedScene({ user }: Caller, record: ConfiguratorRecord, path: string): string {
+  const scene = path.trim();
+  if (scene === '') return '';
+  if (!isAdministratorGroup(user.groupId)) throw refuse('access.denied');
+  if (record.typeId !== CONFIGURATOR_TYPE.stockset)
+    throw refuse('request.invalid', { errors: { propagate_scene: [versionMessages.propagateStockOnly] } });
+  return scene;
+}
+
+async function propagate(
+  services: Services,
+  transaction: Database,
+  { user }: Caller,
+  { record, version, scenePath }: { record: ConfiguratorRecord; version: number; scenePath: string },
+): Promise<number> {
+  const { id } = await insertPropagation(transaction, {
+    ...{ configuratorId: record.id, version, scenePath },
+    ...{ authorId: user.id, authorName: nameOf(user), createdAt: services.clock() },
+  });
+  await services.jobs.enqueue(transaction, 'propagate-scene', { propagationId: id });
+  return id;
+}

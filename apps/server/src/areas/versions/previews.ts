@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { refuse } from '@vitrine/contract/errors';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { Preview } from '@vitrine/contract/versions/schemas';
+import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { type Scope, SYSTEM } from '@vitrine/store/scope';
+import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
+import { wasDeployed } from '@vitrine/store/versions/queries';
+import sharp from 'sharp';
+import { buildLatest } from '../../content/latest.ts';
+import { loadConfigurator } from '../../content/load-configurator.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { nameOf } from './service.ts';
+
+/** What latest.json would hold if the version were live. A dealer is shown what its organisation has shown. */
+export async function readVersionPreview(
+  services: Services,
+  scope: Scope,
+  given: { configuratorId: number; version: number },
+): Promise<LatestFile> {
+  const { db } = services;
+  const version = toThousandths(given.version);
+  const { record, versions } = await loadConfigurator(db, scope, given.configuratorId);
+  const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
+  if (!organisation) throw refuse('resource.missing');
+  if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
+  const isShown =
+    scope.kind !== 'reseller' || record.copyVersion === version || (await wasDeployed(db, record.id, version));
+  if (!isShown) throw refuse('versions.missing');
+  return buildLatest(services, record, organisation, version);
+}
+
+/** The previews of a configurator, newest first. */
+export async function previewsOf({ db }: Services, scope: Scope, configuratorId: number): Promise<Preview[]> {
+  const { record } = await loadConfigurator(db, scope, configuratorId);
+  return (await listPreviews(db, record.id)).map(presentPreview);
+}
+
+/** Adds a preview of a shape (decision N21); its picture is drawn anew and named by its content. */
+export async function addPreview(
+  services: Services,
+  caller: Caller,
+  given: { configuratorId: number; shape: string | null; release: string; version: number; image: Buffer | undefined },
+): Promise<Preview> {
+  const { db, content, clock } = services;
+  const { record } = await loadConfigurator(db, caller.scope, given.configuratorId);
+  if (caller.scope.kind === 'reseller') throw refuse('access.denied');
+  const drawn = given.image && (await redraw(given.image));
+  const name = drawn && `previews/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.webp`;
+  if (drawn) await content.write(`${record.dataUrl}/${name}`, drawn);
+  const { shape, release } = given;
+  const row = await insertPreview(db, {
+    ...{ configuratorId: record.id, shape, release, version: toThousandths(given.version) },
+    ...{ image: name ? `${record.dataUrl}/${name}` : null, authorName: nameOf(caller.user), createdAt: clock() },
+  });
+  return presentPreview(row);
+}
+
+const LONGEST_SIDE = 4096;
+
+async function redraw(bytes: Buffer): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels });
+  const { format } = await image.metadata().catch(() => ({ format: undefined }));
+  const made =
+    format === 'png' || format === 'jpeg' || format === 'webp'
+      ? await image
+          .rotate()
+          .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: 86 })
+          .toBuffer()
+          .catch(() => null)
+      : null;
+  if (!made) throw refuse('uploads.not_an_image');
+  return made;
+}
+
+const presentPreview = ({ authorName, createdAt, version, ...row }: PreviewRecord): Preview => ({
+  id: row.id,
+  shape: row.shape,
+  release: row.release,
+  version: fromThousandths(version),
+  image: row.image,
+  author: authorName,
+  created_at: createdAt.toISOString(),
+});

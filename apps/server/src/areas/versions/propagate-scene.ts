@@ -1,0 +1,134 @@
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { Refusal, refuse } from '@vitrine/contract/errors';
+import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
+import { scenesMeant, withSceneVersion } from '@vitrine/domain/versions/scenes';
+import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
+import {
+  type ConfiguratorRecord,
+  findConfigurator,
+  listConfigurators,
+  lockConfigurator,
+  updateConfigurator,
+} from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { PropagationResult } from '@vitrine/store/tables';
+import { findPropagation, type PropagationRecord, updatePropagation } from '@vitrine/store/versions/propagations';
+import { insertVersion } from '@vitrine/store/versions/queries';
+import { loadConfigurator } from '../../content/load-configurator.ts';
+import { writeVersion } from '../../content/take-in.ts';
+import { publishLive } from '../../live/publish.ts';
+import type { Services } from '../../services.ts';
+import { putLive } from './deploy-version.ts';
+import { readVersion } from './read-version.ts';
+import { tellVersion } from './record-version.ts';
+
+/**
+ * Takes a deployed stock-set version to every other stock visualiser that shows its scene (decision B15): each gets a
+ * minor version that names the scene's new version, and goes live with it where it was live. One that fails hinders no
+ * other, and a run that was cut short goes on where it stopped.
+ */
+export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
+  const propagation = await findPropagation(services.db, propagationId);
+  if (!propagation || propagation.status === 'done') return;
+  const source = await findConfigurator(services.db, SYSTEM, propagation.configuratorId);
+  if (!source) return;
+  const scenes = scenesMeant(propagation.scenePath, source.scenes);
+  const results = propagation.results.length > 0 ? propagation.results : await findStock(services, source, scenes);
+  await keep(services, source, propagation, results, false);
+  for (const result of results) {
+    if (result.status !== 'waiting') continue;
+    Object.assign(result, await outcomeOf(services, result.configuratorId, propagation, scenes));
+    await keep(services, source, propagation, results, false);
+  }
+  await keep(services, source, propagation, results, true);
+}
+
+async function findStock(
+  { db }: Services,
+  source: ConfiguratorRecord,
+  scenes: ReadonlySet<string>,
+): Promise<PropagationResult[]> {
+  const shown = (await listConfigurators(db, SYSTEM)).filter(
+    (one) =>
+      one.id !== source.id &&
+      one.typeId === CONFIGURATOR_TYPE.stockset &&
+      one.scenes.some((scene) => scenes.has(scene.id)),
+  );
+  return Promise.all(
+    shown.map(async (one) => ({
+      configuratorId: one.id,
+      name: one.name,
+      organisation: (await findOrganisation(db, SYSTEM, one.organisationId))?.name ?? '',
+      status: 'waiting' as const,
+      version: null,
+      reason: null,
+    })),
+  );
+}
+
+const keep = (
+  { db }: Services,
+  source: ConfiguratorRecord,
+  { id }: PropagationRecord,
+  results: PropagationResult[],
+  done: boolean,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await updatePropagation(transaction, id, { status: done ? 'done' : 'waiting', results });
+    const data = { configurator_id: source.id, propagation_id: id };
+    await publishLive(transaction, { event: 'propagation updated', data }, { organisationId: source.organisationId });
+  });
+
+type Outcome = Pick<PropagationResult, 'status' | 'version' | 'reason'>;
+
+async function outcomeOf(
+  services: Services,
+  configuratorId: number,
+  propagation: PropagationRecord,
+  scenes: ReadonlySet<string>,
+): Promise<Outcome> {
+  try {
+    return await services.db
+      .transaction()
+      .execute((transaction) => follow(services, transaction, configuratorId, propagation, scenes));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: 'failed', version: null, reason: error.message };
+  }
+}
+
+/** Based on what is live, so that nothing goes live that nobody deployed. */
+async function follow(
+  services: Services,
+  transaction: Database,
+  configuratorId: number,
+  { version, authorId, authorName }: PropagationRecord,
+  scenes: ReadonlySet<string>,
+): Promise<Outcome> {
+  await lockConfigurator(transaction, configuratorId);
+  const { record, versions } = await loadConfigurator(transaction, SYSTEM, configuratorId);
+  const base = record.deployedVersion ?? versions[0]?.version;
+  if (base === undefined) throw refuse('versions.missing');
+  const numbers = versions.map((row) => fromThousandths(row.version));
+  const proposed = nextMinorVersion(numbers, fromThousandths(base));
+  if (proposed === null) throw refuse('versions.major_full');
+  const next = toThousandths(proposed);
+  const file = withSceneVersion(await readVersion(services, record, base), scenes, fromThousandths(version));
+  await writeVersion(services.content, record.dataUrl, next, file);
+  const createdAt = services.clock();
+  await insertVersion(transaction, {
+    ...{ configuratorId, version: next, basedOn: base, authorId, authorName, changes: 1, createdAt },
+  });
+  await updateConfigurator(transaction, configuratorId, {
+    scenes: record.scenes.map((scene) =>
+      scenes.has(scene.id) ? { ...scene, deployVersion: fromThousandths(version) } : scene,
+    ),
+  });
+  await tellVersion(transaction, 'version.saved', record, next);
+  if (record.deployedVersion === null) return { status: 'saved', version: next, reason: null };
+  await putLive(services, transaction, record, { version: next, userId: authorId });
+  await tellVersion(transaction, 'version.deployed', record, next);
+  return { status: 'deployed', version: next, reason: null };
+}

@@ -1,0 +1,27 @@
+import { refuse } from '@vitrine/contract/errors';
+import type { Propagation } from '@vitrine/contract/versions/schemas';
+import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import type { Scope } from '@vitrine/store/scope';
+import { findPropagation } from '@vitrine/store/versions/propagations';
+import { loadConfigurator } from '../../content/load-configurator.ts';
+import type { Services } from '../../services.ts';
+
+/** How far a propagation is, with a result for each stock visualiser. */
+export async function readPropagation(
+  { db }: Services,
+  scope: Scope,
+  given: { configuratorId: number; propagationId: number },
+): Promise<Propagation> {
+  const { record } = await loadConfigurator(db, scope, given.configuratorId);
+  const found = await findPropagation(db, given.propagationId, record.id);
+  if (!found) throw refuse('resource.missing');
+  return {
+    id: found.id,
+    version: fromThousandths(found.version),
+    status: found.status,
+    results: found.results.map(({ configuratorId, name, organisation, status, version, reason }) => ({
+      ...{ configurator_id: configuratorId, name, organisation, status, reason },
+      version: version === null ? null : fromThousandths(version),
+    })),
+  };
+}

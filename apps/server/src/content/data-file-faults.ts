@@ -1,0 +1,79 @@
+import type { ConfiguratorFile, FloorsFile, LayeredFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+
+/** `layers[2].items[14].price`; 'file' for the whole of it. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '') || 'file';
+
+/** Whether lists and objects of a JSON text lie deeper in each other than that; looked at before anything recurses. */
+export function isTooDeep(text: string, limit: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (inString) {
+      if (char === '\\') at++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{' || char === '[') {
+      depth++;
+      if (depth > limit) return true;
+    } else if (char === '}' || char === ']') depth--;
+  }
+  return false;
+}
+
+/** Where an object has a key that would change what every object inherits; null when none has. */
+export function reservedKey(value: unknown, path: readonly PropertyKey[] = []): string | null {
+  if (value === null || typeof value !== 'object') return null;
+  if (!Array.isArray(value) && Object.hasOwn(value, '__proto__')) return pathText([...path, '__proto__']);
+  for (const [key, entry] of Object.entries(value)) {
+    const found = reservedKey(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+type Listed = { id?: unknown };
+
+type List = [path: string, entries: readonly Listed[]];
+
+const layeredLists = ({ layers, filter_groups }: LayeredFile): List[] => [
+  ...layers.map(({ items }, index): List => [`layers[${index}].items`, items]),
+  ...filter_groups.map(({ filters }, index): List => [`filter_groups[${index}].filters`, filters]),
+];
+
+const floorsLists = ({ flakes, blends }: FloorsFile): List[] => [
+  ['flakes', flakes],
+  ['blends', blends],
+];
+
+const robeLists = ({ doors, frames, internals, materials }: SlidingRobeFile): List[] => [
+  ['doors', doors],
+  ['frames.frameType', frames.frameType],
+  ['internals.options', internals.options],
+  ['materials', materials],
+];
+
+/** Every list whose entries are told apart by their id, with its path. */
+function listsOf(file: ConfiguratorFile): List[] {
+  if ('layers' in file) return layeredLists(file as LayeredFile);
+  return 'flakes' in file ? floorsLists(file as FloorsFile) : robeLists(file as SlidingRobeFile);
+}
+
+/** Entries of one list that have the same id, as faults. */
+export const listSameIds = (file: ConfiguratorFile): string[] =>
+  listsOf(file).flatMap(([path, entries]) => {
+    const first = new Map<string, number>();
+    return entries.flatMap(({ id }, index) => {
+      const before = first.get(String(id));
+      if (before === undefined) {
+        first.set(String(id), index);
+        return [];
+      }
+      return [`${path}[${index}].id: ${fileMessages.sameId(`${path}[${before}]`)}`];
+    });
+  });

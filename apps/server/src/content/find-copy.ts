@@ -1,0 +1,28 @@
+import { refuse } from '@vitrine/contract/errors';
+import type { Database } from '@vitrine/store/database';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { findGrant, findReseller, type GrantRecord } from '@vitrine/store/resellers/queries';
+import type { Scope } from '@vitrine/store/scope';
+
+export interface Copy {
+  reseller: OrganisationRecord;
+  grant: GrantRecord;
+}
+
+/**
+ * The reseller's copy that a call is about: a reseller's user has its own and no other, others name a reseller of
+ * theirs (decision A55). Null where the call is about the configurator itself; what the caller may not see is missing.
+ */
+export async function findCopy(
+  db: Database,
+  scope: Scope,
+  configuratorId: number,
+  named: number | undefined,
+): Promise<Copy | null> {
+  const resellerId = scope.kind === 'reseller' ? scope.resellerId : named;
+  if (resellerId === undefined) return null;
+  const reseller = await findReseller(db, scope, resellerId);
+  const grant = reseller && (await findGrant(db, reseller.id, configuratorId));
+  if (!reseller || !grant) throw refuse('resource.missing');
+  return { reseller, grant };
+}

@@ -1,0 +1,108 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
+import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
+import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import {
+  findIntake,
+  listPictures,
+  type PictureIntakeRecord,
+  updateIntake,
+} from '@vitrine/store/configurators/picture-intakes';
+import {
+  type ConfiguratorRecord,
+  findConfigurator,
+  lockConfigurator,
+  updateConfigurator,
+} from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { insertDeployment } from '@vitrine/store/versions/queries';
+import { publishLive } from '../live/publish.ts';
+import type { Services } from '../services.ts';
+import { imagePathsOf } from './image-paths.ts';
+import { publish } from './latest.ts';
+import { contentPaths } from './paths.ts';
+import { readDataFile } from './read-data-file.ts';
+import { drawTile } from './tile.ts';
+
+/**
+ * What follows once no picture is waiting: the prepared ones come into the configurator's index, what is still missing is
+ * counted anew, uploads are cleared away, and a configurator that was waiting to go live does.
+ */
+export async function finishIntake(services: Services, configuratorId: number): Promise<void> {
+  const { db, content, clock } = services;
+  const finished = await db.transaction().execute(async (transaction) => {
+    await lockConfigurator(transaction, configuratorId);
+    const record = await findConfigurator(transaction, SYSTEM, configuratorId);
+    const intake = await findIntake(transaction, configuratorId);
+    if (!record || !intake || intake.waiting > 0) return null;
+    const index = await mergeIndex(services, transaction, record);
+    const missing = await missingIn(services, record, intake, index);
+    const isWhole = missing.length === 0 && intake.failed.length === 0;
+    const folders = intake.failed.length === 0 ? intake.folders : [];
+    const left = intake.folders.filter((folder) => !folders.includes(folder));
+    const publishes = intake.publishes && !isWhole;
+    await updateIntake(transaction, configuratorId, { publishes, missing, folders: left }, clock());
+    if (intake.publishes && isWhole) await goLive(services, transaction, record, intake.version);
+    return { folders, record, version: intake.version, index };
+  });
+  if (!finished) return;
+  for (const folder of finished.folders) await content.removeFolder(folder);
+  await renewTile(services, finished);
+}
+
+/** Outside the transaction: drawing takes its time. */
+async function renewTile(
+  { db, content }: Services,
+  { record, version, index }: { record: ConfiguratorRecord; version: number; index: AssetIndex },
+): Promise<void> {
+  const data = await content.read(contentPaths(record.dataUrl).data(version));
+  if (!data) return;
+  const file = readDataFile(data.toString('utf8'), typeName(record.typeId));
+  const picture = await drawTile(content, { dataUrl: record.dataUrl, file, assets: index });
+  if (picture !== null) await updateConfigurator(db, record.id, { picture });
+}
+
+async function mergeIndex(
+  { content }: Services,
+  db: Database,
+  { id, dataUrl }: ConfiguratorRecord,
+): Promise<AssetIndex> {
+  const { assetIndex } = contentPaths(dataUrl);
+  const before = await content.read(assetIndex);
+  const made = await listPictures(db, id, 'done');
+  const index: AssetIndex = {
+    ...(before ? (JSON.parse(before.toString('utf8')) as AssetIndex) : {}),
+    ...Object.fromEntries(made.map(({ path, asset }) => [path, asset as Asset])),
+  };
+  await content.write(assetIndex, JSON.stringify(index));
+  return index;
+}
+
+async function missingIn(
+  { content }: Services,
+  { dataUrl }: ConfiguratorRecord,
+  { version, failed }: PictureIntakeRecord,
+  index: AssetIndex,
+): Promise<string[]> {
+  const data = await content.read(contentPaths(dataUrl).data(version));
+  if (!data) return [];
+  const known = new Set([...Object.keys(index), ...failed.map(({ path }) => path)]);
+  return [...imagePathsOf(JSON.parse(data.toString('utf8'))).keys()].filter((path) => !known.has(path));
+}
+
+/** Puts the first version live (decision A18). */
+export async function goLive(
+  services: Services,
+  transaction: Database,
+  record: ConfiguratorRecord,
+  version: number,
+): Promise<void> {
+  const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
+  if (!organisation) return;
+  await updateConfigurator(transaction, record.id, { deployedVersion: version });
+  await insertDeployment(transaction, { configuratorId: record.id, version, userId: null });
+  const data = { configurator_id: record.id, version: fromThousandths(version) };
+  await publishLive(transaction, { event: 'configurator deployed', data }, { organisationId: record.organisationId });
+  await publish(services, { ...record, deployedVersion: version }, organisation, version);
+}

@@ -1,0 +1,87 @@
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { Refusal } from '@vitrine/contract/errors';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import {
+  findIntake,
+  type IntakePicture,
+  listPictures,
+  type PictureIntakeRecord,
+  settlePicture,
+} from '@vitrine/store/configurators/picture-intakes';
+import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { publishLive } from '../live/publish.ts';
+import type { Services } from '../services.ts';
+import { finishIntake } from './finish-intake.ts';
+import { makeAsset } from './make-asset.ts';
+
+/** Browsers hear of progress at most so often. */
+const TELL_EVERY_MS = 400;
+
+/**
+ * Prepares the pictures that an upload left waiting, one after the other, and says live how far it is. Each is settled in
+ * its own row: a run that was cut short goes on where it stopped. One that cannot be read is named with its reason and
+ * holds up nothing but going live.
+ */
+export async function preparePictures(
+  services: Services,
+  { configuratorId }: { configuratorId: number },
+  attempt: { last: boolean },
+): Promise<void> {
+  const { db } = services;
+  const record = await findConfigurator(db, SYSTEM, configuratorId);
+  if (!record) return;
+  let toldAt = performance.now();
+  for (const picture of await listPictures(db, configuratorId, 'waiting')) {
+    const became = await prepareOne(services, record, picture, attempt);
+    await settlePicture(db, picture, became);
+    if (performance.now() - toldAt < TELL_EVERY_MS) continue;
+    toldAt = performance.now();
+    await tellProgress(services, record, false);
+  }
+  await finishIntake(services, record.id);
+  await tellProgress(services, record, true);
+}
+
+/** A picture that is no picture is a finding; a disk that fails is not, until the last try. */
+async function prepareOne(
+  { content }: Services,
+  record: ConfiguratorRecord,
+  { staged, use }: IntakePicture,
+  { last }: { last: boolean },
+): Promise<{ asset: AssetIndex[string] } | { reason: string }> {
+  try {
+    const bytes = await content.read(staged);
+    if (!bytes) return { reason: fileMessages.pictureStuck };
+    const made = await makeAsset(bytes, use).catch((error: unknown) => {
+      throw error instanceof Refusal ? error : new UnreadablePicture();
+    });
+    for (const [name, contents] of made.files) await content.write(`${record.dataUrl}/${name}`, contents);
+    return { asset: made.asset };
+  } catch (error) {
+    if (error instanceof UnreadablePicture) return { reason: fileMessages.pictureFailed };
+    if (error instanceof Refusal) {
+      return { reason: error.code === 'uploads.too_large' ? fileMessages.pictureLarge : fileMessages.pictureFailed };
+    }
+    if (last) return { reason: fileMessages.pictureStuck };
+    throw error;
+  }
+}
+
+/** Its header says that it is a picture, its pixels do not. */
+class UnreadablePicture extends Error {}
+
+async function tellProgress({ db }: Services, record: ConfiguratorRecord, settled: boolean): Promise<void> {
+  const intake = await findIntake(db, record.id);
+  if (!intake) return;
+  await publishLive(
+    db,
+    { event: 'configurator pictures', data: { configurator_id: record.id, ...progressOf(intake), settled } },
+    { organisationId: record.organisationId },
+  );
+}
+
+const progressOf = ({ done, waiting, failed }: PictureIntakeRecord): { done: number; total: number } => ({
+  done,
+  total: done + waiting + failed.length,
+});

@@ -1,0 +1,31 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { defaultDesign } from '@vitrine/domain/design/default-design';
+import sharp from 'sharp';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { drawDesign } from './draw-design.ts';
+import { isLayered } from './read-data-file.ts';
+
+const TILE = { width: 800, height: 500 };
+
+interface Drawable {
+  dataUrl: string;
+  file: ConfiguratorFile;
+  assets: AssetIndex;
+}
+
+/** Writes the tile of the list, the room as it opens; null where the kind is not drawn or its base is missing. */
+export async function drawTile(content: ContentFiles, { dataUrl, file, assets }: Drawable): Promise<string | null> {
+  if (!isLayered(file) || !assets[file.base.image]) return null;
+  return writeTile(content, dataUrl, await drawDesign({ content, dataUrl, file, assets }, defaultDesign(file)));
+}
+
+/** Writes a picture in the tile's size; answers its path on the content host. */
+export async function writeTile(content: ContentFiles, dataUrl: string, bytes: Buffer): Promise<string> {
+  const tile = await sharp(bytes)
+    .resize({ ...TILE, fit: 'cover' })
+    .webp({ quality: 84 })
+    .toBuffer();
+  await content.write(`${dataUrl}/picture.webp`, tile);
+  return `${dataUrl}/picture.webp`;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { CONFIGURATOR_TYPE, LAYOUTS, configuratorLimits as limits, RESERVED_PROJECT } from './limits.ts';
+import { configuratorMessages as messages } from './messages.ts';
+
+/** What form data sends empty was not given. */
+const given = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Whether a project's name is the reserved word (decision A46). */
+export const isReservedProject = (name: string): boolean => name.trim().toLowerCase() === RESERVED_PROJECT;
+
+const typeCode = z.preprocess(
+  (value) => {
+    const names: Readonly<Record<string, number>> = CONFIGURATOR_TYPE;
+    const text = String(value ?? '').trim();
+    return Object.hasOwn(names, text.toLowerCase()) ? names[text.toLowerCase()] : Number(text || Number.NaN);
+  },
+  z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: messages.typeMissing }),
+);
+
+const groupName = z
+  .string()
+  .trim()
+  .min(limits.projectNameMinimum, messages.projectShort)
+  .max(limits.projectNameMaximum)
+  .refine((name) => !isReservedProject(name), messages.projectReserved);
+
+/** POST organisations/{id}/configurators without its files (configurators.md §7). The organisation is the address's. */
+export const newConfigurator = z
+  .object({
+    name: z
+      .string({ error: messages.createNameEmpty })
+      .trim()
+      .min(1, { message: messages.createNameEmpty, abort: true })
+      .min(limits.nameMinimum, messages.createNameShort)
+      .max(limits.nameMaximum),
+    organisation_id: z.unknown().optional(),
+    configurator_type: typeCode,
+    configurator_subtype: given(z.enum(LAYOUTS)),
+    assets_version: given(z.literal('latest')),
+    deployed: given(z.enum(['0', '1']).transform((value) => value === '1')),
+    group_id: given(z.coerce.number().int().positive()),
+    group_name: given(groupName),
+  })
+  .superRefine(({ group_id, group_name }, context) => {
+    const message = group_id === undefined ? messages.projectMissing : messages.projectTwice;
+    if ((group_id === undefined) === (group_name === undefined)) {
+      context.addIssue({ code: 'custom', path: ['group_id'], message });
+    }
+  });
+export type NewConfigurator = z.output<typeof newConfigurator>;

@@ -1,0 +1,16 @@
+import { customisationLimits as limits, PREDEFINED_FIELDS } from './limits.ts';
+import { customisationMessages as messages } from './messages.ts';
+
+/** A custom field's name as it is stored: one form of each letter, no space around it, lower case. */
+export const fieldName = (given: string): string => given.normalize('NFKC').trim().toLowerCase();
+
+/** Why no field of this name can stand beside the others; null when it can (configurators.md §5, Customisation). */
+export function fieldProblem(given: string, others: readonly { name: string }[]): string | null {
+  const name = fieldName(given);
+  if (name === '') return messages.fieldNameEmpty;
+  if (PREDEFINED_FIELDS.includes(name)) return messages.fieldPredefined(name);
+  if (others.some((other) => fieldName(other.name) === name)) return messages.fieldUnique;
+  if (name.length > limits.fieldNameMaximum) return messages.tooLong(limits.fieldNameMaximum);
+  if (/[\p{Cc}\u2028\u2029]/u.test(name)) return messages.fieldNameInvalid;
+  return null;
+}

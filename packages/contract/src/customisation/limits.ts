@@ -1,0 +1,45 @@
+/** Characters of each text (configurators.md §5), and what else is bounded. */
+export const customisationLimits = {
+  saveDesign: { contact: 260, termsUrl: 500, cta_label: 28 },
+  emails: {
+    customer_subject: 78,
+    customer_from: 25,
+    enquiry_subject: 44,
+    header_title: 90,
+    header_text: 180,
+    popup_title: 40,
+    popup_text: 120,
+    cta_title: 80,
+    cta_text: 160,
+    cta_btn: 25,
+    cta_link: 500,
+    address: 120,
+    linkedin: 500,
+    facebook: 500,
+    twitter: 500,
+    instagram: 500,
+  },
+  customFields: 5,
+  fieldNameMaximum: 25,
+  placeholderMaximum: 60,
+  /** How long the refusal of a custom field stands. */
+  fieldProblemSeconds: 3,
+  logoWidth: 210,
+  logoHeight: 100,
+  logoBytes: 8 * 1024 * 1024,
+  /** Longest side that is kept. */
+  logoSide: 800,
+  logoPixels: 40_000_000,
+} as const;
+
+/** Where a logo of one's own can stand (configurators.md §3); the slot is the logo's id (decision A25). */
+export const LOGO_SLOTS = ['startScreen', 'saveDesign', 'viewer', 'emails'] as const;
+export type LogoSlot = (typeof LOGO_SLOTS)[number];
+
+/** What a custom field may ask for. */
+export const FIELD_TYPES = ['text', 'number', 'email', 'date'] as const;
+
+/** Names that the form has already. */
+export const PREDEFINED_FIELDS: readonly string[] = ['name', 'email', 'e-mail'];
+
+export const SOCIALS = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;

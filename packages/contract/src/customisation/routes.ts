@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
+import { customisation, customisationEdit, emails, mailPreview } from './schemas.ts';
+
+const id = z.coerce.number().int().positive();
+const params = z.object({ configuratorId: id });
+
+/** Whose customisation of a configurator: a reseller's copy where one is named (decision A55), else the organisation's. */
+const query = z.object({ reseller: id.optional() });
+
+const access = 'permission:configurators' as const;
+
+export const customisationRoutes = {
+  readCustomisation: defineRoute({
+    method: 'GET',
+    path: '/configurators/:configuratorId/customisation',
+    access,
+    summary: 'Logos, save-design form and mails of a configurator; null where nothing is set',
+    params,
+    query,
+    answer: customisation,
+  }),
+  saveCustomisation: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/customisation',
+    access,
+    summary: 'Save the texts of the save-design form and the mails, and put them live',
+    params,
+    query,
+    body: customisationEdit,
+    answer: customisation,
+  }),
+  saveLogo: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/customisation/logos',
+    access,
+    summary: 'Put a PNG or JPEG of at least 210 x 100 px into the slot that fileName begins with (startScreen.png)',
+    params,
+    query,
+    body: z.object({ fileName: z.string().max(200) }),
+    multipart: { files: { fileData: { maxBytes: limits.logoBytes, required: true } } },
+    answer: customisation,
+    errors: ['uploads.not_an_image', 'uploads.too_large'],
+  }),
+  removeLogo: defineRoute({
+    method: 'DELETE',
+    path: '/configurators/:configuratorId/customisation/logos/:logoId',
+    access,
+    summary: 'Empty a slot',
+    params: params.extend({ logoId: z.enum(LOGO_SLOTS) }),
+    query,
+    answer: customisation,
+  }),
+  previewMails: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/customisation/mail-preview',
+    access,
+    summary: 'Both mails about an enquiry as these texts make them; nothing is saved or sent',
+    params,
+    query,
+    body: z.object({ emails }),
+    answer: mailPreview,
+  }),
+  sendTestMail: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/customisation/test-mail',
+    access,
+    summary: 'Send both mails, as these texts make them, to one’s own address',
+    params,
+    query,
+    body: z.object({ emails }),
+    answer: z.object({ sent_to: z.string() }),
+    errors: ['request.too_many'],
+  }),
+} as const;

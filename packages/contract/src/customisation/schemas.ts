@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { fieldName, fieldProblem } from './field-problem.ts';
+import { FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
+import { customisationMessages as messages } from './messages.ts';
+
+/** Trimmed; what is empty is null (configurators.md §5). */
+const words = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum, messages.tooLong(maximum))
+    .transform((given) => (given === '' ? null : given))
+    .nullable()
+    .default(null);
+
+const isWebAddress = (given: string): boolean => {
+  try {
+    return ['http:', 'https:'].includes(new URL(given).protocol);
+  } catch {
+    return false;
+  }
+};
+
+const webAddress = (maximum: number) =>
+  words(maximum).refine((given) => given === null || isWebAddress(given), messages.addressInvalid);
+
+const flag = z.boolean().nullable().default(null);
+
+export const customField = z.object({
+  name: z.string().transform(fieldName),
+  placeholder: z
+    .string()
+    .trim()
+    .max(limits.placeholderMaximum, messages.tooLong(limits.placeholderMaximum))
+    .default(''),
+  type: z.enum(FIELD_TYPES),
+  required: z.boolean().default(false),
+});
+
+const customFields = z
+  .array(customField)
+  .max(limits.customFields, messages.fieldsFull)
+  .superRefine((fields, context) => {
+    fields.forEach(({ name }, at) => {
+      const problem = fieldProblem(name, fields.slice(0, at));
+      if (problem !== null) context.addIssue({ code: 'custom', path: [at, 'name'], message: problem });
+    });
+  })
+  .default([]);
+
+const saveDesignShape = <Text, Fields>(
+  text: (maximum: number) => Text,
+  link: (maximum: number) => Text,
+  fields: Fields,
+) => ({
+  contact: text(limits.saveDesign.contact),
+  termsUrl: link(limits.saveDesign.termsUrl),
+  cta_label: text(limits.saveDesign.cta_label),
+  customFields: fields,
+});
+
+const mail = limits.emails;
+
+const emailsShape = <Text>(text: (maximum: number) => Text, link: (maximum: number) => Text) => ({
+  customer_subject: text(mail.customer_subject),
+  customer_from: text(mail.customer_from),
+  enquiry_subject: text(mail.enquiry_subject),
+  append_customer_name: flag,
+  append_customer_email: flag,
+  header_title: text(mail.header_title),
+  header_text: text(mail.header_text),
+  popup_title: text(mail.popup_title),
+  popup_text: text(mail.popup_text),
+  cta_title: text(mail.cta_title),
+  cta_title_enabled: flag,
+  cta_text: text(mail.cta_text),
+  cta_text_enabled: flag,
+  cta_btn: text(mail.cta_btn),
+  cta_link: link(mail.cta_link),
+  cta_button_enabled: flag,
+  address: text(mail.address),
+  address_enabled: flag,
+  linkedin: link(mail.linkedin),
+  linkedin_enabled: flag,
+  facebook: link(mail.facebook),
+  facebook_enabled: flag,
+  twitter: link(mail.twitter),
+  twitter_enabled: flag,
+  instagram: link(mail.instagram),
+  instagram_enabled: flag,
+});
+
+export const saveDesign = z.object(saveDesignShape(words, webAddress, customFields));
+
+/** A call to action leads somewhere and says where: words and link are set together. */
+export const emails = z
+  .object(emailsShape(words, webAddress))
+  .superRefine(({ cta_button_enabled, cta_btn, cta_link }, context) => {
+    if (cta_button_enabled !== true || (cta_btn === null) === (cta_link === null)) return;
+    const missing = cta_btn === null ? 'cta_btn' : 'cta_link';
+    context.addIssue({ code: 'custom', path: [missing], message: messages.ctaIncomplete });
+  });
+
+/** Slot -> path of the picture below the content host. */
+const logos = z.partialRecord(z.enum(LOGO_SLOTS), z.string()).default({});
+
+/** As it is stored and answered: checked when it was sent, so without rules. */
+const stored = () => z.string().nullable().default(null);
+const storedField = z.object({
+  name: z.string(),
+  placeholder: z.string(),
+  type: z.enum(FIELD_TYPES),
+  required: z.boolean(),
+});
+
+/** GET configurators/{id}/customisation (configurators.md §3); null where nothing is set. */
+export const customisation = z.object({
+  logos,
+  saveDesign: z.object(saveDesignShape(stored, stored, z.array(storedField).default([]))),
+  emails: z.object(emailsShape(stored, stored)),
+});
+export type Customisation = z.output<typeof customisation>;
+export type SaveDesignCustomisation = Customisation['saveDesign'];
+export type EmailsCustomisation = Customisation['emails'];
+
+/** POST configurators/{id}/customisation. Logos have routes of their own: what is sent of them is not looked at. */
+export const customisationEdit = z.object({
+  logos: z.unknown().optional(),
+  saveDesign: saveDesign.optional(),
+  emails: emails.optional(),
+});
+export type CustomisationEdit = z.output<typeof customisationEdit>;
+
+/** How both mails about an enquiry would look. */
+export const mailPreview = z.object({
+  customer: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
+  organisation: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
+});
+export type MailPreview = z.output<typeof mailPreview>;

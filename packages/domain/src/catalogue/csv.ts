@@ -1,0 +1,63 @@
+/** Beginnings that a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const GUARD = "'";
+
+const cellText = (cell: string | number | null): string => {
+  const text = cell === null ? '' : String(cell);
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `${GUARD}${text}` : text;
+  return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/**
+ * Rows as CSV with a byte order mark, which spreadsheets need for anything beyond ASCII. A text that would be a formula
+ * gets an apostrophe before it, so that opening the file runs nothing.
+ */
+export const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;
+
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** The separator that stands most often in the first line, outside quotes. */
+const separatorOf = (text: string): string => {
+  const head = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const times = (separator: string): number => head.split(separator).length;
+  return [...SEPARATORS].sort((one, other) => times(other) - times(one))[0] ?? ',';
+};
+
+const unguarded = (text: string): string =>
+  text.startsWith(GUARD) && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
+/** Reads CSV as spreadsheets write it: commas, semicolons or tabs, quotes, any line end. Empty lines are left out. */
+export const parseCsv = (given: string): string[][] => {
+  const text = given.replace(/^\uFEFF/, '');
+  const separator = separatorOf(text);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const endCell = (): void => {
+    row.push(unguarded(cell));
+    cell = '';
+  };
+  const endRow = (): void => {
+    endCell();
+    if (row.some((each) => each !== '')) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"' && cell === '') quoted = true;
+    else if (sign === separator) endCell();
+    else if (sign === '\n') endRow();
+    else if (sign !== '\r') cell += sign;
+  }
+  if (cell !== '' || row.length > 0) endRow();
+  return rows;
+};

@@ -1,0 +1,45 @@
+import type { LayerItem } from '@vitrine/contract/configurator-file';
+
+/** Layers that stand for the room rather than for a choice (configurators.md §9; the list is ours, decision N14). */
+const HIDDEN_NAMES = [
+  'skirts',
+  'skirting',
+  'wall',
+  'wall units',
+  'tower units',
+  'base units',
+  'worktops',
+  'upstands',
+  'plinths',
+  'cornice',
+  'pelmet',
+  'end panels',
+  'flooring',
+  'ceiling',
+] as const;
+
+/** 'no ' counts where a word begins: 'No handle' is none, 'Volcano grey' is one. */
+const NOTHING_TO_CHOOSE = /blank|colour match|(?:^|\s)no\s/i;
+
+/** Whether a layer or a group of options is offered in lists of options. */
+export const isListedLayer = (name: string): boolean =>
+  !HIDDEN_NAMES.some((hidden) => name.toLowerCase().includes(hidden));
+
+/** Whether a name is offered in lists of options. */
+export const isListedOption = (name: string): boolean => name.trim() !== '' && !NOTHING_TO_CHOOSE.test(name);
+
+const words = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+
+/** The different options that a list offers, in the order of the alphabet. */
+export const listedOptions = (options: Iterable<string>): string[] =>
+  [...new Set(options)].filter(isListedOption).sort(words.compare);
+
+/** The options of every filter that items have, by the filter's name, in the order of the file; hidden names left out. */
+export const optionsByFilter = (items: Iterable<Pick<LayerItem, 'filter'>>): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { filter } of items)
+    for (const { name, options } of filter ?? []) {
+      if (isListedLayer(name)) found.set(name, [...(found.get(name) ?? []), ...options]);
+    }
+  return new Map([...found].map(([name, options]) => [name, listedOptions(options)]));
+};

@@ -1,0 +1,49 @@
+import type { LayerItem } from '@vitrine/contract/configurator-file';
+import type { EditedField, EditedFields } from './edits.ts';
+import { isRowDisabled } from './row-disabled.ts';
+import type { Row } from './rows-of.ts';
+import { normaliseTags } from './tags.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The filters of an item as one text, whatever the order of options. */
+const filterText = (filters: unknown): string =>
+  Array.isArray(filters)
+    ? JSON.stringify((filters as LayerItem['filter']).map(({ name, options }) => [name, [...options].sort()]))
+    : '[]';
+
+const tagsOf = (value: unknown): string[] => (Array.isArray(value) ? normaliseTags(value as string[]) : []);
+
+/** What a field of a row compares by: an absent price or SKU equals null and '', tags compare as they are kept. */
+export const comparedValue = (field: EditedField, value: unknown): string | number | null => {
+  if (field === 'price') return typeof value === 'number' ? value : null;
+  if (field === 'disabled') return value === true ? 'off' : 'on';
+  if (field === 'filter') return filterText(value);
+  return field === 'tags' ? tagsOf(value).join('\n') : text(value);
+};
+
+/** The value that the file holds; parts of wardrobes say `enabled`, everything else `disabled`. */
+export const valueInFile = (row: Row, field: EditedField): unknown =>
+  field === 'disabled' ? (isRowDisabled(row, {}) ? true : null) : row[field];
+
+/** The value on screen: the pending one where there is one. */
+export const valueOnScreen = <F extends EditedField>(row: Row, edit: EditedFields, field: F): unknown =>
+  edit[field] === undefined ? valueInFile(row, field) : edit[field];
+
+export const nameOf = (row: Row, edit: EditedFields): string => edit.name ?? row.name;
+
+export const priceOf = (row: Row, edit: EditedFields): number | null =>
+  (valueOnScreen(row, edit, 'price') as number | null | undefined) ?? null;
+
+export const codeOf = (row: Row, edit: EditedFields): string =>
+  (valueOnScreen(row, edit, 'product_code') as string | null | undefined) ?? '';
+
+/** Upper-cased and each once, as they are kept. */
+export const tagsOnScreen = (row: Row, edit: EditedFields): string[] => tagsOf(valueOnScreen(row, edit, 'tags'));
+
+export const partRange = (row: Row, edit: EditedFields): string =>
+  (valueOnScreen(row, edit, 'range') as string | null | undefined) ?? '';
+
+/** The filters of an item with their pending change; none for what has no filters. */
+export const filtersOnScreen = (row: Row, edit: EditedFields): LayerItem['filter'] =>
+  (valueOnScreen(row, edit, 'filter') as LayerItem['filter'] | undefined) ?? [];

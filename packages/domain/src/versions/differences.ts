@@ -1,0 +1,135 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { type EditedValue, shownValue } from '../catalogue/describe-edits.ts';
+import { EDITED_FIELDS, type EditedField } from '../catalogue/edits.ts';
+import { comparedValue, valueInFile } from '../catalogue/row-values.ts';
+import { pictureOf, placesOf, type Row, rowsOf } from '../catalogue/rows-of.ts';
+import { sameValue } from './same-value.ts';
+
+/** 'picture' is the picture that the viewer draws; 'other' is whatever people have no word for. */
+export type DifferentField = EditedField | 'picture' | 'other';
+
+export interface FieldChange {
+  field: DifferentField;
+  before: EditedValue;
+  after: EditedValue;
+}
+
+export interface RowDifference {
+  kind: 'added' | 'removed' | 'changed';
+  /** Unique within its group. */
+  key: string;
+  /** The former name, so that a renamed row is still recognised; the new one of an added row. */
+  name: string;
+  thumbnail: string | null;
+  /** Empty unless the row is changed. */
+  fields: readonly FieldChange[];
+}
+
+export interface GroupDifference {
+  key: string;
+  /** The layer or category. */
+  group: string;
+  rows: readonly RowDifference[];
+}
+
+interface Group {
+  key: string;
+  name: string;
+  rows: readonly Row[];
+}
+
+/** Told by name, or worked out anew at every save: they are no 'other'. */
+const TOLD: ReadonlySet<string> = new Set([...EDITED_FIELDS, 'id', 'image_path', 'enabled', 'editingDisabled']);
+
+const numbered = (key: string, taken: ReadonlyMap<string, unknown>): string => {
+  let free = key;
+  for (let times = 2; taken.has(free); times++) free = `${key} (${times})`;
+  return free;
+};
+
+/** Groups by kind and name; a second one of the same name is told from the first by its number. */
+const groupsOf = (file: ConfiguratorFile): Map<string, Group> => {
+  const groups = new Map<string, Group>();
+  for (const { place, name } of placesOf(file)) {
+    const kind = typeof place === 'number' ? `layer ${name.trim().toLowerCase()}` : place;
+    const key = numbered(kind, groups);
+    groups.set(key, { key, name, rows: rowsOf(file, place) });
+  }
+  return groups;
+};
+
+const rowsById = (rows: readonly Row[]): Map<string, Row> => {
+  const byId = new Map<string, Row>();
+  for (const row of rows) byId.set(numbered(String(row.id), byId), row);
+  return byId;
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** A field of the file itself: names of fields are people's, and may be those of every object. */
+const own = (row: Row, field: string): unknown => (Object.hasOwn(row, field) ? row[field] : undefined) ?? null;
+
+const restDiffers = (before: Row, after: Row): boolean => {
+  const differs = (field: string): boolean => !TOLD.has(field) && !sameValue(own(before, field), own(after, field));
+  for (const field in before) if (differs(field)) return true;
+  for (const field in after) if (!Object.hasOwn(before, field) && differs(field)) return true;
+  return false;
+};
+
+const fieldChange = (before: Row, after: Row, field: EditedField): FieldChange[] => {
+  const [was, now] = [valueInFile(before, field), valueInFile(after, field)];
+  if (was === now || comparedValue(field, was) === comparedValue(field, now)) return [];
+  return [{ field, before: shownValue(field, was), after: shownValue(field, now) }];
+};
+
+const changesOf = (before: Row, after: Row): FieldChange[] => {
+  const changes: FieldChange[] = EDITED_FIELDS.flatMap((field) => fieldChange(before, after, field));
+  const [was, now] = [textOf(before.image_path), textOf(after.image_path)];
+  if (was !== now) changes.push({ field: 'picture', before: was, after: now });
+  if (restDiffers(before, after)) changes.push({ field: 'other', before: null, after: null });
+  return changes;
+};
+
+const describe = (
+  kind: RowDifference['kind'],
+  key: string,
+  row: Row,
+  fields: readonly FieldChange[] = [],
+): RowDifference => ({ kind, key, name: row.name, thumbnail: pictureOf(row), fields });
+
+const rowDifferences = (before: readonly Row[], after: readonly Row[]): RowDifference[] => {
+  const former = rowsById(before);
+  const latter = rowsById(after);
+  const found: RowDifference[] = [];
+  for (const [key, row] of former) {
+    const now = latter.get(key);
+    if (now === undefined) found.push(describe('removed', key, row));
+    else if (now !== row) {
+      const fields = changesOf(row, now);
+      if (fields.length > 0) found.push(describe('changed', key, row, fields));
+    }
+  }
+  for (const [key, row] of latter) if (!former.has(key)) found.push(describe('added', key, row));
+  return found;
+};
+
+/**
+ * What became different from one data file to another, row by row, in the order of the later file; groups that only the
+ * earlier one has come last. Rows are found by id and layers by name, so moving either is no difference.
+ */
+export const differencesBetween = (before: ConfiguratorFile, after: ConfiguratorFile): GroupDifference[] => {
+  const former = groupsOf(before);
+  const latter = groupsOf(after);
+  const gone = [...former.values()].filter(({ key }) => !latter.has(key));
+  return [...latter.values(), ...gone]
+    .map(({ key, name }) => ({
+      key,
+      group: name,
+      rows: rowDifferences(former.get(key)?.rows ?? [], latter.get(key)?.rows ?? []),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+};
+
+/** Rows added and removed, and fields changed. */
+export const countDifferences = (groups: readonly GroupDifference[]): number =>
+  groups.reduce((sum, { rows }) => rows.reduce((inner, { fields }) => inner + Math.max(fields.length, 1), sum), 0);

@@ -1,0 +1,121 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../catalogue/apply-edits.ts';
+import { type EditedFields, type EditedItem, type Edits, sameKey } from '../catalogue/edits.ts';
+import { keepRealEdits } from '../catalogue/keep-real-edits.ts';
+import { clashId, rebaseEdits, settleClashes } from './rebase-edits.ts';
+
+const base = aLayeredFile();
+
+const after = (edits: Edits, file: LayeredFile = base): LayeredFile => {
+  const applied = applyEdits(file, edits);
+  if ('refusal' in applied) throw new Error(applied.refusal);
+  return applied.file;
+};
+const of = (layer_index: EditedItem['layer_index'], id: string | number, data: EditedFields): EditedItem => ({
+  ...{ layer_index, id },
+  data,
+});
+
+describe('moving edits onto a newer version', () => {
+  test('takes over what only one side touched', () => {
+    const mine = [of(0, 'W1', { price: 41 }), of(1, 'D1', { disabled: true })];
+    const target = after([of(0, 'W2', { name: 'Warm Linen' }), of(0, 'W1', { name: 'Chalk' })]);
+    expect(rebaseEdits(base, mine, target)).toEqual({ edits: mine, clashes: [], gone: [] });
+  });
+
+  test('asks for a field that both changed differently, and keeps the rest of the row', () => {
+    const { edits, clashes } = rebaseEdits(
+      base,
+      [of(0, 'W1', { price: 41, name: 'Chalk' })],
+      after([of(0, 'W1', { price: 44 })]),
+    );
+    expect(edits).toEqual([of(0, 'W1', { name: 'Chalk' })]);
+    expect(clashes).toMatchObject([{ name: 'Chalk White', field: 'price', base: 39, mine: 41, theirs: 44 }]);
+  });
+
+  test('drops what both changed to the same', () => {
+    const same = [of(0, 'W1', { product_code: '' })];
+    expect(rebaseEdits(base, same, after(same))).toEqual({ edits: [], clashes: [], gone: [] });
+  });
+
+  test('names rows that the newer version no longer has', () => {
+    const target = { ...base, layers: base.layers.map((layer) => ({ ...layer, items: layer.items.slice(1) })) };
+    expect(rebaseEdits(base, [of(0, 'W1', { price: 1 })], target)).toMatchObject({ edits: [], gone: ['Chalk White'] });
+  });
+
+  test('follows a layer that has moved', () => {
+    const target = { ...base, layers: [...base.layers].reverse() };
+    expect(rebaseEdits(base, [of(0, 'W1', { price: 1 })], target).edits).toEqual([of(2, 'W1', { price: 1 })]);
+  });
+
+  test('asks before both sides together turn the last door range off', () => {
+    const target = after([of('pano_doors', 1, { disabled: true })]);
+    const { edits, clashes } = rebaseEdits(base, [of('pano_doors', 2, { disabled: true })], target);
+    expect(edits).toEqual([]);
+    expect(clashes).toMatchObject([{ name: 'Gloss', field: 'disabled', mine: true, theirs: null }]);
+  });
+});
+
+describe('settling clashes', () => {
+  const target = after([of(0, 'W1', { price: 44, name: 'Chalk' })]);
+  const rebased = rebaseEdits(base, [of(0, 'W1', { price: 41, name: 'White' }), of(2, 'H1', { price: 5 })], target);
+
+  test('mine overrules, theirs and no choice leave the newer version as it is', () => {
+    const [first, second] = rebased.clashes.map(clashId);
+    expect(settleClashes(target, rebased, new Map())).toEqual([of(2, 'H1', { price: 5 })]);
+    const settled = settleClashes(
+      target,
+      rebased,
+      new Map([
+        [first ?? '', 'mine'],
+        [second ?? '', 'theirs'],
+      ]),
+    );
+    expect(settled).toEqual([of(2, 'H1', { price: 5 }), of(0, 'W1', { name: 'White' })]);
+  });
+
+  test('all mine gives what my edits say in every field that I touched', () => {
+    const all = new Map(rebased.clashes.map((clash) => [clashId(clash), 'mine' as const]));
+    const merged = after(settleClashes(target, rebased, all), target);
+    expect(merged.layers[0]?.items[0]).toMatchObject({ price: 41, name: 'White' });
+    expect(merged.layers[2]?.items[0]).toMatchObject({ price: 5 });
+  });
+});
+
+const anEdit = fc
+  .tuple(
+    fc.constantFrom([0, 'W1'] as const, [0, 'W2'] as const, [1, 'D1'] as const, [1, 'D3'] as const),
+    fc.record(
+      {
+        name: fc.constantFrom('A', 'B', 'Chalk White'),
+        price: fc.constantFrom(1, 2, null),
+        disabled: fc.constant(true),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([[layer, id], data]) => of(layer, id, data as EditedFields));
+const someEdits = fc.uniqueArray(anEdit, { comparator: sameKey, maxLength: 4 });
+
+test('moving in either order meets in the same file when nothing clashes', () => {
+  fc.assert(
+    fc.property(someEdits, someEdits, (mine, theirs) => {
+      const onTheirs = rebaseEdits(base, mine, after(theirs));
+      fc.pre(onTheirs.clashes.length === 0);
+      const onMine = rebaseEdits(base, theirs, after(mine));
+      expect(onMine.clashes).toEqual([]);
+      expect(after(onTheirs.edits, after(theirs))).toEqual(after(onMine.edits, after(mine)));
+    }),
+  );
+});
+
+test('moved onto the version that they were made on, edits stay what they are', () => {
+  fc.assert(
+    fc.property(someEdits, (mine) => {
+      expect(rebaseEdits(base, mine, base).edits).toEqual(keepRealEdits(base, mine));
+    }),
+  );
+});

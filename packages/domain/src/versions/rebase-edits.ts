@@ -1,0 +1,129 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { applyEdits } from '../catalogue/apply-edits.ts';
+import { type EditedValue, shownValue } from '../catalogue/describe-edits.ts';
+import {
+  EDITED_FIELDS,
+  type EditedField,
+  type EditedFields,
+  type EditedItem,
+  type Edits,
+  type ItemKey,
+  type Place,
+  sameKey,
+} from '../catalogue/edits.ts';
+import { findItem } from '../catalogue/find-item.ts';
+import { keepRealEdits } from '../catalogue/keep-real-edits.ts';
+import { comparedValue, valueInFile } from '../catalogue/row-values.ts';
+import { isLayeredFile, type Row } from '../catalogue/rows-of.ts';
+
+/** One field that both sides changed, each to something else. */
+export interface Clash {
+  /** The row in the newer version. */
+  key: ItemKey;
+  name: string;
+  field: EditedField;
+  base: EditedValue;
+  mine: EditedValue;
+  theirs: EditedValue;
+  /** The edit that 'mine' stands for. */
+  wanted: EditedFields;
+}
+
+export interface Rebased {
+  /** What can be taken over as it is, by the keys of the newer version. */
+  edits: Edits;
+  clashes: readonly Clash[];
+  /** Names of rows that the newer version no longer has; their edits are left out. */
+  gone: readonly string[];
+}
+
+export type ClashChoice = 'mine' | 'theirs';
+
+interface Sorted {
+  edits: EditedItem[];
+  clashes: Clash[];
+  gone: string[];
+}
+
+/** Layers are found by their name, because a newer file may have them in another order. */
+const placeIn = (base: ConfiguratorFile, target: ConfiguratorFile, place: Place): Place => {
+  if (typeof place !== 'number' || !isLayeredFile(base) || !isLayeredFile(target)) return place;
+  const name = base.layers[place]?.name;
+  if (target.layers[place]?.name === name) return place;
+  const found = target.layers.findIndex((layer) => layer.name === name);
+  return found === -1 ? place : found;
+};
+
+const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now: Row): void => {
+  const taken: EditedFields = {};
+  for (const field of EDITED_FIELDS) {
+    const mine = edit.data[field];
+    if (mine === undefined) continue;
+    const base = valueInFile(was, field);
+    const theirs = valueInFile(now, field);
+    const [asBase, asMine, asTheirs] = [base, mine, theirs].map((value) => comparedValue(field, value));
+    if (asTheirs === asMine) continue;
+    const wanted: EditedFields = { [field]: mine };
+    if (asTheirs === asBase) Object.assign(taken, wanted);
+    else
+      sorted.clashes.push({
+        ...{ key, name: now.name, field, wanted },
+        base: shownValue(field, base),
+        mine: shownValue(field, mine),
+        theirs: shownValue(field, theirs),
+      });
+  }
+  if (Object.keys(taken).length > 0) sorted.edits.push({ ...key, data: taken });
+};
+
+/** Each side may have turned off what the other left on: the last door range is then a question too. */
+const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => {
+  const applied = applyEdits(target, sorted.edits);
+  if (!('refusal' in applied) || applied.refusal !== 'last_door_range' || applied.key === undefined) return;
+  const { key } = applied;
+  const row = findItem(target, key);
+  if (row === null) return;
+  sorted.edits = sorted.edits.filter((edit) => !sameKey(edit, key));
+  sorted.clashes.push({
+    ...{ key, name: row.name, field: 'disabled', wanted: { disabled: true } },
+    ...{ base: null, mine: true, theirs: null },
+  });
+};
+
+/**
+ * Moves edits of `base` onto `target`, a version that somebody else saved meanwhile: field by field, what only one side
+ * touched is taken over; what both changed differently is left to be asked for.
+ */
+export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: ConfiguratorFile): Rebased => {
+  const sorted: Sorted = { edits: [], clashes: [], gone: [] };
+  for (const edit of keepRealEdits(base, edits)) {
+    const was = findItem(base, edit);
+    const place = placeIn(base, target, edit.layer_index);
+    const now = findItem(target, { layer_index: place, id: edit.id });
+    if (was === null || now === null) sorted.gone.push(was?.name ?? String(edit.id));
+    else sortInto(sorted, edit, { layer_index: place, id: now.id }, was, now);
+  }
+  askForLastDoorRange(target, sorted);
+  return sorted;
+};
+
+/** Names a clash among the choices. */
+export const clashId = ({ key, field }: Pick<Clash, 'key' | 'field'>): string =>
+  `${key.layer_index} ${key.id} ${field}`;
+
+/** The edits with every clash decided; one without a choice stays as theirs. */
+export const settleClashes = (
+  target: ConfiguratorFile,
+  { edits, clashes }: Pick<Rebased, 'edits' | 'clashes'>,
+  choices: ReadonlyMap<string, ClashChoice>,
+): Edits => {
+  const settled: EditedItem[] = [...edits];
+  for (const clash of clashes) {
+    if (choices.get(clashId(clash)) !== 'mine') continue;
+    const known = settled.findIndex((edit) => sameKey(edit, clash.key));
+    const before = settled[known];
+    if (before === undefined) settled.push({ ...clash.key, data: clash.wanted });
+    else settled[known] = { ...before, data: { ...before.data, ...clash.wanted } };
+  }
+  return keepRealEdits(target, settled);
+};

@@ -1,0 +1,14 @@
+type Loose = Record<string, unknown>;
+
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+
+/** Whether two values read from JSON say the same; the order of an object's keys does not count. */
+export const sameValue = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  if (!isLoose(one) || !isLoose(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && sameValue(one[key], other[key]))
+  );
+};

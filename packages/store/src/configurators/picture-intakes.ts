@@ -1,0 +1,154 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { IntakePicturesTable, PictureIntakesTable } from '../tables.ts';
+
+/** The pictures of one upload, of configurators that the caller has already found in its scope. */
+
+export type IntakePicture = Selectable<IntakePicturesTable>;
+
+export interface PictureIntakeRecord extends Selectable<PictureIntakesTable> {
+  done: number;
+  waiting: number;
+  failed: { path: string; reason: string }[];
+}
+
+interface NewIntake {
+  configuratorId: number;
+  version: number;
+  publishes: boolean;
+  folder: string | null;
+  missing: string[];
+  unused: string[];
+  pictures: { path: string; use: IntakePicture['use']; staged: string }[];
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Begins the next intake. What an earlier one still has to do is kept, unless the same picture was sent anew. */
+export async function beginIntake(db: Database, given: NewIntake, now: Date): Promise<void> {
+  const { configuratorId, pictures, folder, ...row } = given;
+  await db
+    .deleteFrom('intakePictures')
+    .where('configuratorId', '=', configuratorId)
+    .where('status', '=', 'done')
+    .execute();
+  const before = await db
+    .selectFrom('pictureIntakes')
+    .select('folders')
+    .where('configuratorId', '=', configuratorId)
+    .executeTakeFirst();
+  const folders = [...(before?.folders ?? []), ...(folder === null ? [] : [folder])];
+  const values = { ...row, folders, updatedAt: now };
+  await db
+    .insertInto('pictureIntakes')
+    .values({ configuratorId, ...values })
+    .onConflict((conflict) => conflict.column('configuratorId').doUpdateSet(values))
+    .execute();
+  for (let from = 0; from < pictures.length; from += ROWS_AT_ONCE) {
+    const rows = pictures.slice(from, from + ROWS_AT_ONCE);
+    await insertPictures(
+      db,
+      rows.map((picture) => ({ ...picture, configuratorId })),
+    );
+  }
+}
+
+const insertPictures = (db: Database, rows: Insertable<IntakePicturesTable>[]): Promise<unknown> =>
+  db
+    .insertInto('intakePictures')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['configuratorId', 'path']).doUpdateSet((eb) => ({
+        use: eb.ref('excluded.use'),
+        staged: eb.ref('excluded.staged'),
+        status: 'waiting',
+        reason: null,
+        asset: null,
+      })),
+    )
+    .execute();
+
+/** How far the pictures are; undefined when none were ever sent. */
+export async function findIntake(db: Database, configuratorId: number): Promise<PictureIntakeRecord | undefined> {
+  const intake = await db
+    .selectFrom('pictureIntakes')
+    .selectAll()
+    .where('configuratorId', '=', configuratorId)
+    .executeTakeFirst();
+  if (!intake) return undefined;
+  const counts = await db
+    .selectFrom('intakePictures')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('configuratorId', '=', configuratorId)
+    .groupBy('status')
+    .execute();
+  const failed = await db
+    .selectFrom('intakePictures')
+    .select(['path', 'reason'])
+    .where('configuratorId', '=', configuratorId)
+    .where('status', '=', 'failed')
+    .orderBy('path')
+    .execute();
+  const countOf = (status: string): number => Number(counts.find((row) => row.status === status)?.count ?? 0);
+  return {
+    ...intake,
+    done: countOf('done'),
+    waiting: countOf('waiting'),
+    failed: failed.map(({ path, reason }) => ({ path, reason: reason ?? '' })),
+  };
+}
+
+/** Pictures in one state, in the order of their names. */
+export const listPictures = (
+  db: Database,
+  configuratorId: number,
+  status: IntakePicture['status'],
+): Promise<IntakePicture[]> =>
+  db
+    .selectFrom('intakePictures')
+    .selectAll()
+    .where('configuratorId', '=', configuratorId)
+    .where('status', '=', status)
+    .orderBy('path')
+    .execute();
+
+/** Says what became of a picture, unless it was sent anew meanwhile. */
+export const settlePicture = (
+  db: Database,
+  { configuratorId, path, staged }: Pick<IntakePicture, 'configuratorId' | 'path' | 'staged'>,
+  became: { asset: unknown } | { reason: string },
+): Promise<unknown> =>
+  db
+    .updateTable('intakePictures')
+    .set(
+      'asset' in became
+        ? { status: 'done', asset: JSON.stringify(became.asset), reason: null }
+        : { status: 'failed', reason: became.reason },
+    )
+    .where('configuratorId', '=', configuratorId)
+    .where('path', '=', path)
+    .where('staged', '=', staged)
+    .execute();
+
+/** Sets the failed ones back; answers how many. */
+export async function retryFailed(db: Database, configuratorId: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('intakePictures')
+    .set({ status: 'waiting', reason: null })
+    .where('configuratorId', '=', configuratorId)
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export const updateIntake = (
+  db: Database,
+  configuratorId: number,
+  changed: { publishes?: boolean; folders?: string[]; missing?: string[] },
+  now: Date,
+): Promise<unknown> =>
+  db
+    .updateTable('pictureIntakes')
+    .set({ ...changed, updatedAt: now })
+    .where('configuratorId', '=', configuratorId)
+    .execute();
