@@ -64,13 +64,13 @@ test('every key that a row names exists, and organisations stand before their re
   plan.organisations.forEach(({ parentKey }, index) => {
     if (parentKey !== null) expect(organisations.slice(0, index)).toContain(parentKey);
   });
-  for (const row of [...plan.contracts, ...plan.configurators, ...plan.usage, ...plan.enquiries]) {
+  for (const row of [...plan.contracts, ...plan.configurators, ...plan.usage, ...plan.figures, ...plan.enquiries]) {
     expect(organisations).toContain(row.organisationKey);
   }
-  for (const { configuratorKey } of [...plan.grants, ...plan.usage, ...plan.enquiries]) {
+  for (const { configuratorKey } of [...plan.grants, ...plan.usage, ...plan.figures, ...plan.enquiries]) {
     if (configuratorKey !== null) expect(configurators).toContain(configuratorKey);
   }
-  for (const { resellerKey } of [...plan.grants, ...plan.enquiries]) {
+  for (const { resellerKey } of [...plan.grants, ...plan.figures, ...plan.enquiries]) {
     if (resellerKey !== null) expect(organisations).toContain(resellerKey);
   }
 });
@@ -94,6 +94,7 @@ test.each(['2026-11-21T09:42:00Z', '2026-01-01T00:00:00Z', '2028-02-29T23:59:59Z
     const yearAgo = at.getTime() - 366 * 86_400_000;
     expect(planned.enquiries.filter(({ createdAt }) => createdAt.getTime() < yearAgo)).toEqual([]);
     expect(planned.usage.filter(({ month }) => month > moment.slice(0, 7))).toEqual([]);
+    expect(planned.figures.filter(({ day }) => day > moment.slice(0, 10))).toEqual([]);
     expect(planned.usage.every(({ sessions }) => Number.isInteger(sessions) && sessions >= 0)).toBe(true);
   },
 );
@@ -229,4 +230,20 @@ describe('pickDesign', () => {
       }
     }
   });
+});
+
+test('figures tell the same sessions as the contract, and more visitors than engage', () => {
+  const own = plan.figures.filter(({ resellerKey }) => resellerKey === null);
+  expect(own).toHaveLength(plan.usage.length);
+  for (const { organisationKey, configuratorKey, month, sessions } of plan.usage) {
+    const same = own.find(
+      (row) =>
+        row.organisationKey === organisationKey && row.configuratorKey === configuratorKey && row.day.startsWith(month),
+    );
+    expect(same?.sessions).toBe(sessions);
+  }
+  for (const { visitors, engagedVisitors, countries } of plan.figures) {
+    expect(visitors).toBeGreaterThanOrEqual(engagedVisitors);
+    expect(Math.abs(countries.reduce((sum, each) => sum + each.visitors, 0) - visitors)).toBeLessThan(9);
+  }
 });

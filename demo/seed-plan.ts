@@ -1,3 +1,4 @@
+import { planFigures } from './src/analytics.ts';
 import { planConfigurators, planGrants } from './src/configurators.ts';
 import { planEnquiries } from './src/enquiries.ts';
 import { OAKLINE, planContracts, planOrganisations, planUsers, TERRA } from './src/organisations.ts';
@@ -17,13 +18,15 @@ const TERRA_ENQUIRIES = 40;
 export const planDemo = (now: Date): DemoPlan => {
   const configurators = planConfigurators(now);
   const grants = planGrants(now);
+  const usage = planUsage(now);
   return {
     organisations: planOrganisations(now),
     users: planUsers(now),
     contracts: planContracts(now),
     configurators,
     grants,
-    usage: planUsage(now),
+    usage,
+    figures: planFigures(now, usage, grants),
     enquiries: [
       ...planEnquiries(now, OAKLINE, OAKLINE_ENQUIRIES, configurators, grants),
       ...planEnquiries(now, TERRA, TERRA_ENQUIRIES, configurators, grants),

@@ -92,6 +92,19 @@ export interface PlannedUsage {
   sessions: number;
 }
 
+/** What visitors did on one day ('2026-11-15'); without a configurator all of the organisation's, or of one reseller's. */
+export interface PlannedFigures {
+  organisationKey: string;
+  configuratorKey: string | null;
+  resellerKey: string | null;
+  day: string;
+  sessions: number;
+  engagedSeconds: number;
+  visitors: number;
+  engagedVisitors: number;
+  countries: readonly { country: string; visitors: number }[];
+}
+
 export interface PlannedEnquiry {
   clientKey: string;
   organisationKey: string;
@@ -122,6 +135,7 @@ export interface DemoPlan {
   configurators: readonly PlannedConfigurator[];
   grants: readonly PlannedGrant[];
   usage: readonly PlannedUsage[];
+  figures: readonly PlannedFigures[];
   /** Oldest first. */
   enquiries: readonly PlannedEnquiry[];
 }

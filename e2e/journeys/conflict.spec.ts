@@ -6,6 +6,10 @@ const openData = async (page: Page, email: string): Promise<void> => {
   await signIn(page, HOSTS.oakline, email);
   await page.getByRole('main').getByRole('link', { name: 'Stock Kitchen' }).click();
   await page.getByRole('navigation', { name: 'Configurator' }).getByRole('link', { name: 'Data' }).click();
+  await page
+    .getByRole('list', { name: 'Categories' })
+    .getByRole('link', { name: /^Walls/ })
+    .click();
   await expect(page.getByRole('button', { name: /^Version v/ })).toBeVisible();
 };
 const versionOn = async (page: Page): Promise<string> =>

@@ -22,7 +22,11 @@ test('a dealer works with one thumb: menu, list, data and enquiries', async ({ p
   await expectNoSideways(page);
   await expectAccessible(page, 'enquiries on a phone');
   await page.goto(at(HOSTS.oakline, '/configurators/1'));
-  await expect(page).toHaveURL(/\/data$/);
+  await expect(page).toHaveURL(/\/analytics\/options$/);
+  await expect(page.getByRole('list', { name: 'Top locations' })).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page, 'analytics on a phone');
+  await page.getByRole('navigation', { name: 'Configurator' }).getByRole('link', { name: 'Data' }).click();
   await expect(page.getByText('Chalk White')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page, 'data on a phone');

@@ -82,6 +82,10 @@ test('a version that somebody saved meanwhile is a readable conflict, and the ed
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   await page.getByRole('main').getByRole('link', { name: 'Stock Kitchen' }).click();
   await page.getByRole('navigation', { name: 'Configurator' }).getByRole('link', { name: 'Data' }).click();
+  await page
+    .getByRole('list', { name: 'Categories' })
+    .getByRole('link', { name: /^Walls/ })
+    .click();
   await page.getByRole('switch', { name: 'Soft Linen enabled' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const modal = page.getByRole('dialog', { name: 'Save Changes' });

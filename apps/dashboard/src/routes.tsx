@@ -15,6 +15,7 @@ import {
   leaveHome,
   onAdminHost,
   onEitherHost,
+  onlyAdministrators,
   onNormalHost,
   requireNoSession,
   requireSession,
@@ -52,6 +53,47 @@ const UPLOAD_IMAGE: View = {
   screen: screen(() => import('./shell/ImageUploadModal.tsx'), 'ImageUploadModal'),
 };
 
+/** What visitors did with a configurator in the last twelve months, one chart a tab. */
+const ANALYTICS: View = {
+  name: 'Analytics',
+  path: 'analytics',
+  title: 'Analytics',
+  screen: screen(() => import('./areas/analytics/AnalyticsScreen.tsx'), 'AnalyticsScreen'),
+  first: { desktop: 'options', phone: 'options' },
+  children: [
+    {
+      name: 'AnalyticsOptions',
+      path: 'options',
+      title: 'Options',
+      screen: screen(() => import('./areas/analytics/tabs.tsx'), 'OptionsTab'),
+    },
+    {
+      name: 'AnalyticsLeads',
+      path: 'leads-generated',
+      title: 'Leads generated',
+      screen: screen(() => import('./areas/analytics/tabs.tsx'), 'LeadsTab'),
+    },
+    {
+      name: 'AnalyticsSessions',
+      path: 'sessions',
+      title: 'Sessions',
+      screen: screen(() => import('./areas/analytics/tabs.tsx'), 'SessionsTab'),
+    },
+    {
+      name: 'AnalyticsEngagement',
+      path: 'average-engagement-time',
+      title: 'Average engagement time',
+      screen: screen(() => import('./areas/analytics/tabs.tsx'), 'EngagementTab'),
+    },
+    {
+      name: 'AnalyticsUsers',
+      path: 'unique-users',
+      title: 'Unique users',
+      screen: screen(() => import('./areas/analytics/tabs.tsx'), 'UsersTab'),
+    },
+  ],
+};
+
 /** What an organisation makes its own of a configurator. */
 const CUSTOMISATION: View = {
   name: 'Customisation',
@@ -81,6 +123,109 @@ const CUSTOMISATION: View = {
   ],
 };
 
+/** How a configurator comes onto a page. */
+const INTEGRATION: View = {
+  name: 'Integration',
+  path: 'integration',
+  title: 'Integration',
+  screen: screen(() => import('./areas/integration/IntegrationScreen.tsx'), 'IntegrationScreen'),
+  first: { desktop: 'code', phone: 'code' },
+  children: [
+    {
+      name: 'IntegrationCode',
+      path: 'code',
+      title: 'Embedded Code',
+      screen: screen(() => import('./areas/integration/EmbeddedCodeScreen.tsx'), 'EmbeddedCodeScreen'),
+    },
+    {
+      name: 'IntegrationDocs',
+      path: 'docs',
+      title: 'API Reference',
+      screen: screen(() => import('./areas/integration/ReferenceScreen.tsx'), 'ReferenceScreen'),
+    },
+    {
+      name: 'IntegrationIssues',
+      path: 'issues',
+      title: 'Common Issues',
+      screen: screen(() => import('./areas/support/CommonIssuesScreen.tsx'), 'CommonIssuesScreen'),
+    },
+    {
+      name: 'IntegrationLocalisation',
+      path: 'localisation',
+      title: 'Localisation',
+      screen: screen(() => import('./areas/integration/LocalisationScreen.tsx'), 'LocalisationScreen'),
+    },
+    {
+      name: 'IntegrationGuides',
+      path: 'guides',
+      title: 'Guides',
+      screen: screen(() => import('./areas/integration/GuidesScreen.tsx'), 'GuidesScreen'),
+    },
+  ],
+};
+
+/** Who is told of what happens with a configurator. */
+const NOTIFICATIONS: View = {
+  name: 'Notifications',
+  path: 'notifications',
+  title: 'Notifications',
+  first: { desktop: 'enquiries', phone: 'enquiries' },
+  children: [
+    {
+      name: 'NotificationsEnquiries',
+      path: 'enquiries',
+      title: 'Notifications',
+      screen: screen(() => import('./areas/notifications/EnquiryRecipientsScreen.tsx'), 'EnquiryRecipientsScreen'),
+    },
+  ],
+};
+
+/** What lies over the tables of a version. */
+const OVER_DATA: readonly View[] = [
+  {
+    name: 'EditProduct',
+    path: 'editProduct',
+    title: 'Edit Product Data',
+    screen: screen(() => import('./areas/catalogue/EditProductPanel.tsx'), 'EditProductPanel'),
+  },
+  {
+    name: 'ImportProducts',
+    path: 'import',
+    title: 'Import CSV',
+    screen: screen(() => import('./areas/catalogue/ImportModal.tsx'), 'ImportModal'),
+  },
+  {
+    name: 'SaveVersion',
+    path: 'save',
+    title: 'Save Changes',
+    screen: screen(() => import('./joins/SaveVersion.tsx'), 'SaveVersion'),
+  },
+  {
+    name: 'DeployVersion',
+    path: 'deploy',
+    title: 'Deploy To Live',
+    screen: screen(() => import('./areas/versions/DeployModal.tsx'), 'DeployModal'),
+  },
+  {
+    name: 'VersionHistory',
+    path: 'versions',
+    title: 'Version history',
+    screen: screen(() => import('./areas/versions/VersionHistoryModal.tsx'), 'VersionHistoryModal'),
+  },
+  {
+    name: 'Propagation',
+    path: 'propagation/$propagationId',
+    title: 'Stock visualisers',
+    screen: screen(() => import('./areas/versions/PropagationModal.tsx'), 'PropagationModal'),
+  },
+  {
+    name: 'EditsPreview',
+    path: 'preview',
+    title: 'Preview of your edits',
+    screen: screen(() => import('./joins/EditsPreview.tsx'), 'EditsPreview'),
+  },
+];
+
 /** The tabs of a configurator's page. One row a tab. */
 const CONFIGURATOR_VIEWS: readonly View[] = [
   {
@@ -104,52 +249,19 @@ const CONFIGURATOR_VIEWS: readonly View[] = [
     path: 'data',
     title: 'Data',
     screen: screen(() => import('./areas/catalogue/DataScreen.tsx'), 'DataScreen'),
-    children: [
-      {
-        name: 'EditProduct',
-        path: 'editProduct',
-        title: 'Edit Product Data',
-        screen: screen(() => import('./areas/catalogue/EditProductPanel.tsx'), 'EditProductPanel'),
-      },
-      {
-        name: 'ImportProducts',
-        path: 'import',
-        title: 'Import CSV',
-        screen: screen(() => import('./areas/catalogue/ImportModal.tsx'), 'ImportModal'),
-      },
-      {
-        name: 'SaveVersion',
-        path: 'save',
-        title: 'Save Changes',
-        screen: screen(() => import('./joins/SaveVersion.tsx'), 'SaveVersion'),
-      },
-      {
-        name: 'DeployVersion',
-        path: 'deploy',
-        title: 'Deploy To Live',
-        screen: screen(() => import('./areas/versions/DeployModal.tsx'), 'DeployModal'),
-      },
-      {
-        name: 'VersionHistory',
-        path: 'versions',
-        title: 'Version history',
-        screen: screen(() => import('./areas/versions/VersionHistoryModal.tsx'), 'VersionHistoryModal'),
-      },
-      {
-        name: 'Propagation',
-        path: 'propagation/$propagationId',
-        title: 'Stock visualisers',
-        screen: screen(() => import('./areas/versions/PropagationModal.tsx'), 'PropagationModal'),
-      },
-      {
-        name: 'EditsPreview',
-        path: 'preview',
-        title: 'Preview of your edits',
-        screen: screen(() => import('./joins/EditsPreview.tsx'), 'EditsPreview'),
-      },
-    ],
+    children: OVER_DATA,
   },
+  {
+    name: 'ConfiguratorDataStockset',
+    path: 'data-stockset',
+    title: 'Data',
+    screen: screen(() => import('./areas/catalogue/DataScreen.tsx'), 'DataScreen'),
+    children: named('Stockset', OVER_DATA),
+  },
+  ANALYTICS,
+  INTEGRATION,
   CUSTOMISATION,
+  NOTIFICATIONS,
 ];
 
 /** The views of a house, in one's own and below /organisations/:orgName alike. One row a view. */
@@ -173,7 +285,7 @@ export const HOUSE_VIEWS: readonly View[] = [
     path: 'configurators/$configId',
     title: 'Configurator',
     screen: screen(() => import('./joins/ConfiguratorPage.tsx'), 'ConfiguratorPage'),
-    first: { desktop: 'preview', phone: 'data' },
+    first: { desktop: 'preview', phone: 'analytics' },
     children: [...CONFIGURATOR_VIEWS, ...ADMINISTRATOR_VIEWS],
   },
   {
@@ -245,7 +357,7 @@ export const HOUSE_VIEWS: readonly View[] = [
     path: 'resellers/$resellerId/configurators/$configId',
     title: 'Configurator',
     screen: screen(() => import('./joins/ConfiguratorPage.tsx'), 'ConfiguratorPage'),
-    first: { desktop: 'preview', phone: 'data' },
+    first: { desktop: 'preview', phone: 'analytics' },
     children: named('Reseller', CONFIGURATOR_VIEWS),
   },
   {
@@ -303,6 +415,13 @@ export const HOUSE_VIEWS: readonly View[] = [
     forStaff: true,
     screen: screen(() => import('./areas/settings/SettingsScreen.tsx'), 'SettingsScreen'),
     children: [UPLOAD_IMAGE],
+  },
+  {
+    name: 'Support',
+    path: 'support',
+    title: 'Support',
+    forStaff: true,
+    screen: screen(() => import('./areas/support/SupportScreen.tsx'), 'SupportScreen'),
   },
 ];
 
@@ -432,6 +551,13 @@ export const OWN_VIEWS: readonly View[] = [
     path: 'security',
     title: securityMessages.title,
     screen: screen(() => import('./areas/session/security/SecurityScreen.tsx'), 'SecurityScreen'),
+  },
+  {
+    name: 'Testing',
+    path: 'testing',
+    title: 'API Tests',
+    guard: onlyAdministrators,
+    screen: screen(() => import('./areas/api-tests/ApiTestsScreen.tsx'), 'ApiTestsScreen'),
   },
 ];
 

@@ -56,6 +56,16 @@ const NO_DEALERS = { dealer: 403, 'ungranted dealer': 403, 'foreign dealer': 403
 
 const ADMINISTRATORS = { others: 403, by: { ...SIGNED_OUT, administrator: 200 } };
 
+/** What belongs to the organisation, and its resellers may see as well. */
+const OWN_AND_RESELLERS = {
+  ...SIGNED_OUT,
+  administrator: 200,
+  owner: 200,
+  staff: 200,
+  dealer: 200,
+  'ungranted dealer': 200,
+} as const;
+
 const EXPECTED: Record<RouteName, Expected> = {
   signIn: { others: PASSED, body: () => ({}) },
   signOut: { others: 200, by: SIGNED_OUT },
@@ -83,6 +93,11 @@ const EXPECTED: Record<RouteName, Expected> = {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/customisation`,
+  },
+  readRecipients: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/recipients`,
   },
   saveCustomisation: {
     others: 404,
@@ -112,6 +127,13 @@ const EXPECTED: Record<RouteName, Expected> = {
     url: ({ configurator }) => `/configurators/${configurator}/customisation/test-mail`,
     body: () => ({ emails: {} }),
   },
+  syncAirtable: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 422, owner: 422, staff: 422, powerless: 403, ...NO_DEALERS },
+    url: ({ organisation, configurator }) =>
+      `/organisations/${organisation}/configurators/${configurator}/airtable/sync`,
+    body: () => ({}),
+  },
   deployVersion: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, dealer: PASSED },
@@ -139,7 +161,39 @@ const EXPECTED: Record<RouteName, Expected> = {
     url: ({ configurator }) => `/configurators/${configurator}/previews`,
     body: () => ({ version: '1' }),
   },
+  listManufacturers: {
+    others: 404,
+    by: { ...OWN_AND_RESELLERS, powerless: 403 },
+    url: ({ organisation }) => `/manufacturers?organisation_id=${organisation}`,
+  },
+  addManufacturer: { others: 403, by: { ...SIGNED_OUT, administrator: PASSED }, body: () => ({}) },
+  removeManufacturer: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: () => '/manufacturers/987654',
+  },
+  listProducts: {
+    others: 404,
+    by: { ...OWN_AND_RESELLERS, powerless: 403 },
+    url: ({ organisation }) => `/products?organisation_id=${organisation}`,
+  },
+  assignProducts: { others: 403, by: { ...SIGNED_OUT, administrator: PASSED }, body: () => ({}) },
+  sendEvents: { others: PASSED, body: () => ({}) },
+  readAllAnalytics: ADMINISTRATORS,
+  readOrganisationAnalytics: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/analytics`,
+  },
+  readConfiguratorAnalytics: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/analytics`,
+  },
   sendEnquiry: { others: PASSED, body: () => ({}) },
+  readSupport: { others: 200, by: SIGNED_OUT },
+  makeTestToken: ADMINISTRATORS,
+  sendTestEnquiry: { others: 403, by: { ...SIGNED_OUT, administrator: PASSED }, body: () => ({}) },
   listEnquiries: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },

@@ -1,21 +1,28 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { analyticsArea } from './areas/analytics/routes.ts';
 import { auditArea } from './areas/audit/routes.ts';
 import { billingArea } from './areas/billing/routes.ts';
 import { configuratorsArea } from './areas/configurators/routes.ts';
 import { customisationArea } from './areas/customisation/routes.ts';
 import { enquiriesArea } from './areas/enquiries/routes.ts';
+import { testingArea } from './areas/enquiries/test-routes.ts';
+import { manufacturersArea } from './areas/manufacturers/routes.ts';
+import { notificationsArea } from './areas/notifications/routes.ts';
 import { organisationsArea } from './areas/organisations/routes.ts';
 import { resellersArea } from './areas/resellers/routes.ts';
 import { sessionArea } from './areas/session/routes.ts';
+import { supportArea } from './areas/support/routes.ts';
 import { usersArea } from './areas/users/routes.ts';
 import { versionsArea } from './areas/versions/routes.ts';
 import { contentHost } from './content/content-host.ts';
 import { dashboardHost } from './content/dashboard-host.ts';
 import { mailbox } from './demo/mailbox.ts';
 import { demoShop } from './demo/shop.ts';
+import { demoSpreadsheet } from './demo/spreadsheet.ts';
 import { liveEvents } from './live/live-events.ts';
+import { abilityToken } from './plugins/ability-token.ts';
 import { compression } from './plugins/compression.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { csrf } from './plugins/csrf.ts';
@@ -49,6 +56,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   await app.register(crossOrigin, { config });
   await app.register(cookie);
   await app.register(session, { db, clock });
+  await app.register(abilityToken, { db, clock });
   await app.register(csrf, { config });
   await app.register(rateLimits);
   await app.register(uploads);
@@ -63,9 +71,14 @@ export async function buildApp(services: Services, logger: boolean | object = fa
     resellersArea,
     configuratorsArea,
     versionsArea,
+    manufacturersArea,
     customisationArea,
+    notificationsArea,
     enquiriesArea,
+    testingArea,
+    supportArea,
     auditArea,
+    analyticsArea,
   ];
   for (const area of areas) await area(app, services);
 
@@ -74,6 +87,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   if (config.demo) {
     await demoShop(app, services);
     await mailbox(app, services);
+    await demoSpreadsheet(app, services);
   }
   await dashboardHost(app, services);
   return app;

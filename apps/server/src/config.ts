@@ -11,7 +11,11 @@ export interface Config {
   smtpUrl: string | null;
   /** What secrets in the database are sealed with; null: a key file in the data folder. */
   secretKey: string | null;
+  /** Where spreadsheets are read: Airtable, or a stand-in. */
+  airtableUrl: string;
   baseDomain: string;
+  /** How users reach whoever runs this installation. */
+  support: { email: string | null; phone: string | null; bookingUrl: string | null };
   contentDomain: string;
   demo: boolean;
   production: boolean;
@@ -24,6 +28,7 @@ export class ConfigError extends Error {}
 /** Reads the environment (docs/operations.md lists the names). Throws ConfigError on a value that cannot be meant. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const production = env.NODE_ENV === 'production';
+  const demo = env.VITRINE_DEMO ? env.VITRINE_DEMO === '1' : !production;
   const config: Config = {
     root: projectRoot(),
     port: readPort(env.PORT),
@@ -32,9 +37,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\//),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//),
     secretKey: readSecretKey(env.SECRET_KEY),
+    airtableUrl: airtableUrlOf(env.AIRTABLE_URL, { demo, port: env.PORT }),
     baseDomain: (env.BASE_DOMAIN || 'vitrine.localhost').toLowerCase(),
     contentDomain: (env.CONTENT_DOMAIN || 'vitrine-content.localhost').toLowerCase(),
-    demo: env.VITRINE_DEMO ? env.VITRINE_DEMO === '1' : !production,
+    demo,
+    support: {
+      email: env.SUPPORT_EMAIL || (demo ? 'support@vitrine.test' : null),
+      phone: env.SUPPORT_PHONE || (demo ? '020 7946 0018' : null),
+      bookingUrl: readUrl('SUPPORT_BOOKING_URL', env.SUPPORT_BOOKING_URL, /^https?:\/\//),
+    },
     production,
     version: '0.1.0',
   };
@@ -54,6 +65,14 @@ function readPort(given: string | undefined): number {
     throw new ConfigError(`PORT has to be a number up to 65535, not "${given}".`);
   return port;
 }
+
+/** The demo serves a base of its own, so that the button can be tried. */
+const airtableUrlOf = (
+  given: string | undefined,
+  { demo, port }: { demo: boolean; port: string | undefined },
+): string =>
+  readUrl('AIRTABLE_URL', given, /^https?:\/\//) ??
+  (demo ? `http://127.0.0.1:${readPort(port)}` : 'https://api.airtable.com');
 
 function readUrl(name: string, given: string | undefined, form: RegExp): string | null {
   if (!given) return null;

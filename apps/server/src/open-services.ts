@@ -3,6 +3,7 @@ import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
 import { openEmbedded, openPostgres, type Store } from '@vitrine/store/open';
 import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
+import { forgetVisitorsBefore } from './areas/analytics/visitor-hash.ts';
 import { noticeUsage } from './areas/billing/notice-usage.ts';
 import { sendMail } from './areas/mails/send-mail.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
@@ -16,6 +17,7 @@ import { publicDomainProofs } from './ports/domain-proofs.ts';
 import { mailboxMailer, smtpMailer } from './ports/mailer.ts';
 import { openContentFiles } from './ports/open-content-files.ts';
 import { openSecrets } from './ports/secrets.ts';
+import { airtable } from './ports/spreadsheets.ts';
 import type { Services } from './services.ts';
 
 /** Opens the database that the configuration names. */
@@ -34,6 +36,7 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     jobs: pgBossQueue(store, (error) => console.error('Job queue:', error instanceof Error ? error.message : error)),
     secrets: await openSecrets(config.secretKey, config.dataDir),
     domainProofs: publicDomainProofs,
+    spreadsheets: airtable(config.airtableUrl),
     clock: () => new Date(),
   };
 }
@@ -44,6 +47,7 @@ export async function startJobs(services: Services): Promise<void> {
   await services.jobs.start();
   await handleJobs(services);
   await services.jobs.repeat('check-usage', EVERY_HOUR);
+  await services.jobs.repeat('forget-visitors', EVERY_HOUR);
 }
 
 /** Binds every job to what does it. */
@@ -55,6 +59,7 @@ export async function handleJobs(services: Services): Promise<void> {
   await services.jobs.handle('propagate-scene', (data) => propagateScene(services, data));
   await services.jobs.handle('prepare-pictures', (data, attempt) => preparePictures(services, data, attempt));
   await services.jobs.handle('check-usage', () => noticeUsage(services));
+  await services.jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
   await services.jobs.handle('remove-content', async ({ folders }) => {
     // Somebody of the same name may have come meanwhile: what is theirs stays.
     for (const folder of folders) {

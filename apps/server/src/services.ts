@@ -6,6 +6,7 @@ import type { ContentFiles } from './ports/content-files.ts';
 import type { DomainProofs } from './ports/domain-proofs.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Secrets } from './ports/secrets.ts';
+import type { Spreadsheets } from './ports/spreadsheets.ts';
 
 /** What services are given: the database, the ways out, the clock. Nothing is reached by import. */
 export interface Services {
@@ -19,5 +20,6 @@ export interface Services {
   jobs: JobQueue;
   secrets: Secrets;
   domainProofs: DomainProofs;
+  spreadsheets: Spreadsheets;
   clock: () => Date;
 }

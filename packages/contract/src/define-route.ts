@@ -31,6 +31,8 @@ export interface Route {
   /** As served under /api; the API host also serves it without the prefix. */
   path: `/${string}`;
   access: AccessRule;
+  /** A token that can do this and nothing else is taken as well, under the same access rule. */
+  ability?: 'contact';
   /** Also for users who still have to set up the second step that their organisation asks for. */
   withoutTwoStep?: true;
   summary: string;

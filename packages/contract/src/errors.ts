@@ -1,3 +1,5 @@
+import { catalogueMessages } from './catalogue/messages.ts';
+import { enquiryMessages } from './enquiries/messages.ts';
 import { organisationMessages } from './organisations/messages.ts';
 import { resellerMessages } from './resellers/messages.ts';
 import { sessionMessages } from './session/messages.ts';
@@ -33,6 +35,7 @@ export const REFUSALS = {
   'access.denied': { status: 403, message: 'You may not do this.' },
   'access.foreign_origin': { status: 403, message: 'This website may not send enquiries to this configurator.' },
   'resource.missing': { status: 404, message: 'This does not exist, or is not yours to see.' },
+  'enquiries.no_test_organisation': { status: 422, message: enquiryMessages.noTestOrganisation },
   'versions.exists': { status: 409, message: versionMessages.exists },
   'versions.newer': { status: 409, message: versionMessages.newer },
   'versions.moved': { status: 409, message: versionMessages.moved },
@@ -41,6 +44,12 @@ export const REFUSALS = {
   'versions.missing_images': { status: 422, message: versionMessages.missingImages },
   'catalogue.unknown_item': { status: 422, message: 'An edit names an item that this version does not have.' },
   'catalogue.last_door_range': { status: 422, message: 'At least one door range stays on.' },
+  'catalogue.last_manufacturer': { status: 422, message: catalogueMessages.lastManufacturer },
+  'airtable.not_connected': { status: 422, message: 'This organisation has no Airtable base.' },
+  'airtable.wrong_kind': { status: 422, message: 'Only panoramic and stock-set configurators are read from Airtable.' },
+  'airtable.running': { status: 409, message: 'A sync of this configurator is running. Try again in a minute.' },
+  'airtable.refused': { status: 422, message: 'Airtable refused the base, the table or the key.' },
+  'airtable.unreachable': { status: 502, message: 'Airtable did not answer. Nothing was changed; try again later.' },
   'catalogue.file_invalid': { status: 422, message: 'The data file does not have the right form.' },
   'catalogue.file_unreadable': { status: 422, message: 'Configurator data needs to be a valid Json string' },
   'uploads.not_an_image': { status: 422, message: 'This file is not a PNG, JPEG or WebP picture.' },

@@ -68,7 +68,8 @@ export interface LatestFile {
   customisation: ViewerCustomisation;
   /** Hosts on which the viewer starts: the authorised domain with its subdomains, and the product's own. */
   authorisedDomains: string[];
-  endpoints: { enquiry: string; privacy: string };
+  /** `events` takes what visitors do, to be counted; files of before have none. */
+  endpoints: { enquiry: string; privacy: string; events?: string };
 }
 
 /** deployment.json: the pointer that is written last. */

@@ -1,12 +1,17 @@
+import { analyticsRoutes } from './analytics/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { configuratorRoutes } from './configurators/routes.ts';
 import { customisationRoutes } from './customisation/routes.ts';
 import type { Route } from './define-route.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
+import { testRoutes } from './enquiries/test-routes.ts';
+import { manufacturerRoutes } from './manufacturers/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
 import { resellerRoutes } from './resellers/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
@@ -17,9 +22,14 @@ export const allRoutes = {
   ...configuratorRoutes,
   ...versionRoutes,
   ...enquiryRoutes,
+  ...testRoutes,
+  ...supportRoutes,
+  ...manufacturerRoutes,
   ...customisationRoutes,
+  ...notificationRoutes,
   ...userRoutes,
   ...resellerRoutes,
   ...billingRoutes,
   ...auditRoutes,
+  ...analyticsRoutes,
 } as const satisfies Record<string, Route>;

@@ -69,7 +69,7 @@ export interface SessionsTable {
 
 export interface UserTokensTable {
   userId: number;
-  kind: 'invite' | 'reset';
+  kind: 'invite' | 'reset' | 'contact-test';
   tokenHash: string;
   expiresAt: Timestamp;
   createdAt: Timestamp;
@@ -312,6 +312,55 @@ export interface UsageMonthsTable {
   sessions: number;
 }
 
+/** Whose figures: an organisation (no configurator) or one of its configurators, in all or for one reseller. */
+interface AnalyticsSubject {
+  organisationId: number;
+  configuratorId: number | null;
+  resellerId: number | null;
+}
+
+export interface VisitorSaltsTable {
+  day: string;
+  salt: string;
+}
+
+export interface VisitorDaysTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  day: string;
+  visitor: string;
+  lastAt: Timestamp;
+  engaged: boolean;
+  engagedSeconds: number;
+  sessions: number;
+}
+
+export interface AnalyticsDaysTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  /** 'YYYY-MM-DD' */
+  day: string;
+  sessions: number;
+  engagedSeconds: ColumnType<number | string, number, number>;
+  visitors: number;
+  engagedVisitors: number;
+}
+
+export interface AnalyticsLocationsTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  month: string;
+  /** 'GB' */
+  country: string;
+  visitors: number;
+}
+
+export interface AnalyticsOptionsTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  configuratorId: number;
+  month: string;
+  component: string;
+  name: string;
+  chosen: number;
+}
+
 export interface RetiredSubdomainsTable {
   subdomain: string;
   freeAt: Timestamp;
@@ -324,7 +373,29 @@ export interface UsageNoticesTable {
   createdAt: Timestamp;
 }
 
+export interface ManufacturersTable {
+  id: Generated<number>;
+  organisationId: number;
+  name: string;
+  createdAt: Timestamp;
+}
+
+export interface ProductManufacturersTable {
+  organisationId: number;
+  productId: string;
+  manufacturerId: number;
+  specificName: string | null;
+}
+
+export interface AirtableSyncsTable {
+  configuratorId: number;
+  startedAt: Date;
+}
+
 export interface Tables {
+  airtableSyncs: AirtableSyncsTable;
+  manufacturers: ManufacturersTable;
+  productManufacturers: ProductManufacturersTable;
   retiredSubdomains: RetiredSubdomainsTable;
   usageNotices: UsageNoticesTable;
   organisations: OrganisationsTable;
@@ -350,4 +421,9 @@ export interface Tables {
   enquiries: EnquiriesTable;
   mails: MailsTable;
   usageMonths: UsageMonthsTable;
+  visitorSalts: VisitorSaltsTable;
+  visitorDays: VisitorDaysTable;
+  analyticsDays: AnalyticsDaysTable;
+  analyticsLocations: AnalyticsLocationsTable;
+  analyticsOptions: AnalyticsOptionsTable;
 }

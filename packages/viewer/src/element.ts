@@ -1,3 +1,5 @@
+import type { VitrineMethods } from '@vitrine/contract/embed/element';
+import { ATTRIBUTES, type AttributeName } from '@vitrine/contract/embed/limits';
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { buildFrame } from './frame.ts';
 import { languageOf } from './i18n/load-words.ts';
@@ -11,8 +13,8 @@ const AHEAD = 1;
  * `<vitrine-configurator src="…/latest.json" lang="en-gb">`: the configurator on a manufacturer's page.
  * It fills the size that the page gives it, and has one of its own otherwise. It starts when it comes near the window.
  */
-export class VitrineConfigurator extends HTMLElement {
-  static readonly observedAttributes = ['src', 'lang', 'design'];
+export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
+  static readonly observedAttributes: readonly AttributeName[] = ATTRIBUTES;
 
   readonly #frame = buildFrame(this);
   #visit: Visit | null = null;

@@ -1,37 +1,6 @@
-import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import type { FailureCode } from './loading/failure.ts';
+import type { VitrineEvents } from '@vitrine/contract/embed/element';
 
-/** One chosen item, as events and the enquiry name it. */
-export interface ChosenItem {
-  component: string;
-  id: string | number;
-  name: string;
-  product_code: string | null;
-  price: number | null;
-}
-
-export interface DesignDetail {
-  /** The design as the short string that `setDesign` and the page's address take. */
-  design: string;
-  items: ChosenItem[];
-}
-
-/** What each event of `<vitrine-configurator>` carries. All bubble and cross shadow roots. */
-export interface VitrineEvents {
-  /** The first picture is painted and the methods answer. */
-  'vitrine-ready': DesignDetail & {
-    configurator: { id: number; name: string; type: ConfiguratorType };
-    version: number;
-  };
-  /** The design changed: by the visitor, the reset button, `setDesign`, or a picture that did not load (the former choice came back). */
-  'vitrine-change': DesignDetail & { by: 'visitor' | 'reset' | 'host' | 'failure' };
-  /** The visitor asked to save. `preventDefault()` keeps the form closed, so that the page can show its own. */
-  'vitrine-save': DesignDetail;
-  /** The enquiry was accepted. Carries no personal data. */
-  'vitrine-enquiry': DesignDetail;
-  /** Something did not work; the viewer says the same in words. */
-  'vitrine-error': { code: FailureCode; message: string };
-}
+export type { ChosenItem, DesignDetail, VitrineEvents } from '@vitrine/contract/embed/element';
 
 /**
  * Sends one event from the element.

@@ -1,6 +1,6 @@
+import type { Language } from '@vitrine/contract/embed/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
-import type { Language } from './i18n/load-words.ts';
 import type { Words } from './i18n/words.ts';
 import type { Scene } from './kinds/kind.ts';
 import type { Store } from './session.ts';

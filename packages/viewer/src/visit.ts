@@ -1,9 +1,10 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { Language } from '@vitrine/contract/embed/limits';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { Designer } from './designer.ts';
 import { announce } from './events.ts';
 import type { Frame } from './frame.ts';
-import { type Language, loadWords } from './i18n/load-words.ts';
+import { loadWords } from './i18n/load-words.ts';
 import type { Words } from './i18n/words.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { fetchStyle, loadScript } from './loading/extensions.ts';
@@ -114,9 +115,20 @@ export class Visit {
     if (this.#panel || this.#end.signal.aborted) return;
     this.#panel = this.#mountPanel(designer);
     loadScript(designer.latest, new URL(this.#given.address, location.href).href);
+    this.#report(designer);
     const { id, name, type } = designer.latest.configurator;
     const { version } = designer.latest;
     announce(this.#given.element, 'vitrine-ready', { ...designer.detail(), configurator: { id, name, type }, version });
+  }
+
+  /** Where the files lie there are only the back-office's previews, which nobody is to be counted for. */
+  async #report(designer: Designer): Promise<void> {
+    if (new URL(this.#given.address, location.href).origin === location.origin) return;
+    const { element } = this.#given;
+    const { latest } = designer;
+    const { items } = designer.detail();
+    const reporting = await import('./reporting/report-visit.ts').catch(() => null);
+    reporting?.reportVisit({ element, latest, items, signal: this.#end.signal });
   }
 
   async #mountPanel(designer: Designer): Promise<() => void> {

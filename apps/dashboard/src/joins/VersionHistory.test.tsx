@@ -58,7 +58,7 @@ test('an administrator may propagate a stock set, and watches what becomes of ea
   expect(server.sent(DEPLOY)[0]?.body).toMatchObject({
     propagate_scene: 'oakline-kitchens/kitchens/panoramic-kitchen',
   });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data/propagation/9'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data-stockset/propagation/9'));
   expect(await screen.findByText('New version, live v1.002')).toBeDefined();
   expect(screen.getByText('It is full.')).toBeDefined();
 });

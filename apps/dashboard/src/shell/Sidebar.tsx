@@ -1,4 +1,12 @@
-import { IconChevronDown, IconChevronRight, IconSettings, IconX } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconChevronDown,
+  IconChevronRight,
+  IconLifebuoy,
+  IconMailCheck,
+  IconSettings,
+  IconX,
+} from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Mark } from '../ui/Logo.tsx';
@@ -7,7 +15,7 @@ import { HouseLogo } from './HouseLogo.tsx';
 import { isAt, isWithin } from './is-within.ts';
 import { type FoldedGroups, MenuGroups } from './MenuGroups.tsx';
 import { MENU, type MenuRow, menuFor, menuPlace } from './menu.ts';
-import { ORGANISATIONS } from './places.ts';
+import { ORGANISATIONS, TESTING } from './places.ts';
 import classes from './Sidebar.module.css';
 import { useSession } from './session.ts';
 import { UserLine } from './UserLine.tsx';
@@ -55,18 +63,20 @@ const MenuItem = ({ row, house, ...groups }: { row: MenuRow; house: House } & Fo
   );
 };
 
-const SettingsLink = ({ house }: { house: House }) => {
-  const here = isWithin(useLocation().pathname, house.places.settings);
+interface FootLinkProps {
+  to: string;
+  label: string;
+  icon: Icon;
+}
+
+/** A view that is not in the main list. */
+const FootLink = ({ to, label, icon: Picture }: FootLinkProps) => {
+  const here = isWithin(useLocation().pathname, to);
   return (
     <div className={classes.item} data-chosen={here || undefined}>
-      <Link
-        to={house.places.settings}
-        activeOptions={EXACT}
-        className={classes.link}
-        aria-current={here ? 'page' : undefined}
-      >
-        <IconSettings size={18} stroke={1.6} aria-hidden="true" />
-        Settings
+      <Link to={to} activeOptions={EXACT} className={classes.link} aria-current={here ? 'page' : undefined}>
+        <Picture size={18} stroke={1.6} aria-hidden="true" />
+        {label}
       </Link>
     </div>
   );
@@ -106,7 +116,9 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
           ))}
         </ul>
       </nav>
-      <SettingsLink house={house} />
+      {user.is_admin && !surroundings.admin_host && <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />}
+      <FootLink to={house.places.support} label="Support" icon={IconLifebuoy} />
+      <FootLink to={house.places.settings} label="Settings" icon={IconSettings} />
       <div className={classes.bottom}>
         <UserLine user={user} />
       </div>

@@ -72,3 +72,8 @@ export const onEitherHost = async ({ context }: GuardArguments): Promise<void> =
   ]);
   if (admin_host && !user?.is_admin) throw notFound();
 };
+
+/** Views of administrators on every host (decision A3). */
+export const onlyAdministrators = async ({ context }: GuardArguments): Promise<void> => {
+  if (!(await context.queryClient.ensureQueryData(userQuery))?.is_admin) throw notFound();
+};

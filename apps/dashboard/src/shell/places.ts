@@ -6,6 +6,7 @@ export interface Places {
   editConfigurator: (id: number) => string;
   updateConfigurator: (id: number) => string;
   preview: (id: number) => string;
+  /** Data, or the screen that stands in its place for a stock set (configurators.md §2). */
   data: (id: number) => string;
   /** Takes the tab as `layer` and the item as `item` in its query (decision N10). */
   editProduct: (id: number) => string;
@@ -17,8 +18,11 @@ export interface Places {
   previewEdits: (id: number) => string;
   addPreview: (id: number) => string;
   uploadPreviewImage: (id: number) => string;
+  analytics: (id: number) => string;
   customisation: (id: number) => string;
   presets: (id: number) => string;
+  notifications: (id: number) => string;
+  integration: (id: number) => string;
   enquiries: string;
   enquiry: (id: number) => string;
   accounts: string;
@@ -28,6 +32,7 @@ export interface Places {
   activity: string;
   billing: string;
   settings: string;
+  support: string;
   resellers: string;
   newReseller: string;
   newResellerPermissions: string;
@@ -48,16 +53,26 @@ export const RESEND_EMAIL = '/resendEmail';
 export const EXPIRED = '/expired';
 export const SET_PASSWORD = '/setPassword';
 export const SECURITY = '/security';
+export const TESTING = '/testing';
+
+/** The last part of the Data tab's address; stock sets have one of their own. */
+export const DATA = 'data';
+export const STOCK_SET_DATA = 'data-stockset';
 
 /**
  * `orgName` is the name as people write it; addresses carry it encoded (decision A47). On a reseller's pages the
- * configurators are that reseller's.
+ * configurators are that reseller's. `stockSetId` names the stock set on screen.
  */
-export const placesIn = (orgName: string | null, resellerId: number | null = null): Places => {
+export const placesIn = (
+  orgName: string | null,
+  resellerId: number | null = null,
+  stockSetId: number | null = null,
+): Places => {
   const base = orgName === null ? '' : `${ORGANISATIONS}/${encodeURIComponent(orgName)}`;
   const reseller = (id: number): string => `${base}/resellers/${id}`;
   const configurators = `${resellerId === null ? base : reseller(resellerId)}/configurators`;
   const configurator = (id: number): string => `${configurators}/${id}`;
+  const data = (id: number): string => `${configurator(id)}/${id === stockSetId ? STOCK_SET_DATA : DATA}`;
   return {
     configurators,
     newConfigurator: `${configurators}/create`,
@@ -65,18 +80,21 @@ export const placesIn = (orgName: string | null, resellerId: number | null = nul
     editConfigurator: (id) => `${configurator(id)}/edit`,
     updateConfigurator: (id) => `${configurator(id)}/update`,
     preview: (id) => `${configurator(id)}/preview`,
-    data: (id) => `${configurator(id)}/data`,
-    editProduct: (id) => `${configurator(id)}/data/editProduct`,
-    importProducts: (id) => `${configurator(id)}/data/import`,
-    saveVersion: (id) => `${configurator(id)}/data/save`,
-    deployVersion: (id) => `${configurator(id)}/data/deploy`,
-    versionHistory: (id) => `${configurator(id)}/data/versions`,
-    propagation: (id, propagationId) => `${configurator(id)}/data/propagation/${propagationId}`,
-    previewEdits: (id) => `${configurator(id)}/data/preview`,
+    data,
+    editProduct: (id) => `${data(id)}/editProduct`,
+    importProducts: (id) => `${data(id)}/import`,
+    saveVersion: (id) => `${data(id)}/save`,
+    deployVersion: (id) => `${data(id)}/deploy`,
+    versionHistory: (id) => `${data(id)}/versions`,
+    propagation: (id, propagationId) => `${data(id)}/propagation/${propagationId}`,
+    previewEdits: (id) => `${data(id)}/preview`,
     addPreview: (id) => `${configurator(id)}/preview/addPreview`,
     uploadPreviewImage: (id) => `${configurator(id)}/preview/uploadImage/Panoramic`,
+    analytics: (id) => `${configurator(id)}/analytics`,
     customisation: (id) => `${configurator(id)}/customisation`,
     presets: (id) => `${configurator(id)}/customisation/presets`,
+    integration: (id) => `${configurator(id)}/integration`,
+    notifications: (id) => `${configurator(id)}/notifications`,
     enquiries: `${base}/enquiries`,
     enquiry: (id) => `${base}/enquiries/${id}/details`,
     accounts: `${base}/accounts`,
@@ -85,6 +103,7 @@ export const placesIn = (orgName: string | null, resellerId: number | null = nul
     activity: `${base}/accounts/activity`,
     billing: `${base}/billing`,
     settings: `${base}/settings`,
+    support: `${base}/support`,
     resellers: `${base}/resellers`,
     newReseller: `${base}/resellers/newReseller`,
     newResellerPermissions: `${base}/resellers/newResellerPermissions`,

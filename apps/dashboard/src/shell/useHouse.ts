@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { useMemo } from 'react';
 import { type Places, placesIn } from './places.ts';
-import { type HouseKey, houseKey, organisationsQuery } from './queries.ts';
+import { configuratorQuery, type HouseKey, houseKey, organisationsQuery } from './queries.ts';
 import { useSession } from './session.ts';
 
 /** What the shell shows of an organisation or reseller. */
@@ -15,6 +16,7 @@ export interface HouseParent {
   enterprise: boolean;
   primary: boolean;
   two_step_required: boolean;
+  airtable_integration: boolean;
 }
 
 export interface House {
@@ -30,13 +32,27 @@ export interface House {
   places: Places;
 }
 
+interface Named {
+  orgName?: string;
+  resellerId?: string;
+  configId?: string;
+}
+
+/** Id of the configurator that the address names, once it is known to be a stock set. */
+const useStockSetId = (key: HouseKey, configId: string | undefined): number | null => {
+  const id = Number(configId);
+  const { data } = useQuery({ ...configuratorQuery(key, id), enabled: false });
+  return data?.configurator_type_id === CONFIGURATOR_TYPE.stockset ? id : null;
+};
+
 /** Whose house is on screen: decided by the address, then by the user (platform.md §2, Organisation details container). */
 export const useHouse = (): House => {
   const { user } = useSession();
-  const { orgName, resellerId: given } = useParams({ strict: false }) as { orgName?: string; resellerId?: string };
+  const { orgName, resellerId: given, configId } = useParams({ strict: false }) as Named;
   const resellerId = given === undefined ? null : Number(given);
   const organisations = useQuery({ ...organisationsQuery, enabled: orgName !== undefined });
   const opened = organisations.data?.find((organisation) => organisation.name === orgName) ?? null;
+  const stockSetId = useStockSetId(houseKey(orgName ?? null), configId);
   return useMemo(
     () => ({
       orgName: orgName ?? null,
@@ -44,8 +60,8 @@ export const useHouse = (): House => {
       openedId: opened?.id ?? null,
       key: houseKey(orgName ?? null),
       resellerId,
-      places: placesIn(orgName ?? null, resellerId),
+      places: placesIn(orgName ?? null, resellerId, stockSetId),
     }),
-    [orgName, resellerId, opened, user],
+    [orgName, resellerId, stockSetId, opened, user],
   );
 };

@@ -62,6 +62,7 @@ export const theSurroundings = (overrides: Partial<Surroundings> = {}): Surround
   admin_host: false,
   signed_in: true,
   content_url: 'http://content.test',
+  api_url: 'http://api.test',
   demo: false,
   passkeys: true,
   ...overrides,

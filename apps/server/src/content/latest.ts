@@ -70,7 +70,11 @@ export async function buildLatest(
       config.contentDomain,
       ...(config.demo ? [SHOP_HOST] : []),
     ],
-    endpoints: { enquiry: `${addresses.api}/viewer/contact/request`, privacy: `${addresses.root}/privacy` },
+    endpoints: {
+      enquiry: `${addresses.api}/viewer/contact/request`,
+      privacy: `${addresses.root}/privacy`,
+      events: `${addresses.api}/viewer/events`,
+    },
   };
 }
 

@@ -10,6 +10,7 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
   const deployedVersion = record.copyVersion ?? record.deployedVersion;
   const liveUrl = record.copyBase ? copyFolder({ dataUrl: record.copyBase }, record) : record.dataUrl;
   const live = contentPaths(liveUrl);
+  const addresses = record.copyVersion === undefined ? record.contactEmail : (record.copyContacts ?? null);
   return {
     id: record.id,
     name: record.name,
@@ -28,7 +29,7 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     supports_presets: record.supportsPresets,
     supports_save_design: record.supportsSaveDesign,
     supports_style_finder: record.supportsStyleFinder,
-    contact_email: record.contactEmail && JSON.stringify(record.contactEmail),
+    contact_email: addresses && JSON.stringify(addresses),
     currency: record.currency,
     data_url: record.dataUrl,
     live_url: liveUrl,

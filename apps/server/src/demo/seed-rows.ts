@@ -8,20 +8,10 @@ import { insertDeployment, insertVersion } from '@vitrine/store/versions/queries
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
 import { dataUrlOf, type SeededContent, typeIdOf } from './seed-content.ts';
 import type { DrawnEnquiry } from './seed-enquiries.ts';
+import { insertFigures } from './seed-figures.ts';
 import { insertHistory } from './seed-history.ts';
+import { type Ids, idOf } from './seed-ids.ts';
 import { insertUsers } from './seed-users.ts';
-
-interface Ids {
-  organisations: Map<string, number>;
-  users: Map<string, number>;
-  configurators: Map<string, number>;
-}
-
-const idOf = (ids: ReadonlyMap<string, number>, key: string): number => {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`The demo's plan names ${key} before it is there`);
-  return id;
-};
 
 /** Writes every row of the plan; answers the configurators' ids. */
 export async function insertPlan(
@@ -55,6 +45,7 @@ export async function insertPlan(
       sessions,
     })),
   );
+  await insertFigures(db, plan, enquiries, ids);
   await insertEnquiries(db, enquiries, ids);
   await insertHistory(db, plan, ids);
   return [...ids.configurators.values()];

@@ -9,6 +9,7 @@ import { seedContent } from './seed-content.ts';
 import { drawEnquiries } from './seed-enquiries.ts';
 import { copyLogos } from './seed-logos.ts';
 import { insertPlan } from './seed-rows.ts';
+import { connectDemoSpreadsheet } from './spreadsheet.ts';
 
 /** True for a database that nobody has used yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -29,6 +30,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const ids = await services.db
     .transaction()
     .execute((transaction) => insertPlan(transaction, plan, contents, enquiries));
+  await connectDemoSpreadsheet(services);
   for (const configuratorId of ids) {
     const record = await findConfigurator(services.db, SYSTEM, configuratorId);
     const organisation = record && (await findOrganisation(services.db, SYSTEM, record.organisationId));

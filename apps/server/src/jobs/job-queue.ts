@@ -17,6 +17,8 @@ export interface Jobs {
   'remove-content': { folders: string[] };
   /** Tells organisations that come near their contract's sessions; looks at all of them. */
   'check-usage': Record<string, never>;
+  /** Forgets the hashes of the visitors of past days. */
+  'forget-visitors': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -30,7 +32,7 @@ export interface JobQueue {
   wake(name: JobName): void;
   handle<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
   /** Does a job again and again, by a cron line in UTC; once for all servers of a database. */
-  repeat(name: 'check-usage', cron: string): Promise<void>;
+  repeat(name: 'check-usage' | 'forget-visitors', cron: string): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -65,7 +65,7 @@ export async function findCaller(
   return { ...known, ...parents, scope, tokenHash, by: found.by };
 }
 
-function readToken(request: FastifyRequest): { token: string; by: Caller['by'] } | null {
+export function readToken(request: FastifyRequest): { token: string; by: Caller['by'] } | null {
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return { token: bearer, by: 'bearer' };
   const cookie = request.cookies[sessionLimits.cookieName];

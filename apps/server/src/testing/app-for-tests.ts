@@ -14,6 +14,7 @@ import { handleJobs } from '../open-services.ts';
 import { contentFolder } from '../ports/content-folder.ts';
 import type { OutgoingMail } from '../ports/mailer.ts';
 import { secretsWith } from '../ports/secrets.ts';
+import { airtable } from '../ports/spreadsheets.ts';
 import type { Services } from '../services.ts';
 
 export interface TestApp {
@@ -53,6 +54,7 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
     jobs,
     secrets: secretsWith('a key for tests only, of forty characters'),
     domainProofs: { find: async ({ recordName }) => domainRecords.get(recordName) ?? [] },
+    spreadsheets: airtable(config.airtableUrl),
     clock: () => now,
   };
   await handleJobs(services);

@@ -38,6 +38,5 @@ export const configuratorMessages = {
   finderBringsPresets: 'The style finder writes presets, so it brings them along.',
   updateSentence: 'The file becomes a new version. Visitors see nothing until you deploy it.',
   chooseAgain: (files: string) => `The page was loaded again. Choose ${files} once more.`,
-  addressInvalid: 'This is not an email address.',
   addressesInvalid: 'This needs to be a JSON list of addresses, or null.',
 } as const;

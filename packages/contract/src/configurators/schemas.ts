@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../email-address.ts';
+import { addressProblem } from '../notifications/address-problem.ts';
 import { configuratorLimits as limits } from './limits.ts';
 import { configuratorMessages as messages } from './messages.ts';
 import { pictureIntake } from './picture-intake.ts';
@@ -79,18 +79,27 @@ const flag = z
   .transform((given) => given === true || given === 1 || given === '1' || given === 'true');
 
 /** A list of addresses, or that list in JSON text; null or 'null' for none. */
-const addressList = z.preprocess((given, context) => {
-  if (typeof given !== 'string') return given;
-  try {
-    return JSON.parse(given);
-  } catch {
-    context.addIssue(messages.addressesInvalid);
-    return z.NEVER;
-  }
-}, z
-  .array(z.string().trim().refine(isEmailAddress, messages.addressInvalid))
-  .max(limits.notificationAddresses)
-  .nullable());
+const addressList = z.preprocess(
+  (given, context) => {
+    if (typeof given !== 'string') return given;
+    try {
+      return JSON.parse(given);
+    } catch {
+      context.addIssue(messages.addressesInvalid);
+      return z.NEVER;
+    }
+  },
+  z
+    .array(z.string().trim())
+    .max(limits.notificationAddresses)
+    .superRefine((addresses, context) => {
+      for (const [index, address] of addresses.entries()) {
+        const message = addressProblem(address, addresses.slice(0, index));
+        if (message !== null) context.addIssue({ code: 'custom', path: [index], message });
+      }
+    })
+    .nullable(),
+);
 
 /** POST configurators/{id}/edit: only what changes is sent (configurators.md §7). */
 export const configuratorChanges = z.object({

@@ -15,6 +15,15 @@ export const enquiryLimits = {
   customFieldTextMaximum: 1000,
   previewImageBytes: 8 * 1024 * 1024,
   previewImageWidth: 1280,
+  /** Width and height of a sliding wardrobe, and the panels of one of its doors. */
+  millimetresMaximum: 20_000,
+  panelsMaximum: 20,
+  /** The token of the API Tests page (decision N23), and its tests a minute from one address. */
+  testTokenSeconds: 3600,
+  testsPerMinute: 30,
   /** Enquiries a minute from one address. */
   perMinute: 20,
 } as const;
+
+/** The organisation that tests are kept under (platform.md §2, API Tests). */
+export const TEST_ORGANISATION = 'e2e';

@@ -22,5 +22,6 @@ export const enquiryMessages = {
   fetching: 'Fetching enquiries...',
   emptyHelp: 'Designs that visitors save arrive here.',
   emptyFiltered: 'No visitor has saved a design of this configurator yet.',
+  noTestOrganisation: 'Make an organisation named e2e first: tests are kept as its enquiries.',
   missing: 'This enquiry does not exist, or is not yours to see.',
 } as const;

@@ -4,7 +4,8 @@ import { enquiryMessages as messages } from './messages.ts';
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
-const jsonList = <T extends z.ZodType>(entry: T, maximum: number) =>
+/** A list, or that list in JSON text. */
+export const jsonList = <T extends z.ZodType>(entry: T, maximum: number) =>
   z.preprocess((given, context) => {
     if (typeof given !== 'string') return given;
     try {

@@ -100,6 +100,8 @@ export const surroundings = z.object({
   signed_in: z.boolean(),
   /** Address of the content host, without a slash at the end. */
   content_url: z.string(),
+  /** Address of the API host, likewise: where embedded viewers send enquiries. */
+  api_url: z.string(),
   /** True where demo accounts may be shown on the sign-in screen. */
   demo: z.boolean(),
   /** True where passkeys can be used: on hosts with a name. */

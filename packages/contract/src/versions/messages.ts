@@ -80,4 +80,18 @@ export const versionMessages = {
   previewEdits: 'Preview edits',
   previewAdded: 'The preview has been added.',
   nothingToSave: 'There is nothing to save',
+  airtableSynced: 'Airtable has been synced successfully!',
+  airtableSync: 'Airtable Sync',
+  airtableTitle: 'Sync with Airtable',
+  airtableSentence:
+    'Names, prices and what is offered are taken over as one new version. It is not live until you deploy it.',
+  airtableReading: 'Reading the base...',
+  airtableNothing: 'Nothing differs from the newest version.',
+  airtableTake: 'Save as new version',
+  airtableNote: 'From Airtable',
+  airtableUnknown: 'SKUs that no item has',
+  airtableFaults: 'Cells that could not be read',
+  airtableFailed: 'The sync did not run',
+  airtableCounts: (matched: number, changed: number, unknown: number, faults: number) =>
+    `${matched} items matched, ${changed} changes, ${unknown} unknown SKUs, ${faults} unreadable cells.`,
 } as const;

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { previewLimits } from './limits.ts';
-import { deployed, deployment, minorSave, minorSaved, newPreview, preview, propagation, version } from './schemas.ts';
+import {
+  deployed,
+  deployment,
+  minorSave,
+  minorSaved,
+  newPreview,
+  preview,
+  propagation,
+  sheetSync,
+  version,
+} from './schemas.ts';
 
 const params = z.object({ configuratorId: z.coerce.number().int().positive() });
 
@@ -33,6 +43,24 @@ export const versionRoutes = {
     body: deployment,
     answer: deployed,
     errors: ['versions.missing', 'versions.moved', 'versions.missing_images'],
+  }),
+  syncAirtable: defineRoute({
+    method: 'POST',
+    path: '/organisations/:organisationId/configurators/:configuratorId/airtable/sync',
+    access: 'permission:configurators',
+    summary:
+      'Take names, prices and what is offered over from the Airtable base as one new version; `dry_run` only tells',
+    params: params.extend({ organisationId: z.coerce.number().int().positive() }),
+    body: z.object({ dry_run: z.boolean().default(false) }).default({ dry_run: false }),
+    answer: sheetSync,
+    errors: [
+      'airtable.not_connected',
+      'airtable.wrong_kind',
+      'airtable.running',
+      'airtable.refused',
+      'airtable.unreachable',
+      'versions.major_full',
+    ],
   }),
   readPropagation: defineRoute({
     method: 'GET',

@@ -6,6 +6,18 @@ import { PREVIEW_RELEASES, previewLimits, versionLimits } from './limits.ts';
 import { versionMessages } from './messages.ts';
 
 /** A version as people and clients write it: 1.006, "1.006" or "v1.006"; at most three decimals. */
+/** What a sync from a spreadsheet found (decision B16). */
+export const sheetSync = z.object({
+  message: z.string(),
+  /** The version that was made; null on a dry run, and where nothing differs. */
+  version: z.number().nullable(),
+  changed: z.number().int(),
+  matched: z.number().int(),
+  unknown: z.array(z.string()),
+  faults: z.array(z.object({ sku: z.string(), column: z.string(), value: z.string() })),
+});
+export type SheetSync = z.output<typeof sheetSync>;
+
 export const version = z
   .union([z.string(), z.number()])
   .transform((given) => String(given).trim().replace(/^v/i, ''))

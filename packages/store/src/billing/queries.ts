@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { ContractsTable } from '../tables.ts';
 
@@ -27,6 +27,23 @@ export const insertUsageMonths = async (
 ): Promise<void> => {
   if (rows.length > 0) await db.insertInto('usageMonths').values(rows).execute();
 };
+
+/** Adds sessions to their months. */
+export async function addUsage(
+  db: Database,
+  rows: readonly { organisationId: number; configuratorId: number | null; month: string; sessions: number }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('usageMonths')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organisationId', 'configuratorId', 'month'])
+        .doUpdateSet({ sessions: sql`usage_months.sessions + excluded.sessions` }),
+    )
+    .execute();
+}
 
 /** The contract of an organisation that was found in the caller's scope. */
 export const findContract = (db: Database, organisationId: number): Promise<ContractRecord | undefined> =>

@@ -10,6 +10,7 @@ export interface ConfiguratorRecord extends Selectable<ConfiguratorsTable> {
   sharesName: boolean;
   /** In a reseller's scope: the version of its copy, and the reseller's folder on the content host. */
   copyVersion?: number;
+  copyContacts?: string[] | null;
   copyBase?: string;
 }
 
@@ -26,7 +27,11 @@ function inScope(db: Database, scope: Scope) {
   return query
     .innerJoin('resellerConfigurators', 'resellerConfigurators.configuratorId', 'configurators.id')
     .innerJoin('organisations as reseller', 'reseller.id', 'resellerConfigurators.resellerId')
-    .select(['resellerConfigurators.version as copyVersion', 'reseller.dataUrl as copyBase'])
+    .select([
+      'resellerConfigurators.version as copyVersion',
+      'resellerConfigurators.contactEmail as copyContacts',
+      'reseller.dataUrl as copyBase',
+    ])
     .where('configurators.organisationId', '=', scope.organisationId)
     .where('resellerConfigurators.resellerId', '=', scope.resellerId)
     .where('resellerConfigurators.status', '=', 'ready');

@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@vitrine/contract/embed/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { describe, expect, test } from 'vitest';
 import { words as german } from './de.ts';
 import { words as english } from './en-gb.ts';
-import { LANGUAGES, languageOf, loadWords } from './load-words.ts';
+import { languageOf, loadWords } from './load-words.ts';
 
 /** Paths of all words, with what kind of word each is. */
 const shape = (value: unknown, path = ''): string[] =>

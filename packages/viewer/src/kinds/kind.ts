@@ -1,18 +1,12 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { SnapshotOptions } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
 import type { Failure } from '../loading/failure.ts';
 import type { Surface } from '../stage/context.ts';
 import type { Steering } from '../stage/steering.ts';
 
-export interface SnapshotOptions {
-  /** Pixels. */
-  width: number;
-  height: number;
-  type: string;
-  /** 0 to 1, for JPEG and WebP. */
-  quality?: number;
-}
+export type { SnapshotOptions } from '@vitrine/contract/embed/element';
 
 export interface SceneEvents {
   /** The visitor moved the picture. */

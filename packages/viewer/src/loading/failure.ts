@@ -1,15 +1,7 @@
-/** Why the viewer, or one picture of it, cannot be shown. The words stand in i18n under the same codes. */
-export type FailureCode =
-  | 'address'
-  | 'unreachable'
-  | 'missing'
-  | 'unreadable'
-  | 'format'
-  | 'kind'
-  | 'domain'
-  | 'webgl'
-  | 'lost'
-  | 'picture';
+import type { FailureCode } from '@vitrine/contract/embed/element';
+
+/** The words stand in i18n under the same codes. */
+export type { FailureCode } from '@vitrine/contract/embed/element';
 
 export class Failure extends Error {
   readonly code: FailureCode;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { csvCell } from './months.ts';
+import { csvCell } from '../../ui/csv-file.ts';
 
 const contract = {
   id: 1,

@@ -34,12 +34,8 @@ export const sessionsNow = (periods: readonly ContractPeriod[], billing: Billing
   return period === undefined ? null : (billing[period.key]?.[period.months.indexOf(month)]?.value ?? 0);
 };
 
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A cell in quotes; what a spreadsheet would run as a formula is made text. */
-export const csvCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-export const csvOf = (rows: readonly MonthRow[]): string =>
-  [['Month', 'Sessions'], ...rows.map(({ month, sessions }) => [month, sessions === null ? '' : String(sessions)])]
-    .map((cells) => cells.map(csvCell).join(','))
-    .join('\r\n');
+/** The rows of a file, its head first. */
+export const fileRows = (rows: readonly MonthRow[]): string[][] => [
+  ['Month', 'Sessions'],
+  ...rows.map(({ month, sessions }) => [month, sessions === null ? '' : String(sessions)]),
+];

@@ -20,6 +20,8 @@ import { mayEditItems } from './may-edit-items.ts';
 import { OpenEditsContext } from './open-edits.ts';
 import { DataTables } from './parts/DataTables.tsx';
 import { KeptEditsOffer } from './parts/KeptEditsOffer.tsx';
+import { StockSetData } from './stockset/StockSetData.tsx';
+import { useProducts } from './stockset/useManufacturers.ts';
 import { thumbnailAddress } from './thumbnail-address.ts';
 import { useCatalogueEdits } from './useCatalogueEdits.ts';
 import { useAssetIndex } from './useDataFile.ts';
@@ -36,7 +38,10 @@ const useThumbnails = (dataUrl: string) => {
   const { surroundings } = useSession();
   const { data: assets } = useAssetIndex(dataUrl);
   const base = `${surroundings.content_url}/${dataUrl}`;
-  return useCallback((path: string | null) => thumbnailAddress(assets, base, path), [assets, base]);
+  return useCallback(
+    (path: string | null, pixels?: number) => thumbnailAddress(assets, base, path, pixels),
+    [assets, base],
+  );
 };
 
 /** The tables of a data file of any kind, and everything about its pending edits. */
@@ -47,7 +52,8 @@ export const CatalogueData = ({ file, version, configurator }: CatalogueDataProp
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
   const thumbnailOf = useThumbnails(configurator.data_url);
   const place = { userId: user.id, configuratorId: configurator.id, version };
-  const catalogue = useCatalogueEdits(file, place);
+  const assigned = useProducts(configurator);
+  const catalogue = useCatalogueEdits(file, place, assigned.byId);
   const { edits, clear, actions } = catalogue;
   const pending = edits.length > 0;
   useReportPending(pending);
@@ -63,6 +69,8 @@ export const CatalogueData = ({ file, version, configurator }: CatalogueDataProp
   useUndoKeys(catalogue.undo, catalogue.redo, atTables);
   useSaveKey(save, pending, atTables);
 
+  const isStockSet = configurator.configurator_type_id === CONFIGURATOR_TYPE.stockset;
+  const stockSet = isStockSet && isLayeredFile(file) ? file : null;
   const tabs = useMemo(() => tabsOf(file), [file]);
   const tab = tabs.find((each) => each.key === String(layer)) ?? tabs[0];
   const currency = file.currency ?? configurator.currency;
@@ -75,7 +83,20 @@ export const CatalogueData = ({ file, version, configurator }: CatalogueDataProp
   return (
     <OpenEditsContext value={open}>
       <KeptEditsOffer place={place} catalogue={catalogue} />
-      {tab && (
+      {stockSet && (
+        <StockSetData
+          file={stockSet}
+          tabs={tabs}
+          edits={edits}
+          actions={actions}
+          refusal={catalogue.refusal}
+          assigned={assigned}
+          isLocked={isLocked}
+          mayEdit={mayEditItems(user)}
+          thumbnailOf={thumbnailOf}
+        />
+      )}
+      {!stockSet && tab && (
         <DataTables
           tabs={tabs}
           tab={tab}
@@ -83,7 +104,7 @@ export const CatalogueData = ({ file, version, configurator }: CatalogueDataProp
           currency={currency}
           isLocked={isLocked}
           mayEdit={mayEditItems(user)}
-          searchable={configurator.configurator_type_id !== CONFIGURATOR_TYPE.stockset}
+          searchable={!isStockSet}
           thumbnailOf={thumbnailOf}
         />
       )}

@@ -1,7 +1,11 @@
+import { Navigate, useLocation } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import '@fontsource-variable/geist-mono/wght.css';
+import { isWithin } from '../../shell/is-within.ts';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
+import { DATA, STOCK_SET_DATA } from '../../shell/places.ts';
+import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,12 +15,24 @@ import { CatalogueData } from './CatalogueData.tsx';
 import classes from './DataScreen.module.css';
 import { useDataFile } from './useDataFile.ts';
 
+/** Stock sets have an address of their own for this tab, and lead there; so does theirs for everything else. */
+const useRightAddress = (): string | null => {
+  const { configurator } = useOpenedConfigurator();
+  const { places } = useHouse();
+  const { pathname } = useLocation();
+  const right = places.data(configurator.id);
+  const wrong = `${places.configurator(configurator.id)}/${right.endsWith(STOCK_SET_DATA) ? DATA : STOCK_SET_DATA}`;
+  return isWithin(pathname, wrong) ? right + pathname.slice(wrong.length) : null;
+};
+
 const Loaded = () => {
   const { configurator, version } = useOpenedConfigurator();
+  const elsewhere = useRightAddress();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useDataFile(
     configurator.data_url,
     version,
   );
+  if (elsewhere !== null) return <Navigate to={elsewhere} search={(before: object) => before} state replace />;
   if (version === null)
     return (
       <EmptyState drawing={<EmptyCase />} title={catalogueMessages.noVersion} help={catalogueMessages.noVersionHelp} />

@@ -3,13 +3,16 @@ import { type BulkChange, type BulkOutcome, bulkEdit, editUnlocked } from '@vitr
 import { editItem } from '@vitrine/domain/catalogue/edit-item';
 import { editItems, type ItemChange } from '@vitrine/domain/catalogue/edit-items';
 import { rowLock } from '@vitrine/domain/catalogue/editing-disabled';
-import type { EditedFields, Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields, Edits, ItemKey, Place } from '@vitrine/domain/catalogue/edits';
 import { toggleDoorRange } from '@vitrine/domain/catalogue/toggle-door-range';
 import { toggleItem } from '@vitrine/domain/catalogue/toggle-item';
 import { undoItem } from '@vitrine/domain/catalogue/undo-item';
+import { losesManufacturer } from '@vitrine/domain/manufacturers/last-manufacturer';
+import { NO_PRODUCTS, type Products } from '@vitrine/domain/manufacturers/products';
+import { toggleManufacturer } from '@vitrine/domain/manufacturers/toggle-manufacturer';
 
 /** `rows_locked`: some of many rows were left alone because their door range is off. */
-export type EditRefusal = 'door_range_disabled' | 'last_door_range' | 'rows_locked';
+export type EditRefusal = 'door_range_disabled' | 'last_door_range' | 'last_manufacturer' | 'rows_locked';
 
 export interface EditsState {
   edits: Edits;
@@ -25,6 +28,7 @@ export type EditsAction =
   | { do: 'editMany'; changes: readonly ItemChange[] }
   | { do: 'toggleItem'; key: ItemKey }
   | { do: 'toggleDoorRange'; id: string | number }
+  | { do: 'toggleManufacturer'; place: Place; id: number }
   | { do: 'undoItem'; key: ItemKey }
   | { do: 'restore'; edits: Edits }
   | { do: 'clear' }
@@ -79,6 +83,23 @@ const outcomeOf = (file: ConfiguratorFile, { edits }: EditsState, action: EditsA
   }
 };
 
+/** The same, unless a layer would lose its last enabled manufacturer by it. What takes edits back is never refused. */
+const guardedOutcome = (
+  file: ConfiguratorFile,
+  state: EditsState,
+  action: EditsAction,
+  products: Products,
+): Outcome => {
+  if (action.do === 'toggleManufacturer') {
+    const outcome = toggleManufacturer(file, state.edits, action, products);
+    return 'refusal' in outcome ? outcome : outcomeOfMany(outcome);
+  }
+  const outcome = outcomeOf(file, state, action);
+  const takesBack = action.do === 'undoItem' || action.do === 'restore' || action.do === 'clear';
+  if (takesBack || outcome.edits === undefined) return outcome;
+  return losesManufacturer(file, state.edits, outcome.edits, products) ? { refusal: 'last_manufacturer' } : outcome;
+};
+
 const step = (state: EditsState, from: 'past' | 'future', to: 'past' | 'future'): EditsState => {
   const edits = state[from].at(-1);
   if (edits === undefined) return state;
@@ -92,11 +113,11 @@ const same = (one: Edits, other: Edits): boolean =>
 
 /** Pending edits of one file with undo and redo; the rules are the domain's, so that the server refuses nothing the table allowed. */
 export const createEditsReducer =
-  (file: ConfiguratorFile) =>
+  (file: ConfiguratorFile, products: Products = NO_PRODUCTS) =>
   (state: EditsState, action: EditsAction): EditsState => {
     if (action.do === 'undo') return step(state, 'past', 'future');
     if (action.do === 'redo') return step(state, 'future', 'past');
-    const outcome = outcomeOf(file, state, action);
+    const outcome = guardedOutcome(file, state, action, products);
     const refusal =
       outcome.refusal === undefined
         ? null

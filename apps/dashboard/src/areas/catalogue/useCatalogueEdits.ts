@@ -1,7 +1,8 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
 import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
-import type { EditedFields, Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields, Edits, ItemKey, Place } from '@vitrine/domain/catalogue/edits';
+import type { Products } from '@vitrine/domain/manufacturers/products';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createEditsReducer, type EditsState, NO_EDITS } from './edits-reducer.ts';
 import { type KeptEdits, type KeptPlace, keepEdits, readKeptEdits } from './kept-edits.ts';
@@ -14,6 +15,8 @@ export interface EditActions {
   editMany: (changes: readonly ItemChange[]) => void;
   toggleItem: (key: ItemKey) => void;
   toggleDoorRange: (id: string | number) => void;
+  /** All of its products in one layer, or among the door ranges. */
+  toggleManufacturer: (place: Place, id: number) => void;
   undoItem: (key: ItemKey) => void;
 }
 
@@ -40,9 +43,9 @@ const together = (kept: Edits, edits: Edits): Edits => [
 ];
 
 /** Pending edits of one version, kept on this device until they are saved or discarded (design.md §6). */
-export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace): CatalogueEdits => {
+export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace, products?: Products): CatalogueEdits => {
   const [state, dispatch] = useReducer(
-    useMemo(() => createEditsReducer(file), [file]),
+    useMemo(() => createEditsReducer(file, products), [file, products]),
     NO_EDITS,
   );
   const [kept, setKept] = useState(() => readKeptEdits(place));
@@ -64,6 +67,7 @@ export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace): Cat
       editMany: (changes) => dispatch({ do: 'editMany', changes }),
       toggleItem: (key) => dispatch({ do: 'toggleItem', key }),
       toggleDoorRange: (id) => dispatch({ do: 'toggleDoorRange', id }),
+      toggleManufacturer: (at, id) => dispatch({ do: 'toggleManufacturer', place: at, id }),
       undoItem: (key) => dispatch({ do: 'undoItem', key }),
     }),
     [],

@@ -3,6 +3,7 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { usePending } from '../../ui/pending.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
+import { AirtableSync } from './parts/AirtableSync.tsx';
 import { DeployButton, useMayDeploy } from './parts/DeployButton.tsx';
 import { PreviewEditsButton } from './parts/PreviewEditsButton.tsx';
 import { VersionMenu } from './parts/VersionMenu.tsx';
@@ -14,6 +15,7 @@ export const VersionActions = () => {
   return (
     <>
       <PreviewEditsButton />
+      <AirtableSync />
       <VersionMenu />
       {mayDeploy && <DeployButton />}
     </>

@@ -28,6 +28,14 @@ export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion, new
     },
   });
 
+/** A dry run only tells what would change. */
+export const syncAirtable = (organisationId: number, configuratorId: number, dryRun: boolean) =>
+  call<typeof versionRoutes.syncAirtable>(
+    'POST',
+    '/organisations/:organisationId/configurators/:configuratorId/airtable/sync',
+    { params: { organisationId, configuratorId }, body: { dry_run: dryRun } },
+  );
+
 export interface Deployment {
   configuratorId: number;
   version: number;

@@ -5,8 +5,10 @@ import { refusedFields } from '@vitrine/domain/permissions/configurator-fields';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { record as recordEvent } from '../../accounts/record.ts';
+import { type Copy, findCopy } from '../../content/find-copy.ts';
 import { publish } from '../../content/latest.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -14,43 +16,52 @@ import type { Services } from '../../services.ts';
 
 /**
  * Changes a configurator's settings, each field by its own rule: notification addresses by whoever manages it, the rest
- * by administrators (decisions A20, A21). All or nothing; what visitors see of it is published at once.
+ * by administrators (decisions A20, A21). A reseller's copy has addresses of its own, and nothing else of these (decision
+ * A55). All or nothing; what visitors see of it is published at once.
  */
 export async function editConfigurator(
   services: Services,
   caller: Caller,
   id: number,
-  given: ConfiguratorChanges,
+  { reseller, ...given }: ConfiguratorChanges,
 ): Promise<LoadedConfigurator> {
   const { db } = services;
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, id);
     const { record } = await loadConfigurator(transaction, caller.scope, id);
-    assertMayChange(caller, given);
+    const copy = await findCopy(transaction, caller.scope, id, reseller);
+    assertMayChange(caller, given, copy);
     const changes = columnsOf(given);
     if (Object.keys(changes).length === 0) return;
-    await updateConfigurator(transaction, id, changes);
+    if (copy) await updateGrant(transaction, copy.reseller.id, id, copiedColumns(changes), services.clock());
+    else await updateConfigurator(transaction, id, changes);
     await recordEvent(services, transaction, caller, 'configurator.edited', {
       subject: record.name,
       detail: Object.keys(given).join(', '),
-      within: { id: record.organisationId, parentId: null },
+      within: copy?.reseller ?? { id: record.organisationId, parentId: null },
     });
-    await republish(services, transaction, { ...record, ...changes });
+    if (!copy) await republish(services, transaction, { ...record, ...changes });
   });
   return loadConfigurator(db, caller.scope, id);
 }
 
-function assertMayChange({ user, scope }: Caller, given: ConfiguratorChanges): void {
+type Given = Omit<ConfiguratorChanges, 'reseller'>;
+
+function assertMayChange({ user }: Caller, given: Given, copy: Copy | null): void {
   const holder = {
     is_admin: isAdministratorGroup(user.groupId),
     permissions: user.permissions as PermissionKey[],
   };
-  // A dealer's own addresses come with its own copies; its manufacturer's are not its to change.
-  if (scope.kind === 'reseller' || refusedFields(holder, Object.keys(given)).length > 0) throw refuse('access.denied');
+  const fields = Object.keys(given);
+  const ofCopy = copy === null || fields.every((field) => field === 'contact_email');
+  if (!ofCopy || refusedFields(holder, fields).length > 0) throw refuse('access.denied');
 }
 
+const copiedColumns = ({ contactEmail }: ReturnType<typeof columnsOf>) =>
+  contactEmail === undefined ? {} : { contactEmail };
+
 /** The style finder writes presets, so it brings them along (decision A29). */
-function columnsOf(given: ConfiguratorChanges) {
+function columnsOf(given: Given) {
   const { name, supports_presets, supports_save_design, supports_style_finder, contact_email } = given;
   const presets = supports_style_finder === true ? true : supports_presets;
   return {

@@ -68,6 +68,7 @@ function mountSignIn(app: FastifyInstance, services: Services): void {
       admin_host: isAdminHost(request),
       signed_in: request.caller !== null,
       content_url: addresses.content,
+      api_url: addresses.api,
       demo: config.demo,
       passkeys: (await findRelyingParty(services, request)) !== null,
     };

@@ -8,6 +8,7 @@ import { deployVersion } from './deploy-version.ts';
 import { addPreview, previewsOf, readVersionPreview } from './previews.ts';
 import { readPropagation } from './read-propagation.ts';
 import { saveMinorVersion } from './service.ts';
+import { syncAirtable } from './sync-airtable.ts';
 
 /** A save of thousands of edits in one request. */
 const SAVE_BYTES = 16 * 1024 * 1024;
@@ -44,6 +45,10 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
       propagation_id: propagationId,
     };
   });
+
+  mount(app, versionRoutes.syncAirtable, ({ params, body }, { caller }) =>
+    syncAirtable(services, caller, { ...params, dryRun: body.dry_run }),
+  );
 
   mount(app, versionRoutes.readPropagation, async ({ params }, { caller }) =>
     readPropagation(services, caller.scope, params),

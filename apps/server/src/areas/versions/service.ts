@@ -1,11 +1,16 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
 import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
 import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
-import type { EditedItem } from '@vitrine/domain/catalogue/edits';
+import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits';
 import { keepRealEdits } from '@vitrine/domain/catalogue/keep-real-edits';
+import { losesManufacturer } from '@vitrine/domain/manufacturers/last-manufacturer';
+import { productsOf } from '@vitrine/domain/manufacturers/products';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { listProducts } from '@vitrine/store/manufacturers/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { insertVersion, type VersionRecord } from '@vitrine/store/versions/queries';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
@@ -46,6 +51,7 @@ export async function saveMinorVersion(
     if (Math.trunc(given.next) !== Math.trunc(given.base)) throw refuse('versions.major_full');
     const file = await readVersion(services, record, base);
     const edits = keepRealEdits(file, given.edits);
+    await assertManufacturerLeft(transaction, caller.scope, record, { file, edits });
     await writeVersion(content, record.dataUrl, next, applyOrRefuse(file, edits, given.edits));
     await insertVersion(transaction, {
       configuratorId: record.id,
@@ -79,6 +85,18 @@ function assertFree(
   if (versions.some((row) => row.version === next)) throw refuse('versions.exists');
   const seen = newestSeen === undefined || newestSeen === null ? null : toThousandths(newestSeen);
   if (seen !== null && versions.some((row) => row.version > seen)) throw refuse('versions.newer');
+}
+
+/** One enabled manufacturer stays in every layer of a stock set that had one (decision B14). */
+async function assertManufacturerLeft(
+  db: Database,
+  scope: Scope,
+  { typeId, organisationId }: LoadedConfigurator['record'],
+  { file, edits }: { file: ConfiguratorFile; edits: Edits },
+): Promise<void> {
+  if (typeId !== CONFIGURATOR_TYPE.stockset) return;
+  const products = productsOf(await listProducts(db, scope, organisationId));
+  if (losesManufacturer(file, [], edits, products)) throw refuse('catalogue.last_manufacturer');
 }
 
 function applyOrRefuse(

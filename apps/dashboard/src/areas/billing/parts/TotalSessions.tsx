@@ -3,21 +3,15 @@ import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes'
 import { type ContractPeriod, defaultPeriod } from '@vitrine/domain/billing/contract-periods';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { downloadCsv } from '../../../ui/csv-file.ts';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
-import { csvOf, monthRows } from '../months.ts';
+import { fileRows, monthRows } from '../months.ts';
 import { SessionsTable } from './SessionsTable.tsx';
 import classes from './TotalSessions.module.css';
 
-const SessionsChart = lazy(async () => ({ default: (await import('./SessionsChart.tsx')).SessionsChart }));
+const figures = new Intl.NumberFormat('en-GB');
 
-const download = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+const MonthChart = lazy(async () => ({ default: (await import('../../../ui/MonthChart.tsx')).MonthChart }));
 
 interface TotalSessionsProps {
   contract: Contract;
@@ -41,7 +35,7 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
           <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             Show as table
           </Button>
-          <Button onClick={() => download(`sessions ${period.label}.csv`, csvOf(rows))}>Download CSV</Button>
+          <Button onClick={() => downloadCsv(`sessions ${period.label}.csv`, fileRows(rows))}>Download CSV</Button>
           <FilterSelect
             label="Contract period"
             options={periods.map((each) => ({ value: each.key, label: each.label }))}
@@ -53,7 +47,11 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
       </div>
       {!asTable && (
         <Suspense fallback={<div className={classes.room} />}>
-          <SessionsChart rows={rows} limit={contract.sessions} />
+          <MonthChart
+            rows={rows.map(({ short, sessions }) => ({ short, value: sessions }))}
+            unit="sessions"
+            limit={{ value: contract.sessions, label: `Session limit ${figures.format(contract.sessions)}` }}
+          />
         </Suspense>
       )}
       <SessionsTable rows={rows} seen={asTable} />

@@ -7,6 +7,7 @@ import classes from './Refusal.module.css';
 
 const SENTENCE: Record<EditRefusal, (rows: number) => string> = {
   last_door_range: () => catalogueMessages.lastDoorRange,
+  last_manufacturer: () => catalogueMessages.lastManufacturer,
   door_range_disabled: () => catalogueMessages.doorRangeDisabled,
   rows_locked: (rows) => catalogueMessages.rowsLocked(counted(rows, 'row')),
 };

@@ -8,7 +8,10 @@ import classes from '../../../ui/tabs.module.css';
 const TABS: readonly { label: string; address: (places: Places, id: number) => string }[] = [
   { label: 'Preview', address: (places, id) => places.preview(id) },
   { label: 'Data', address: (places, id) => places.data(id) },
+  { label: 'Analytics', address: (places, id) => places.analytics(id) },
+  { label: 'Integration', address: (places, id) => places.integration(id) },
   { label: 'Customisation', address: (places, id) => places.customisation(id) },
+  { label: 'Notifications', address: (places, id) => places.notifications(id) },
 ];
 
 /** Preview, Data and so on: links, with a line under the chosen one. The selected version stays selected. */

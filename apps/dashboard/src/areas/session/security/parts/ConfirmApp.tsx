@@ -5,13 +5,13 @@ import { securityMessages, sessionMessages } from '@vitrine/contract/session/mes
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { refusalCode } from '../../../../calls/failures.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { copyText } from '../../../../ui/copy-text.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { signInError } from '../../sign-in-error.ts';
 import { confirmApp } from '../calls.ts';
-import { copyText } from '../copy-text.ts';
 import classes from './ConfirmApp.module.css';
 import { QrCode } from './QrCode.tsx';
 

@@ -3,8 +3,8 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { copyText } from '../../../../ui/copy-text.ts';
 import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
-import { copyText } from '../copy-text.ts';
 import { downloadText } from '../download-text.ts';
 import classes from './RecoveryCodes.module.css';
 

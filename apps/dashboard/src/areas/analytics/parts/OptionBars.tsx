@@ -1,0 +1,34 @@
+import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import type { Analytics } from '@vitrine/contract/analytics/schemas';
+import { Button } from '../../../ui/Button.tsx';
+import { downloadCsv } from '../../../ui/csv-file.ts';
+import { EmptyCase } from '../../../ui/drawings.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Bars } from './Bars.tsx';
+import classes from './SeriesView.module.css';
+
+/** The options that visitors chose most often. */
+export const OptionBars = ({ rows }: { rows: Analytics['product']['options'] }) => {
+  if (rows.length === 0)
+    return <EmptyState drawing={<EmptyCase />} title={messages.noOptions} help={messages.noOptionsHelp} />;
+  const file = rows.map(({ name, component, value }) => [component, name, String(value)]);
+  return (
+    <section aria-label={messages.options}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{messages.options}</h2>
+        <Button onClick={() => downloadCsv('options.csv', [['Component', 'Option', 'Chosen'], ...file])}>
+          Download CSV
+        </Button>
+      </div>
+      <Bars
+        label={messages.options}
+        rows={rows.map(({ name, component, value }) => ({
+          key: `${component}/${name}`,
+          label: name,
+          note: component,
+          value,
+        }))}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { testRequest } from '@vitrine/contract/enquiries/test-request';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aConfigurator, anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+
+const SEND = 'POST /api/contact/request';
+const administrator = aUser({
+  is_admin: true,
+  organisation: null,
+  organisation_id: null,
+  group: { id: 1 },
+  email: 'alex@vitrine.test',
+});
+const accepted = () => ({ success: true, message: 'Changes saved successfully.' });
+
+beforeAll(async () => {
+  await import('./ApiTestsScreen.tsx');
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The contact route answers without `data`; the fake server wraps, which this page does not undo. */
+const unwrapped = (answer: unknown) => {
+  const original = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const response = await original(input, init);
+    if (!String(input).endsWith('/contact/request') || !response.ok) return response;
+    return new Response(JSON.stringify(answer), { status: 200 });
+  });
+};
+
+const open = async (answer: unknown = accepted(), routes: FakeRoutes = {}) => {
+  const app = renderApp('/testing', {
+    'GET /api/user': administrator,
+    'GET /api/organisations': [
+      anOrganisation(),
+      anOrganisation({ id: 9, name: 'e2e', contact_email: 'e2e@vitrine.test' }),
+    ],
+    'GET /api/configurators': [
+      aConfigurator({ picture: 'oakline/tile.webp' }),
+      aConfigurator({ id: 2, configurator_type_id: 2 }),
+      aConfigurator({ id: 4, configurator_type_id: 4 }),
+    ],
+    'POST /api/testing/token': { token: 'token-of-the-page-000001', expires_at: '2026-11-21T17:00:00.000Z' },
+    [SEND]: {},
+    ...routes,
+  });
+  unwrapped(answer);
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Token').value).toBe('token-of-the-page-000001'));
+  return app;
+};
+const status = (): string | null => screen.getByRole('status', { name: 'Status' }).textContent;
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+test('shows its token, three tests, both addresses and where to begin', async () => {
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>('Token').readOnly).toBe(true);
+  for (const name of ['Floor', 'Wardrobe', 'Stockset/Pano']) expect(screen.getByRole('button', { name })).toBeDefined();
+  const organisation = screen.getByLabelText<HTMLInputElement>('Organisation e-mail');
+  await waitFor(() => expect(organisation.value).toBe('e2e@vitrine.test'));
+  expect(organisation.readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Customer e-mail').readOnly).toBe(false);
+  expect(status()).toBe('Select a test to begin');
+});
+
+test.each([
+  ['Floor', 'floors', '2', ['id', 'name', 'blend', 'thumbnail', 'flake_size', 'hex_thumbnail']],
+  ['Stockset/Pano', 'panoramic', '1', ['component', 'name', 'thumbnail']],
+  [
+    'Wardrobe',
+    'robes',
+    '4',
+    [
+      ...['cabinetWidth', 'cabinetHeight', 'doorCount', 'trim', 'frame', 'doors', 'doorType', 'frameMaterial'],
+      ...['frameStyle', 'internalMat', 'internalThumb', 'internals', 'trimHex', 'trimThumb', 'url'],
+    ],
+  ],
+])('%s sends a sample that the server takes, by the token alone', async (button, type, configuratorId, keys) => {
+  const { server } = await open();
+  fireEvent.change(screen.getByLabelText('Customer e-mail'), { target: { value: 'tester@vitrine.test' } });
+  press(button);
+  expect(status()).toBe('Sending test email data');
+  await waitFor(() => expect(status()).toBe('Success: Please check emails have been received.'));
+  const [sent] = server.sent(SEND);
+  const fields = sent?.body as Record<string, unknown>;
+  expect(Object.keys(fields).sort()).toEqual(
+    ['configurator_id', 'email', 'items', 'name', 'previewImage', 'type', 'url'].sort(),
+  );
+  expect(fields).toMatchObject({ email: 'tester@vitrine.test', type, configurator_id: configuratorId });
+  expect(sent?.headers.Authorization).toBe('Bearer token-of-the-page-000001');
+  const items: Record<string, unknown>[] = JSON.parse(String(fields.items));
+  for (const item of items) expect(Object.keys(item).sort()).toEqual([...keys].sort());
+  const { doors } = items[0] as { doors?: object[] };
+  for (const door of doors ?? []) {
+    expect(Object.keys(door)).toEqual(['number', 'layout', 'layoutName', 'thumbnail', 'panels', 'panelCount']);
+  }
+  expect(testRequest.safeParse(fields).error?.issues ?? []).toEqual([]);
+});
+
+test.each([
+  ['its message', { success: false, message: 'The mail server is away.' }, 'The mail server is away.'],
+  ['a sentence of ours', { success: false }, 'Something went wrong, check the network response.'],
+])('a failure is told by %s', async (_, answer, told) => {
+  await open(answer);
+  press('Floor');
+  await waitFor(() => expect(status()).toBe(told));
+});
+
+test('a refusal is told by its message', async () => {
+  const refusal = new FakeRefusal(422, { message: 'Some of what was sent is not right.', code: 'request.invalid' });
+  await open(accepted(), { [SEND]: refusal });
+  press('Wardrobe');
+  await waitFor(() => expect(status()).toBe('Some of what was sent is not right.'));
+});
+
+test.each([
+  [new Error('Failed to fetch'), 'Failed to fetch'],
+  [new Error(''), 'Request failed, check the network response.'],
+])('without an answer it is told why: %s', async (thrown, told) => {
+  const throwing = () => {
+    throw thrown;
+  };
+  await open(accepted(), { [SEND]: throwing });
+  press('Floor');
+  await waitFor(() => expect(status()).toBe(told));
+});
+
+test('the link is on normal hosts, the page on both, and neither is for others', async () => {
+  const { unmount } = await open();
+  expect(screen.getByRole('link', { name: 'API Tests' }).getAttribute('href')).toBe('/testing');
+  unmount();
+  const { unmount: leave } = await open(accepted(), { 'GET /api/surroundings': theSurroundings({ admin_host: true }) });
+  expect(screen.getByRole('heading', { level: 1, name: 'API Tests' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'API Tests' })).toBeNull();
+  leave();
+  renderApp('/testing');
+  expect(await screen.findByText('404 not found')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'API Tests' })).toBeNull();
+});

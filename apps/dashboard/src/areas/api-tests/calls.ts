@@ -1,0 +1,25 @@
+import { testMessages as messages } from '@vitrine/contract/enquiries/test-messages';
+import type { testRoutes } from '@vitrine/contract/enquiries/test-routes';
+import { call } from '../../calls/call.ts';
+
+export const makeTestToken = () => call<typeof testRoutes.makeTestToken>('POST', '/testing/token', {});
+
+/**
+ * Sends a test with the page's own token and no session. Answers the status line: what the server says, or why there
+ * was no answer (platform.md §8).
+ */
+export const sendTest = async (token: string, form: () => Promise<FormData>): Promise<string> => {
+  try {
+    const response = await fetch('/api/contact/request', {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      body: await form(),
+    });
+    const answer: { success?: unknown; message?: unknown } = await response.json();
+    if (answer.success === true) return messages.succeeded;
+    return typeof answer.message === 'string' && answer.message !== '' ? answer.message : messages.failed;
+  } catch (thrown) {
+    return String((thrown as { message?: unknown } | null)?.message ?? '') || messages.threw;
+  }
+};

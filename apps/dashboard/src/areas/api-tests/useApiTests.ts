@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { enquiryLimits, TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
+import { testMessages as messages } from '@vitrine/contract/enquiries/test-messages';
+import { useState } from 'react';
+import { configuratorsQuery, houseKey, organisationsQuery } from '../../shell/queries.ts';
+import { useSession } from '../../shell/session.ts';
+import { makeTestToken, sendTest } from './calls.ts';
+import picture from './sample-design.jpg?no-inline';
+import { configuratorFor, sampleItems, type TestKind } from './samples.ts';
+
+/** A new token comes before the former one runs out. */
+const RENEW_MS = (enquiryLimits.testTokenSeconds - 300) * 1000;
+
+const useTestToken = (): string =>
+  useQuery({
+    queryKey: ['testing-token'],
+    queryFn: makeTestToken,
+    staleTime: RENEW_MS,
+    gcTime: 0,
+    refetchInterval: RENEW_MS,
+    refetchOnWindowFocus: false,
+  }).data?.token ?? '';
+
+/** The page's token, its addresses, and the test that runs. */
+export const useApiTests = () => {
+  const { user, surroundings } = useSession();
+  const token = useTestToken();
+  const organisations = useQuery(organisationsQuery);
+  const configurators = useQuery(configuratorsQuery(houseKey(null), null));
+  const [email, setEmail] = useState(user.email);
+  const [running, setRunning] = useState<TestKind | null>(null);
+  const [status, setStatus] = useState<string>(messages.select);
+
+  const formOf = (kind: TestKind) => async (): Promise<FormData> => {
+    const configurator = configuratorFor(kind, configurators.data ?? []);
+    const thumbnail = configurator?.picture ? `${surroundings.content_url}/${configurator.picture}` : '';
+    const url = window.location.origin;
+    const form = new FormData();
+    form.set('name', 'Test Customer');
+    form.set('email', email.trim());
+    form.set('url', url);
+    form.set('type', kind);
+    form.set('configurator_id', String(configurator?.id ?? ''));
+    form.set('items', JSON.stringify(sampleItems(kind, thumbnail, url)));
+    const bytes = new Uint8Array(await (await fetch(picture)).arrayBuffer());
+    form.set('previewImage', new File([bytes], 'sample-design.jpg', { type: 'image/jpeg' }));
+    return form;
+  };
+
+  const run = async (kind: TestKind): Promise<void> => {
+    if (running !== null) return;
+    setRunning(kind);
+    setStatus(messages.sending);
+    setStatus(await sendTest(token, formOf(kind)));
+    setRunning(null);
+  };
+
+  return {
+    token,
+    email,
+    setEmail,
+    organisation: organisations.data?.find(({ name }) => name === TEST_ORGANISATION),
+    organisationsKnown: organisations.isSuccess,
+    running,
+    status,
+    run,
+  };
+};

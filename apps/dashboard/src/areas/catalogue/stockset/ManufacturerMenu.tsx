@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { editsAt, isMakerOn, type MakerOfPlace } from '@vitrine/domain/manufacturers/products';
+import { counted } from '../../../ui/counted.ts';
+import { Switch } from '../../../ui/Switch.tsx';
+import type { Tab } from '../data-tabs.ts';
+import { ManufacturerLogo } from './ManufacturerLogo.tsx';
+import { Mosaic } from './Mosaic.tsx';
+import { searchTo } from './StockHead.tsx';
+import type { StockPartProps } from './stock-part.ts';
+import { NO_MAKER } from './stock-view.ts';
+import classes from './tiles.module.css';
+
+interface ManufacturerMenuProps extends StockPartProps {
+  tab: Tab;
+  makers: readonly MakerOfPlace[];
+  others: readonly Row[];
+}
+
+/** One tile for each manufacturer of a category, with its switch (configurators.md §2). */
+export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnailOf }: ManufacturerMenuProps) => {
+  const editOf = editsAt(edits, tab.place);
+  return (
+    <ul className={classes.grid} aria-label="Manufacturers">
+      {makers.map((maker) => {
+        const on = isMakerOn(maker, editOf);
+        return (
+          <li key={maker.id} className={classes.tile} data-off={!on || undefined}>
+            <Link
+              to="."
+              search={searchTo({ layer: tab.key, manufacturer: maker.id })}
+              className={classes.open}
+              aria-label={maker.name}
+            >
+              <Mosaic rows={maker.rows} thumbnailOf={thumbnailOf} faded={!on} />
+            </Link>
+            <div className={classes.maker}>
+              <ManufacturerLogo name={maker.name} />
+              <span className={classes.facts}>
+                <strong title={maker.name}>{maker.name}</strong>
+                {counted(maker.rows.length, 'product')}
+              </span>
+              <Switch
+                on={on}
+                label={`${maker.name} enabled`}
+                onToggle={() => actions.toggleManufacturer(tab.place, maker.id)}
+              />
+            </div>
+          </li>
+        );
+      })}
+      {others.length > 0 && (
+        <li className={classes.tile}>
+          <Link
+            to="."
+            search={searchTo({ layer: tab.key, manufacturer: NO_MAKER })}
+            className={classes.open}
+            aria-label={messages.withoutManufacturer}
+          >
+            <Mosaic rows={others} thumbnailOf={thumbnailOf} />
+          </Link>
+          <div className={classes.maker}>
+            <span className={classes.facts}>
+              <strong>{messages.withoutManufacturer}</strong>
+              {counted(others.length, 'product')}
+            </span>
+          </div>
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
+import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
+import { nameOf } from '@vitrine/domain/catalogue/row-values';
+import { pictureOf, type Row } from '@vitrine/domain/catalogue/rows-of';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import classes from './Options.module.css';
+import { OptionTile } from './OptionTile.tsx';
+import type { StockPartProps } from './stock-part.ts';
+
+const PIXELS = 480;
+
+export interface Option {
+  key: ItemKey;
+  row: Row;
+  edit: EditedFields | undefined;
+  specificName: string | null;
+}
+
+interface OptionsProps extends Pick<StockPartProps, 'actions' | 'isLocked' | 'mayEdit' | 'thumbnailOf'> {
+  label: string;
+  options: readonly Option[];
+}
+
+/** Opens the item edit screen over the view. */
+const useOpenItem = () => {
+  const navigate = useNavigate();
+  const { configurator } = useOpenedConfigurator();
+  const { places } = useHouse();
+  return ({ layer_index, id }: ItemKey): void =>
+    void navigate({
+      to: places.editProduct(configurator.id),
+      search: (before: object) => ({ ...before, layer: String(layer_index), item: String(id) }),
+      state: OVER_SCREEN,
+      resetScroll: false,
+    });
+};
+
+/** Thumbnails that switch what they show on and off; of door ranges the whole range. */
+export const Options = ({ label, options, actions, isLocked, mayEdit, thumbnailOf }: OptionsProps) => {
+  const open = useOpenItem();
+  return (
+    <ul className={classes.grid} aria-label={label}>
+      {options.map(({ key, row, edit, specificName }) => {
+        const isRange = key.layer_index === 'pano_doors';
+        return (
+          <OptionTile
+            key={`${key.layer_index} ${String(key.id)}`}
+            name={nameOf(row, edit ?? {})}
+            specificName={specificName}
+            picture={thumbnailOf(pictureOf(row), PIXELS)}
+            on={!isRowDisabled(row, edit ?? {})}
+            edited={edit !== undefined}
+            locked={isLocked(key)}
+            onToggle={() => (isRange ? actions.toggleDoorRange(key.id) : actions.toggleItem(key))}
+            onOpen={mayEdit && !isRange ? () => open(key) : undefined}
+            onUndo={mayEdit ? () => actions.undoItem(key) : undefined}
+          />
+        );
+      })}
+    </ul>
+  );
+};

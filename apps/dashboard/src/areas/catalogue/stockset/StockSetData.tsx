@@ -1,0 +1,85 @@
+import { useSearch } from '@tanstack/react-router';
+import type { DoorRange } from '@vitrine/contract/configurator-file';
+import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
+import { specificNameOf } from '@vitrine/domain/manufacturers/products';
+import { useMemo } from 'react';
+import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
+import { useSession } from '../../../shell/session.ts';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import type { EditsState } from '../edits-reducer.ts';
+import { Refusal } from '../parts/Refusal.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import { DoorOptions } from './DoorOptions.tsx';
+import { ManageManufacturers } from './ManageManufacturers.tsx';
+import { ManageProducts } from './ManageProducts.tsx';
+import { ManufacturerMenu } from './ManufacturerMenu.tsx';
+import { type Option, Options } from './Options.tsx';
+import { StockHead } from './StockHead.tsx';
+import classes from './StockSetData.module.css';
+import type { StockPartProps } from './stock-part.ts';
+import { NO_MAKER, type StockAddress, type StockView, viewAt } from './stock-view.ts';
+import type { AssignedProducts } from './useManufacturers.ts';
+
+interface StockSetDataProps extends Omit<StockPartProps, 'products'> {
+  assigned: AssignedProducts;
+  refusal: EditsState['refusal'];
+}
+
+const optionsOf = (view: Extract<StockView, { rows: unknown }>, { edits, products }: StockPartProps): Option[] => {
+  const { maker, rows, tab } = view;
+  const data = new Map(edits.filter((edit) => edit.layer_index === tab.place).map((edit) => [edit.id, edit.data]));
+  return rows.map((row) => ({
+    key: { layer_index: tab.place, id: row.id },
+    row,
+    edit: data.get(row.id),
+    specificName: maker === null || maker === NO_MAKER ? null : specificNameOf(products, row.id, maker.id),
+  }));
+};
+
+const View = ({ view, part }: { view: StockView; part: StockPartProps }) => {
+  switch (view.kind) {
+    case 'home':
+      return <CategoryMenu {...part} />;
+    case 'admin-products':
+      return <ManageProducts {...part} />;
+    case 'admin-manufacturers':
+      return <ManageManufacturers products={part.products} />;
+    case 'manufacturers':
+      return <ManufacturerMenu {...part} {...view} />;
+    case 'door-options': {
+      const { maker } = view;
+      const nameOf = (id: string | number): string | null =>
+        maker === null || maker === NO_MAKER ? null : specificNameOf(part.products, id, maker.id);
+      return <DoorOptions {...part} ranges={view.rows as readonly DoorRange[]} specificNameOf={nameOf} />;
+    }
+    default:
+      return <Options {...part} label={view.tab.label} options={optionsOf(view, part)} />;
+  }
+};
+
+/** The data of a stock set as thumbnails: categories, their manufacturers, and what is offered (configurators.md §2). */
+export const StockSetData = ({ assigned, refusal, ...given }: StockSetDataProps) => {
+  const { user } = useSession();
+  const address = useSearch({ strict: false }) as StockAddress;
+  const { file, tabs } = given;
+  const { layer, manufacturer, view: wanted } = address;
+  const { byId: products, failure, fetching, retry, retrying } = assigned;
+  const view = useMemo(
+    () => viewAt({ layer, manufacturer, view: wanted }, { file, tabs, products, isAdmin: user.is_admin }),
+    [layer, manufacturer, wanted, file, tabs, products, user.is_admin],
+  );
+  const place = 'tab' in view ? `${view.tab.key} ${String(manufacturer)}` : view.kind;
+  return (
+    <>
+      <StockHead view={view} isAdmin={user.is_admin} />
+      <div className={classes.refusal}>
+        <Refusal key={place} refusal={refusal} />
+      </div>
+      {failure !== null && (
+        <FailedList what="The products of manufacturers" failure={failure} onRetry={retry} retrying={retrying} />
+      )}
+      {failure === null && <View view={view} part={{ ...given, products }} />}
+      {fetching && <LoadingOverlay message={messages.fetchingProducts} />}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Products } from '@vitrine/domain/manufacturers/products';
+import type { Assigning } from './calls.ts';
+
+/** What stands in one row for the chosen manufacturer. */
+export interface Assigned {
+  on: boolean;
+  specificName: string;
+}
+
+/** Changes that are not sent yet, by manufacturer and product. */
+export type Draft = ReadonlyMap<string, Assigned & { id: string; manufacturerId: number }>;
+
+const keyOf = (manufacturerId: number, id: string): string => `${manufacturerId} ${id}`;
+
+const storedAt = (products: Products, manufacturerId: number, id: string): Assigned => {
+  const maker = products.get(id)?.find((each) => each.id === manufacturerId);
+  return { on: maker !== undefined, specificName: maker?.specificName ?? '' };
+};
+
+/** As it will be: the draft's word, else the stored one. */
+export const assignedAt = (products: Products, draft: Draft, manufacturerId: number, id: string): Assigned =>
+  draft.get(keyOf(manufacturerId, id)) ?? storedAt(products, manufacturerId, id);
+
+/** Notes a change; what equals the stored state is no change. A product that is not made there has no name there. */
+export const withChange = (
+  products: Products,
+  draft: Draft,
+  { manufacturerId, id, ...change }: Assigned & { manufacturerId: number; id: string },
+): Draft => {
+  const next = new Map(draft);
+  const stored = storedAt(products, manufacturerId, id);
+  const same = change.on === stored.on && (!change.on || change.specificName.trim() === stored.specificName);
+  if (same) next.delete(keyOf(manufacturerId, id));
+  else next.set(keyOf(manufacturerId, id), { ...change, manufacturerId, id });
+  return next;
+};
+
+/** The draft as it is sent. */
+export const assignmentsOf = (draft: Draft): Assigning[] =>
+  [...draft.values()].map(({ id, manufacturerId, on, specificName }) => ({
+    id,
+    manufacturerId,
+    specificName: on ? specificName.trim() || null : null,
+    delete: !on,
+  }));

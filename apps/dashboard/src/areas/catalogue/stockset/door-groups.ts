@@ -1,0 +1,71 @@
+import type { DoorRange, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { doorRangesOf, filtersOf, isDoorRangeFilter, rangesOfItem } from '@vitrine/domain/catalogue/door-ranges';
+import type { Tab } from '../data-tabs.ts';
+
+/** An item of a layer, with the place that its edits go by. */
+export interface PlacedItem {
+  place: number;
+  item: LayerItem;
+}
+
+export interface DoorGroup {
+  label: string;
+  /** The door range of the same name, switched in the group's head. */
+  range: DoorRange | null;
+  items: readonly PlacedItem[];
+}
+
+export interface DoorGroups {
+  /** Ranges that are no group's head. */
+  ranges: readonly DoorRange[];
+  groups: readonly DoorGroup[];
+}
+
+const FINISHES: readonly string[] = ['Matt', 'Gloss'];
+const OTHER = 'Other';
+
+const isFinishFilter = ({ group, name }: LayerItem['filter'][number]): boolean =>
+  group === 'door_finish' || name.trim().toLowerCase() === 'door finish';
+
+/** Matt or Gloss where the finish says so, else the door range; any other finish as the file words it. */
+const finishOf = (item: LayerItem): string => {
+  const filters = filtersOf(item);
+  const words = [...filters.filter(isFinishFilter), ...filters.filter(isDoorRangeFilter)].flatMap(
+    (each) => each.options,
+  );
+  const known = FINISHES.find((finish) => words.some((word) => word.toLowerCase().includes(finish.toLowerCase())));
+  return known ?? words[0] ?? OTHER;
+};
+
+const isDoorOption = (item: LayerItem): boolean =>
+  filtersOf(item).some((filter) => (isDoorRangeFilter(filter) || isFinishFilter(filter)) && filter.options.length > 0);
+
+const rank = (label: string): number => {
+  const at = FINISHES.indexOf(label);
+  return at === -1 ? FINISHES.length : at;
+};
+
+/**
+ * The door-options view: door ranges, and door options grouped Matt and Gloss (configurators.md §2). `shown` are the
+ * ranges to show; of a manufacturer's choice only the options that belong to them.
+ */
+export const doorGroupsOf = (file: LayeredFile, tabs: readonly Tab[], shown: readonly DoorRange[]): DoorGroups => {
+  const all = doorRangesOf(file);
+  const belongs = (item: LayerItem): boolean =>
+    shown.length === all.length || rangesOfItem(all, item).some((range) => shown.includes(range));
+  const byLabel = new Map<string, PlacedItem[]>();
+  for (const { kind, place, rows } of tabs) {
+    if (kind !== 'layer' || typeof place !== 'number') continue;
+    for (const item of (rows as readonly LayerItem[]).filter((each) => isDoorOption(each) && belongs(each))) {
+      const label = finishOf(item);
+      byLabel.set(label, [...(byLabel.get(label) ?? []), { place, item }]);
+    }
+  }
+  const groups = [...byLabel]
+    .sort(([one], [other]) => rank(one) - rank(other))
+    .map(([label, items]): DoorGroup => {
+      const range = shown.find(({ name }) => name.trim().toLowerCase() === label.toLowerCase()) ?? null;
+      return { label, range, items };
+    });
+  return { ranges: shown.filter((range) => !groups.some((group) => group.range === range)), groups };
+};

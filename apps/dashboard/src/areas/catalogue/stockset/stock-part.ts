@@ -1,0 +1,17 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { Products } from '@vitrine/domain/manufacturers/products';
+import type { Tab } from '../data-tabs.ts';
+import type { EditActions } from '../useCatalogueEdits.ts';
+
+/** What every view of the stock set screen is given. */
+export interface StockPartProps {
+  file: LayeredFile;
+  tabs: readonly Tab[];
+  edits: Edits;
+  actions: EditActions;
+  products: Products;
+  isLocked: (key: ItemKey) => boolean;
+  mayEdit: boolean;
+  thumbnailOf: (path: string | null, pixels?: number) => string | null;
+}

@@ -1,0 +1,58 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { type MakerOfPlace, makersAt, type Products, rowsWithoutMaker } from '@vitrine/domain/manufacturers/products';
+import type { Tab } from '../data-tabs.ts';
+
+/** In the address, as `view`: the two views that administrators have besides. */
+export const ADMIN_VIEWS = ['admin-products', 'admin-manufacturers'] as const;
+export type AdminView = (typeof ADMIN_VIEWS)[number];
+
+/** In the address, in the place of a manufacturer's id: what nobody was named for. */
+export const NO_MAKER = 'none';
+
+/** What the screen shows (configurators.md §2, Stock set data screen). */
+export type StockView =
+  | { kind: 'home' }
+  | { kind: AdminView }
+  | { kind: 'manufacturers'; tab: Tab; makers: readonly MakerOfPlace[]; others: readonly Row[] }
+  | {
+      kind: 'door-options' | 'options';
+      tab: Tab;
+      /** Null: the category knows no manufacturers. */
+      maker: MakerOfPlace | typeof NO_MAKER | null;
+      rows: readonly Row[];
+    };
+
+export interface StockAddress {
+  layer?: unknown;
+  manufacturer?: unknown;
+  view?: unknown;
+}
+
+/** The door range first, then the layers as they are drawn; hidden ones are no tabs. */
+export const categoriesOf = (tabs: readonly Tab[]): Tab[] => [
+  ...tabs.filter(({ kind }) => kind === 'pano_doors'),
+  ...tabs.filter(({ kind }) => kind !== 'pano_doors'),
+];
+
+interface Given {
+  file: ConfiguratorFile;
+  tabs: readonly Tab[];
+  products: Products;
+  isAdmin: boolean;
+}
+
+/** The view that an address names; what it names wrongly is the home view, or the category's own. */
+export const viewAt = ({ layer, manufacturer, view }: StockAddress, given: Given): StockView => {
+  const admin = ADMIN_VIEWS.find((each) => each === view);
+  if (admin !== undefined && given.isAdmin) return { kind: admin };
+  const tab = given.tabs.find(({ key }) => key === String(layer));
+  if (tab === undefined) return { kind: 'home' };
+  const kind = tab.kind === 'pano_doors' ? 'door-options' : 'options';
+  const makers = makersAt(given.file, tab.place, given.products);
+  if (makers.length === 0) return { kind, tab, maker: null, rows: tab.rows };
+  const others = rowsWithoutMaker(given.file, tab.place, given.products);
+  if (manufacturer === NO_MAKER && others.length > 0) return { kind, tab, maker: NO_MAKER, rows: others };
+  const maker = makers.find(({ id }) => String(id) === String(manufacturer));
+  return maker ? { kind, tab, maker, rows: maker.rows } : { kind: 'manufacturers', tab, makers, others };
+};

@@ -1,0 +1,23 @@
+import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { Section } from '../../ui/Section.tsx';
+import shared from './Integration.module.css';
+import { LogoGuide } from './parts/LogoGuide.tsx';
+import { WixSteps } from './parts/WixSteps.tsx';
+import { wixSnippet } from './snippets.ts';
+import { useEmbedded } from './useEmbedded.ts';
+
+/** How to embed in Wix, and how logos are made (configurators.md §2, Integration tabs). */
+export const GuidesScreen = () => {
+  const { configurator, parts } = useEmbedded();
+  return (
+    <>
+      <Section title={messages.wixGuide}>
+        <WixSteps />
+        <CodeBlock label={messages.wix} code={wixSnippet(parts)} />
+        <p className={shared.remark}>{messages.wixDomain}</p>
+      </Section>
+      <LogoGuide typeId={configurator.configurator_type_id} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { Outlet } from '@tanstack/react-router';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import classes from './Integration.module.css';
+import { useLocalisation } from './useEmbedded.ts';
+
+const WITH_REFERENCE: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset];
+
+/** How the configurator comes onto a page (configurators.md §2, Integration tabs). */
+export const IntegrationScreen = () => {
+  const { configurator } = useOpenedConfigurator();
+  const localisation = useLocalisation();
+  const base = useHouse().places.integration(configurator.id);
+  const tabs = [
+    { label: 'Embedded Code', to: `${base}/code` },
+    ...(WITH_REFERENCE.includes(configurator.configurator_type_id)
+      ? [{ label: 'API Reference', to: `${base}/docs` }]
+      : []),
+    { label: 'Common Issues', to: `${base}/issues` },
+    ...(localisation ? [{ label: 'Localisation', to: `${base}/localisation` }] : []),
+    { label: 'Guides', to: `${base}/guides` },
+  ];
+  return (
+    <>
+      <LinkTabs label="Integration" tabs={tabs} />
+      <div className={classes.page}>
+        <Outlet />
+      </div>
+    </>
+  );
+};

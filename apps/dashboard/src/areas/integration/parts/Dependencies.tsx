@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
+import { isReachable } from '../../../calls/is-reachable.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { policySnippet } from '../snippets.ts';
+import { useEmbedded } from '../useEmbedded.ts';
+import classes from './Dependencies.module.css';
+
+/** What a page with the element loads, each address with a plain request on demand. */
+export const Dependencies = () => {
+  const { configurator, contentUrl, apiUrl, parts } = useEmbedded();
+  const { style } = configurator.file_paths;
+  const addresses = [
+    { label: messages.script, address: parts.script },
+    { label: messages.style, address: style === null ? null : `${contentUrl}/${style}` },
+    { label: messages.data, address: parts.latest },
+  ];
+  const checking = useMutation({
+    mutationFn: async () =>
+      new Map(
+        await Promise.all(
+          addresses.flatMap(({ address }) =>
+            address === null ? [] : [isReachable(address).then((good) => [address, good] as const)],
+          ),
+        ),
+      ),
+  });
+  const found = (address: string | null): string | null => {
+    const good = address === null ? undefined : checking.data?.get(address);
+    return good === undefined ? null : good ? messages.reachable : messages.unreachable;
+  };
+  return (
+    <>
+      <Section title={messages.dependencies} help={messages.dependenciesHelp}>
+        <dl className={classes.list}>
+          {addresses.map(({ label, address }) => (
+            <div key={label} className={classes.row}>
+              <dt className={classes.label}>{label}</dt>
+              <dd className={address === null ? classes.none : classes.address}>{address ?? messages.styleNone}</dd>
+              <dd className={classes.found} data-good={found(address) === messages.reachable} role="status">
+                {found(address)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button className={classes.check} busy={checking.isPending} onClick={() => checking.mutate()}>
+          {messages.check}
+        </Button>
+      </Section>
+      <Section title={messages.policy} help={messages.policyHelp}>
+        <CodeBlock label={messages.policy} code={policySnippet(contentUrl, apiUrl)} />
+      </Section>
+    </>
+  );
+};

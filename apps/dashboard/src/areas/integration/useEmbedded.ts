@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { organisationsQuery } from '../../shell/queries.ts';
+import { useSession } from '../../shell/session.ts';
+import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { embedded } from './snippets.ts';
+
+/** The true addresses of the configurator on screen, or of the reseller's copy of it. */
+export const useEmbedded = () => {
+  const { surroundings } = useSession();
+  const { configurator, liveUrl } = useOpenedConfigurator();
+  const { content_url: contentUrl, api_url: apiUrl } = surroundings;
+  return { configurator, contentUrl, apiUrl, parts: embedded(contentUrl, liveUrl) };
+};
+
+/** Whether the organisation that the configurator belongs to has the localisation flag (decision N17). */
+export const useLocalisation = (): boolean => {
+  const { user } = useSession();
+  const { configurator } = useOpenedConfigurator();
+  const { data = [] } = useQuery({ ...organisationsQuery, enabled: user.is_admin });
+  if (!user.is_admin) return user.organisation?.localisation ?? false;
+  return data.find(({ id }) => id === configurator.organisation_id)?.localisation ?? false;
+};

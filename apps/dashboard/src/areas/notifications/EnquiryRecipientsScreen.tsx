@@ -1,0 +1,98 @@
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { customisationMessages } from '@vitrine/contract/customisation/messages';
+import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
+import type { Recipients } from '@vitrine/contract/notifications/schemas';
+import type { ReactNode } from 'react';
+import { counted } from '../../ui/counted.ts';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
+import type { Place } from './calls.ts';
+import classes from './EnquiryRecipientsScreen.module.css';
+import { DefaultRecipient } from './parts/DefaultRecipient.tsx';
+import { NewRecipient } from './parts/NewRecipient.tsx';
+import { RecipientRow } from './parts/RecipientRow.tsx';
+import { addressesOf, withAddress } from './recipient-list.ts';
+import { useRecipients, useStored } from './useRecipients.ts';
+
+const MAXIMUM = configuratorLimits.notificationAddresses;
+
+/** The list is on this one screen: leaving it loses what was not saved. */
+const NOWHERE = (): boolean => false;
+
+const Titled = ({ children }: { children: ReactNode }) => (
+  <section className={classes.section} aria-labelledby="recipients-title">
+    <h2 id="recipients-title" className={classes.title}>
+      {messages.title}
+    </h2>
+    <p className={classes.help}>{messages.help(MAXIMUM)}</p>
+    {children}
+  </section>
+);
+
+interface OpenedProps {
+  stored: Recipients;
+  place: Place;
+  queryKey: readonly unknown[];
+}
+
+const Opened = ({ stored, place, queryKey }: OpenedProps) => {
+  const { list, change, check, problems, changes, saving, save, cancel } = useRecipients(stored, place, queryKey);
+  const remove = (key: number): void => change(list.filter((each) => each.key !== key));
+  return (
+    <>
+      <Titled>
+        {list.length === 0 ? (
+          <DefaultRecipient fallback={stored.fallback} />
+        ) : (
+          <ul className={classes.list} aria-label={messages.title}>
+            {list.map((recipient, at) => (
+              <RecipientRow
+                key={recipient.key}
+                label={messages.recipient(at + 1)}
+                address={recipient.address}
+                problem={problems.get(recipient.key)}
+                onChange={(address) =>
+                  change(list.map((each) => (each.key === recipient.key ? { ...each, address } : each)))
+                }
+                onLeave={() => check(recipient.key)}
+                onRemove={() => remove(recipient.key)}
+              />
+            ))}
+          </ul>
+        )}
+        {list.length < MAXIMUM ? (
+          <NewRecipient others={addressesOf(list)} onAdd={(address) => change(withAddress(list, address))} />
+        ) : (
+          <p className={classes.full}>{messages.listFull(MAXIMUM)}</p>
+        )}
+      </Titled>
+      {changes > 0 && (
+        <UnsavedBar
+          count={counted(changes, 'change')}
+          action={saving ? customisationMessages.deploying : customisationMessages.saveAndDeploy}
+          busy={saving}
+          onCancel={cancel}
+          onAction={save}
+        />
+      )}
+      <LeaveGuard pending={changes > 0} keeps={NOWHERE} onDiscard={cancel} onSave={save} />
+    </>
+  );
+};
+
+/** Who is told when a visitor saves a design (configurators.md §2, Notifications tab). */
+export const EnquiryRecipientsScreen = () => {
+  const { place, queryKey, query } = useStored();
+  if (query.data) return <Opened key={queryKey.join('/')} stored={query.data} place={place} queryKey={queryKey} />;
+  return (
+    <Titled>
+      {query.isPending ? (
+        <RowsSkeleton label={messages.fetching} />
+      ) : (
+        <FailedList what="The list" failure={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+      )}
+    </Titled>
+  );
+};

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notificationLimits } from '@vitrine/contract/notifications/limits';
+import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
+import type { Recipients } from '@vitrine/contract/notifications/schemas';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { type Place, readRecipients, saveRecipients } from './calls.ts';
+import { addressesOf, changesIn, problemsIn, type Recipient, recipientsOf } from './recipient-list.ts';
+
+/** The stored list, under the house's key, so that it goes when the house is left. */
+export const useStored = () => {
+  const { key, resellerId } = useHouse();
+  const place: Place = { configuratorId: useConfiguratorId(), reseller: resellerId };
+  const queryKey = [...key, 'recipients', place.configuratorId, place.reseller];
+  return { place, queryKey, query: useQuery({ queryKey, queryFn: () => readRecipients(place) }) };
+};
+
+const NONE: ReadonlyMap<number, string> = new Map();
+
+/** Sentences by the line that they are about; they go away by themselves (configurators.md §9). */
+const usePassingProblems = () => {
+  const [problems, setProblems] = useState(NONE);
+  useEffect(() => {
+    if (problems.size === 0) return;
+    const timer = setTimeout(() => setProblems(NONE), notificationLimits.problemSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [problems]);
+  return [problems, setProblems] as const;
+};
+
+const draftOf = (kept: Record<string, unknown> | null): string[] | null => {
+  const list: unknown = kept?.addresses;
+  return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : null;
+};
+
+/** The list as it is edited, what is wrong with it, and its saving (configurators.md §4, Notification e-mails). */
+export const useRecipients = (stored: Recipients, place: Place, queryKey: readonly unknown[]) => {
+  const { user } = useSession();
+  const { key: house } = useHouse();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const draftKey = `recipients.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
+  const [list, setList] = useState(() => recipientsOf(draftOf(readKept(draftKey)) ?? stored.own));
+  const [problems, setProblems] = usePassingProblems();
+  const changes = changesIn(stored.own, list);
+  useEffect(() => {
+    if (changes === 0) forgetKept(draftKey);
+    else keep(draftKey, { addresses: addressesOf(list) });
+  }, [draftKey, changes, list]);
+  const saving = useMutation({
+    mutationFn: () => saveRecipients(place, addressesOf(list)),
+    onSuccess: async () => {
+      const own = addressesOf(list);
+      queryClient.setQueryData(queryKey, { ...stored, own });
+      setList(recipientsOf(own));
+      notify({
+        kind: 'success',
+        title: messages.savedTitle,
+        message: own.length === 0 ? messages.savedDefault : messages.saved,
+      });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: [...house, 'configurators'] }),
+        queryClient.invalidateQueries({ queryKey: [...house, 'configurator', place.configuratorId] }),
+      ]);
+    },
+    onError: (failure) => notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) }),
+  });
+  return {
+    list,
+    changes,
+    problems,
+    saving: saving.isPending,
+    change: (next: Recipient[]): void => {
+      setList(next);
+      setProblems(NONE);
+    },
+    /** Says what is wrong with one line once it has been left. */
+    check: (key: number): void => {
+      const problem = problemsIn(list).get(key);
+      if (problem !== undefined) setProblems(new Map([[key, problem]]));
+    },
+    save: (): void => {
+      const found = problemsIn(list);
+      if (found.size > 0) setProblems(found);
+      else if (!saving.isPending) saving.mutate();
+    },
+    cancel: (): void => {
+      setList(recipientsOf(stored.own));
+      setProblems(NONE);
+    },
+  };
+};

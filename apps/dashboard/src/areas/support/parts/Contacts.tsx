@@ -1,0 +1,62 @@
+import { IconCalendar, IconMail, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { supportMessages as messages } from '@vitrine/contract/support/messages';
+import type { SupportDetails } from '@vitrine/contract/support/schemas';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { readSupport } from '../calls.ts';
+import classes from './Contacts.module.css';
+
+const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+const Details = ({ email, phone, booking_url }: SupportDetails) => {
+  if (email === null && phone === null && booking_url === null) return <p>{messages.noContacts}</p>;
+  return (
+    <ul className={classes.contacts} aria-label={messages.contacts}>
+      {email !== null && (
+        <li className={classes.contact}>
+          <IconMail {...ICON} />
+          <span className={classes.label}>{messages.email}</span>
+          <a className={classes.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      )}
+      {phone !== null && (
+        <li className={classes.contact}>
+          <IconPhone {...ICON} />
+          <span className={classes.label}>{messages.phone}</span>
+          <a className={classes.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </li>
+      )}
+      {booking_url !== null && (
+        <li className={classes.contact}>
+          <IconCalendar {...ICON} />
+          <span className={classes.label}>{messages.bookHelp}</span>
+          <a className={classes.link} href={booking_url} target="_blank" rel="noopener noreferrer">
+            {messages.book}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** How to reach whoever runs the service. */
+export const Contacts = () => {
+  const { data, error, isPending, isFetching, refetch } = useQuery({ queryKey: ['support'], queryFn: readSupport });
+  return (
+    <Section title={messages.contacts} help={messages.contactsHelp}>
+      {data ? (
+        <Details {...data} />
+      ) : isPending ? (
+        <RowsSkeleton label={messages.fetching} />
+      ) : (
+        <FailedList what="The contacts" failure={error} onRetry={refetch} retrying={isFetching} />
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,42 @@
+import '@fontsource-variable/geist-mono/wght.css';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { COPIED_MS } from '@vitrine/contract/embed/limits';
+import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+import classes from './CodeBlock.module.css';
+import { copyText } from './copy-text.ts';
+
+/** Code to take along: a copy is confirmed for two seconds (configurators.md §9). */
+export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const words = outcome === null ? messages.copy : outcome === 'copied' ? messages.copied : messages.copyFailed;
+  return (
+    <figure className={classes.block} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it. */}
+      <pre className={classes.code} tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+      <Button
+        className={classes.copy}
+        size="compact"
+        icon={
+          outcome === 'copied' ? (
+            <IconCheck size={14} stroke={2} aria-hidden="true" />
+          ) : (
+            <IconCopy size={14} stroke={1.6} aria-hidden="true" />
+          )
+        }
+        aria-label={`${words}: ${label}`}
+        onClick={async () => setOutcome((await copyText(code)) ? 'copied' : 'refused')}
+      >
+        {words}
+      </Button>
+    </figure>
+  );
+};

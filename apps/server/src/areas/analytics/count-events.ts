@@ -1,0 +1,196 @@
+import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import type { VisitorEvent } from '@vitrine/contract/analytics/schemas';
+import { type Counted, countVisit, type Touch } from '@vitrine/domain/analytics/count-visit';
+import { addDays, addLocations, addOptions, countOptions, type OptionCount } from '@vitrine/store/analytics/counts';
+import {
+  lockVisitors,
+  readVisitors,
+  type Subject,
+  saveVisitors,
+  stillThere,
+  type VisitorDayRow,
+} from '@vitrine/store/analytics/visitors';
+import { addUsage } from '@vitrine/store/billing/queries';
+import type { Database } from '@vitrine/store/database';
+
+/** One event of a visitor, with all that is needed to count it. */
+export interface HeardEvent {
+  organisationId: number;
+  configuratorId: number;
+  resellerId: number | null;
+  /** A hash that lasts this day. */
+  visitor: string;
+  day: string;
+  country: string | null;
+  at: number;
+  event: VisitorEvent;
+}
+
+/** Whose figures an event belongs to: those of the organisation and the configurator, and of each the reseller's part. */
+function subjectsOf({ organisationId, configuratorId, resellerId }: HeardEvent): Subject[] {
+  const resellers = resellerId === null ? [null] : [null, resellerId];
+  return resellers.flatMap((id) => [
+    { organisationId, configuratorId: null, resellerId: id },
+    { organisationId, configuratorId, resellerId: id },
+  ]);
+}
+
+const keyOf = (subject: Subject): string =>
+  `${subject.organisationId}/${subject.configuratorId ?? ''}/${subject.resellerId ?? ''}`;
+
+interface Visit {
+  subject: Subject;
+  first: HeardEvent;
+  touches: Touch[];
+}
+
+const touchOf = ({ at, event }: HeardEvent): Touch => ({
+  at,
+  engages: event.kind !== 'load',
+  seconds: event.kind === 'heartbeat' ? Math.round(event.seconds) : 0,
+});
+
+/** Every visitor's doings by subject, oldest first. */
+function visitsIn(events: readonly HeardEvent[]): Map<string, Visit> {
+  const visits = new Map<string, Visit>();
+  for (const heard of events.toSorted((one, other) => one.at - other.at)) {
+    for (const subject of subjectsOf(heard)) {
+      const key = `${heard.visitor} ${keyOf(subject)}`;
+      const visit = visits.get(key) ?? { subject, first: heard, touches: [] };
+      visit.touches.push(touchOf(heard));
+      visits.set(key, visit);
+    }
+  }
+  return visits;
+}
+
+interface CountedVisit {
+  row: VisitorDayRow;
+  country: string | null;
+  counted: Counted;
+}
+
+function countVisits(visits: ReadonlyMap<string, Visit>, known: readonly VisitorDayRow[]): CountedVisit[] {
+  const before = new Map(known.map((row) => [`${row.visitor} ${keyOf(row)}`, row]));
+  return [...visits].map(([key, { subject, first, touches }]) => {
+    const row = before.get(key);
+    const { day, counted } = countVisit(row ? { ...row, lastAt: row.lastAt.getTime() } : null, touches);
+    const { engaged, engagedSeconds, sessions } = day;
+    const lastAt = new Date(day.lastAt);
+    return {
+      row: { ...subject, day: first.day, visitor: first.visitor, lastAt, engaged, engagedSeconds, sessions },
+      country: first.country,
+      counted,
+    };
+  });
+}
+
+/** One row a key, its figures added up. */
+function summed<Row>(rows: readonly Row[], key: (row: Row) => string, add: (sum: Row, row: Row) => Row): Row[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) {
+    const sum = sums.get(key(row));
+    sums.set(key(row), sum ? add(sum, row) : row);
+  }
+  return [...sums.values()];
+}
+
+const subjectOf = ({ organisationId, configuratorId, resellerId }: Subject): Subject => ({
+  organisationId,
+  configuratorId,
+  resellerId,
+});
+
+async function saveCounts(db: Database, visits: readonly CountedVisit[]): Promise<void> {
+  const days = summed(
+    visits.map(({ row, counted }) => ({ ...subjectOf(row), day: row.day, ...counted })),
+    (row) => `${keyOf(row)} ${row.day}`,
+    (sum, row) => ({
+      ...sum,
+      sessions: sum.sessions + row.sessions,
+      engagedSeconds: sum.engagedSeconds + row.engagedSeconds,
+      visitors: sum.visitors + row.visitors,
+      engagedVisitors: sum.engagedVisitors + row.engagedVisitors,
+    }),
+  );
+  await addDays(db, days);
+  const newcomers = visits.flatMap(({ row, country, counted }) =>
+    country === null || counted.visitors === 0
+      ? []
+      : [{ ...subjectOf(row), month: row.day.slice(0, 7), country, visitors: counted.visitors }],
+  );
+  await addLocations(
+    db,
+    summed(
+      newcomers,
+      (row) => `${keyOf(row)} ${row.month} ${row.country}`,
+      (sum, row) => ({ ...sum, visitors: sum.visitors + row.visitors }),
+    ),
+  );
+  // A contract's sessions are those of the organisation with its resellers (decision A35).
+  const billed = days.filter(({ sessions, resellerId }) => sessions > 0 && resellerId === null);
+  await addUsage(
+    db,
+    summed(
+      billed.map(({ organisationId, configuratorId, day, sessions }) => ({
+        organisationId,
+        configuratorId,
+        month: day.slice(0, 7),
+        sessions,
+      })),
+      (row) => `${row.organisationId}/${row.configuratorId ?? ''} ${row.month}`,
+      (sum, row) => ({ ...sum, sessions: sum.sessions + row.sessions }),
+    ),
+  );
+}
+
+async function saveOptions(db: Database, events: readonly HeardEvent[]): Promise<void> {
+  const rows = events.flatMap((heard): OptionCount[] => {
+    const { event, configuratorId, day } = heard;
+    if (event.kind !== 'option') return [];
+    const { component, name } = event;
+    return subjectsOf(heard)
+      .filter((subject) => subject.configuratorId !== null)
+      .map((subject) => ({ ...subject, configuratorId, month: day.slice(0, 7), component, name, chosen: 1 }));
+  });
+  const month = rows[0]?.month;
+  if (month === undefined) return;
+  const kept = await countOptions(db, month, [...new Set(rows.map(({ configuratorId }) => configuratorId))]);
+  await addOptions(
+    db,
+    summed(
+      rows.filter(({ configuratorId }) => (kept.get(configuratorId) ?? 0) < limits.optionsKept),
+      (row) => [keyOf(row), row.month, row.component, row.name].join('\n'),
+      (sum, row) => ({ ...sum, chosen: sum.chosen + row.chosen }),
+    ),
+  );
+}
+
+async function withoutDeleted(db: Database, events: readonly HeardEvent[]): Promise<HeardEvent[]> {
+  const there = await stillThere(db, {
+    configurators: [...new Set(events.map(({ configuratorId }) => configuratorId))],
+    resellers: [...new Set(events.flatMap(({ resellerId }) => (resellerId === null ? [] : [resellerId])))],
+  });
+  return events
+    .filter(({ configuratorId }) => there.configurators.has(configuratorId))
+    .map((heard) => ({
+      ...heard,
+      resellerId: heard.resellerId !== null && there.resellers.has(heard.resellerId) ? heard.resellerId : null,
+    }));
+}
+
+/** Counts what visitors did: all of it, or nothing. */
+export async function countEvents(db: Database, sent: readonly HeardEvent[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockVisitors(transaction);
+    const events = await withoutDeleted(transaction, sent);
+    const known = await readVisitors(transaction, [...new Set(events.map(({ visitor }) => visitor))]);
+    const visits = countVisits(visitsIn(events), known);
+    await saveVisitors(
+      transaction,
+      visits.map(({ row }) => row),
+    );
+    await saveCounts(transaction, visits);
+    await saveOptions(transaction, events);
+  });
+}

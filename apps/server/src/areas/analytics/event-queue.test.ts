@@ -1,0 +1,69 @@
+import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eventQueue } from './event-queue.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const many = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+function queueOn(write: (events: readonly number[]) => Promise<void>) {
+  const troubles: number[] = [];
+  return { queue: eventQueue({ write, onTrouble: (_failure, dropped) => troubles.push(dropped) }), troubles };
+}
+
+test('what comes within half a second is written at once', async () => {
+  vi.useFakeTimers();
+  const written: number[][] = [];
+  const { queue } = queueOn(async (events) => void written.push([...events]));
+  expect([queue.add([1]), queue.add([2, 3])]).toEqual([1, 2]);
+  expect(written).toEqual([]);
+  await vi.advanceTimersByTimeAsync(limits.writeAfterMs);
+  expect(written).toEqual([[1, 2, 3]]);
+  queue.add([4]);
+  await vi.advanceTimersByTimeAsync(limits.writeAfterMs);
+  expect(written).toEqual([[1, 2, 3], [4]]);
+});
+
+test('batches are written one after the other', async () => {
+  let running = 0;
+  const sizes: number[] = [];
+  const { queue } = queueOn(async (events) => {
+    expect(running).toBe(0);
+    running += 1;
+    await Promise.resolve();
+    running -= 1;
+    sizes.push(events.length);
+  });
+  queue.add(many(limits.writtenAtOnce + 10));
+  await Promise.all([queue.flush(), queue.flush()]);
+  expect(sizes).toEqual([limits.writtenAtOnce, 10]);
+});
+
+test('while the database hangs, nobody waits: what finds no room is dropped and counted', async () => {
+  let release = (): void => undefined;
+  const hanging = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { queue, troubles } = queueOn(() => hanging);
+  queue.add([1]);
+  const flushed = queue.flush();
+  expect(queue.add(many(limits.waitingMaximum + 25))).toBe(limits.waitingMaximum);
+  expect(queue.dropped).toBe(25);
+  release();
+  await flushed;
+  expect(troubles).toEqual([25]);
+  expect(queue.add([1])).toBe(1);
+});
+
+test('a batch that cannot be written is given up, and the next one is tried', async () => {
+  const written: number[] = [];
+  const { queue, troubles } = queueOn(async (events) => {
+    if (events.includes(0)) throw new Error('no database');
+    written.push(...events);
+  });
+  queue.add([0, 1]);
+  await queue.flush();
+  queue.add([2]);
+  await queue.flush();
+  expect([written, troubles, queue.dropped]).toEqual([[2], [2], 2]);
+});

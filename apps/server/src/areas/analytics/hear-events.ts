@@ -1,0 +1,77 @@
+import type { VisitorBatch } from '@vitrine/contract/analytics/schemas';
+import { refuse } from '@vitrine/contract/errors';
+import { countryOfZone } from '@vitrine/domain/analytics/country-of-zone';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { grantedResellers } from '@vitrine/store/enquiries/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { Services } from '../../services.ts';
+import { assertVisitorOrigin, visitorHosts } from '../../visitor-origin.ts';
+import type { HeardEvent } from './count-events.ts';
+import { visitorHash } from './visitor-hash.ts';
+
+const REMEMBERED_MS = 60_000;
+const REMEMBERED_MAXIMUM = 2000;
+
+interface Known {
+  organisationId: number;
+  hosts: string[];
+  resellerId: number | null;
+  until: number;
+}
+
+export interface SentBatch {
+  batch: VisitorBatch;
+  origin: string | undefined;
+  address: string;
+  browser: string;
+}
+
+/**
+ * Checks what a viewer sent, and says what there is to count: the configurator has to exist and the page to be one of
+ * its organisation's. What is known of a configurator is remembered for a minute, so that a busy page asks little.
+ */
+export function hearing(services: Services): (sent: SentBatch) => Promise<HeardEvent[]> {
+  const { db, clock, config } = services;
+  const hash = visitorHash(services);
+  const remembered = new Map<string, Known>();
+
+  async function lookUp({ configurator_id: id, reseller }: VisitorBatch, until: number): Promise<Known> {
+    const configurator = await findConfigurator(db, SYSTEM, id);
+    const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
+    if (!organisation) {
+      throw refuse('request.invalid', { errors: { configurator_id: ['This configurator does not exist.'] } });
+    }
+    const [resellerId] = await grantedResellers(db, id, reseller);
+    const hosts = visitorHosts(config, organisation);
+    return { organisationId: organisation.id, hosts, resellerId: resellerId ?? null, until };
+  }
+
+  async function know(batch: VisitorBatch, now: number): Promise<Known> {
+    const key = [batch.configurator_id, ...batch.reseller].join('/');
+    const before = remembered.get(key);
+    if (before && before.until > now) return before;
+    const found = await lookUp(batch, now + REMEMBERED_MS);
+    if (remembered.size >= REMEMBERED_MAXIMUM) remembered.clear();
+    remembered.set(key, found);
+    return found;
+  }
+
+  return async ({ batch, origin, address, browser }) => {
+    const now = clock().getTime();
+    const { organisationId, hosts, resellerId } = await know(batch, now);
+    assertVisitorOrigin(origin, hosts);
+    const { visitor, day } = await hash({ address, browser, organisationId });
+    const country = countryOfZone(batch.zone);
+    return batch.events.map((event) => ({
+      organisationId,
+      configuratorId: batch.configurator_id,
+      resellerId,
+      visitor,
+      day,
+      country,
+      at: now - event.age * 1000,
+      event,
+    }));
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { forgetVisitors, saltOf } from '@vitrine/store/analytics/visitors';
+import type { Services } from '../../services.ts';
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Who a visitor is to the counting: one for a day and an organisation, nobody after that. */
+export type VisitorHash = (of: {
+  address: string;
+  browser: string;
+  organisationId: number;
+}) => Promise<{ visitor: string; day: string }>;
+
+/** Hashes visitors under the day's salt. Address and browser are read, and kept nowhere. */
+export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): VisitorHash {
+  let today: { day: string; salt: Promise<string> } | null = null;
+  return async ({ address, browser, organisationId }) => {
+    const day = dayOf(clock());
+    if (today?.day !== day) today = { day, salt: saltOf(db, day, randomBytes(32).toString('base64url')) };
+    const { salt } = today;
+    try {
+      const text = [await salt, organisationId, address, browser].join('\n');
+      return { visitor: createHash('sha256').update(text).digest('base64url'), day };
+    } catch (failure) {
+      today = null;
+      throw failure;
+    }
+  };
+}
+
+/** Salts and hashes of the days before today go; from then on nobody can say who was counted. */
+export const forgetVisitorsBefore = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
+  forgetVisitors(db, dayOf(clock()));

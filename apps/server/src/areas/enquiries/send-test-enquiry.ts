@@ -1,0 +1,42 @@
+import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
+import { enquiryFields } from '@vitrine/contract/enquiries/schemas';
+import type { TestRequest } from '@vitrine/contract/enquiries/test-request';
+import { refuse } from '@vitrine/contract/errors';
+import { wardrobeRows } from '@vitrine/domain/enquiries/wardrobe-rows';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { listOrganisations } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { Services } from '../../services.ts';
+import { unknownConfigurator } from './intake.ts';
+import { keepEnquiry } from './keep-enquiry.ts';
+
+/**
+ * An enquiry about any configurator that is kept as one of the test organisation, whose main address is told of it
+ * (platform.md §2, API Tests): the mails are the real ones, and nobody's figures change.
+ */
+export async function sendTestEnquiry(
+  services: Services,
+  { items, ...sent }: TestRequest,
+  picture: Buffer | undefined,
+): Promise<void> {
+  const { db } = services;
+  const configurator = await findConfigurator(db, SYSTEM, sent.configurator_id);
+  if (!configurator) throw unknownConfigurator();
+  const organisation = (await listOrganisations(db)).find(({ name }) => name === TEST_ORGANISATION);
+  if (!organisation) throw refuse('enquiries.no_test_organisation');
+  const rows = items.flatMap((item) => ('cabinetWidth' in item ? wardrobeRows(item) : [item]));
+  await keepEnquiry(services, {
+    fields: enquiryFields.parse({ ...sent, items: rows }),
+    picture,
+    configurator,
+    page: webAddress(sent.url),
+    organisationId: organisation.id,
+    resellerId: null,
+    type: sent.type === 'panoramic' ? 'other' : sent.type,
+    recipients: organisation.contactEmail ? [organisation.contactEmail] : [],
+    seller: { name: organisation.name, replyTo: organisation.contactEmail },
+  });
+}
+
+const webAddress = (given: string): string | null =>
+  URL.canParse(given) && ['http:', 'https:'].includes(new URL(given).protocol) ? new URL(given).href : null;

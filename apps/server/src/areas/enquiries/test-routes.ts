@@ -1,0 +1,23 @@
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import { testRoutes } from '@vitrine/contract/enquiries/test-routes';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import { perMinute } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { sendTestEnquiry } from './send-test-enquiry.ts';
+import { makeTestToken } from './test-token.ts';
+
+export async function testingArea(app: FastifyInstance, services: Services): Promise<void> {
+  mount(app, testRoutes.makeTestToken, (_, { caller }) => makeTestToken(services, caller.user.id));
+
+  mount(
+    app,
+    testRoutes.sendTestEnquiry,
+    async ({ body }, request) => {
+      await sendTestEnquiry(services, body, request.uploaded.get('previewImage'));
+      return { success: true, message: enquiryMessages.saved };
+    },
+    { config: perMinute(enquiryLimits.testsPerMinute) },
+  );
+}

@@ -1,0 +1,104 @@
+import { refuse } from '@vitrine/contract/errors';
+import { manufacturerMessages } from '@vitrine/contract/manufacturers/messages';
+import type { Assignment, Manufacturer, Product } from '@vitrine/contract/manufacturers/schemas';
+import { type Database, isUniqueViolation } from '@vitrine/store/database';
+import {
+  findMaker,
+  findManufacturer,
+  insertManufacturer,
+  listManufacturers,
+  listProducts,
+  removeManufacturer,
+  removeProducts,
+  upsertProducts,
+} from '@vitrine/store/manufacturers/queries';
+import type { Scope } from '@vitrine/store/scope';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { presentManufacturer, presentProducts } from './present.ts';
+
+type Given = Pick<Services, 'db' | 'clock'>;
+
+/** Whose manufacturers are meant: the organisation named, else the caller's own. A foreign one does not exist. */
+async function makerOf(db: Database, scope: Scope, organisationId: number | undefined): Promise<number> {
+  const meant = organisationId ?? (scope.kind === 'administrator' ? undefined : scope.organisationId);
+  if (meant === undefined) {
+    throw refuse('request.invalid', { errors: { organisation_id: [manufacturerMessages.organisationRequired] } });
+  }
+  const found = await findMaker(db, scope, meant);
+  if (found === undefined) throw refuse('resource.missing');
+  return found;
+}
+
+const manufacturersOf = async (db: Database, scope: Scope, organisationId: number): Promise<Manufacturer[]> =>
+  (await listManufacturers(db, scope, organisationId)).map(presentManufacturer);
+
+export const readManufacturers = async ({ db }: Given, scope: Scope, organisationId?: number) =>
+  manufacturersOf(db, scope, await makerOf(db, scope, organisationId));
+
+/** Names are unique within an organisation, whatever the case. */
+export async function addManufacturer(
+  services: Given,
+  caller: Caller,
+  name: string,
+  organisationId?: number,
+): Promise<Manufacturer[]> {
+  const { db, clock } = services;
+  const id = await makerOf(db, caller.scope, organisationId);
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await insertManufacturer(transaction, { organisationId: id, name, createdAt: clock() });
+      await record(services, transaction, caller, 'manufacturer.added', {
+        subject: name,
+        within: { id, parentId: null },
+      });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw refuse('request.invalid', { errors: { name: [manufacturerMessages.nameTaken] } });
+  }
+  return manufacturersOf(db, caller.scope, id);
+}
+
+export async function deleteManufacturer(services: Given, caller: Caller, id: number): Promise<Manufacturer[]> {
+  const { db } = services;
+  const found = await findManufacturer(db, caller.scope, id);
+  if (!found) throw refuse('resource.missing');
+  const within = { id: found.organisationId, parentId: null };
+  await db.transaction().execute(async (transaction) => {
+    await removeManufacturer(transaction, id);
+    await record(services, transaction, caller, 'manufacturer.deleted', { subject: found.name, within });
+  });
+  return manufacturersOf(db, caller.scope, found.organisationId);
+}
+
+const productsOf = async (db: Database, scope: Scope, organisationId: number): Promise<Product[]> =>
+  presentProducts(await listProducts(db, scope, organisationId));
+
+export const readProducts = async ({ db }: Given, scope: Scope, organisationId?: number) =>
+  productsOf(db, scope, await makerOf(db, scope, organisationId));
+
+/** All of the list or nothing; of several for the same product and manufacturer the last one counts. */
+export async function assignProducts(
+  { db }: Given,
+  scope: Scope,
+  given: readonly Assignment[],
+  organisationId?: number,
+): Promise<Product[]> {
+  const id = await makerOf(db, scope, organisationId);
+  const last = [...new Map(given.map((each) => [`${each.manufacturerId} ${each.id}`, each])).values()];
+  const rowOf = ({ id: productId, manufacturerId, specificName }: Assignment) => ({
+    organisationId: id,
+    productId,
+    manufacturerId,
+    specificName,
+  });
+  await db.transaction().execute(async (transaction) => {
+    const known = new Set((await listManufacturers(transaction, scope, id)).map((manufacturer) => manufacturer.id));
+    if (last.some(({ manufacturerId }) => !known.has(manufacturerId))) throw refuse('resource.missing');
+    await removeProducts(transaction, last.filter((each) => each.delete).map(rowOf));
+    await upsertProducts(transaction, last.filter((each) => !each.delete).map(rowOf));
+  });
+  return productsOf(db, scope, id);
+}

@@ -1,0 +1,38 @@
+import { refuse } from '@vitrine/contract/errors';
+import type { Recipients } from '@vitrine/contract/notifications/schemas';
+import { enquiryRecipients } from '@vitrine/domain/notifications/enquiry-recipients';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { type Scope, SYSTEM } from '@vitrine/store/scope';
+import { findCopy } from '../../content/find-copy.ts';
+
+/** The own addresses, and who is told while there are none (configurators.md §4, Notification e-mails). */
+export async function readRecipients(
+  db: Database,
+  scope: Scope,
+  configuratorId: number,
+  named: number | undefined,
+): Promise<Recipients> {
+  const record = await findConfigurator(db, scope, configuratorId);
+  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  if (!record || !organisation) throw refuse('resource.missing');
+  const copy = await findCopy(db, scope, configuratorId, named);
+  const main = organisation.contactEmail;
+  if (!copy) {
+    const addresses = enquiryRecipients({ copy: undefined, configurator: null, main });
+    return {
+      own: record.contactEmail ?? [],
+      fallback: { of: 'organisation', name: organisation.name, addresses: [...addresses] },
+    };
+  }
+  const { reseller, grant } = copy;
+  const own = grant.contactEmail ?? [];
+  const ofCopy = { own: null, main: reseller.contactEmail };
+  const addresses = [...enquiryRecipients({ copy: ofCopy, configurator: record.contactEmail, main })];
+  if (reseller.contactEmail && !record.contactEmail?.length) {
+    return { own, fallback: { of: 'reseller', name: reseller.name, addresses } };
+  }
+  const shown = scope.kind === 'reseller' ? [] : addresses;
+  return { own, fallback: { of: 'manufacturer', name: organisation.name, addresses: shown } };
+}

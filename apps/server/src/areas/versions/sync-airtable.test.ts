@@ -1,0 +1,135 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { callsOf } from '../../testing/calls-of.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+
+/** Behaves like Airtable: a key, pages of 100 by offset, 429 with a wait, 422 for what it does not know. */
+const sheet = { rows: [] as object[], refusals: 0, calls: [] as string[], hold: null as Promise<void> | null };
+const KEY = 'pat-secret';
+
+function standIn(): http.Server {
+  return http.createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://airtable.test');
+    sheet.calls.push(url.pathname + url.search);
+    const answer = (status: number, body: object, headers = {}): void => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    };
+    await sheet.hold;
+    if (request.headers.authorization !== `Bearer ${KEY}`) return answer(401, { error: 'AUTHENTICATION_REQUIRED' });
+    if (sheet.refusals-- > 0) return answer(429, { error: 'RATE_LIMIT' }, { 'retry-after': '0' });
+    if (url.pathname !== '/v0/app1/All%20products') return answer(422, { error: { type: 'INVALID' } });
+    const from = Number(url.searchParams.get('offset') ?? 0);
+    const records = sheet.rows.slice(from, from + 100).map((fields) => ({ fields }));
+    answer(200, { records, ...(from + 100 < sheet.rows.length && { offset: String(from + 100) }) });
+  });
+}
+
+let t: TestApp;
+let server: http.Server;
+let call: ReturnType<typeof callsOf>;
+let organisationId: number;
+let configurator: number;
+let owner: string;
+
+beforeAll(async () => {
+  server = standIn().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  t = await appForTests({ AIRTABLE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  call = callsOf(t);
+  organisationId = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
+  configurator = await aConfigurator(t.services, { organisationId, name: 'Kitchen' });
+  owner = await aSession(t.services, await aUser(t.services, { email: 'o@oakline.test', groupId: 2, organisationId }));
+});
+afterAll(async () => {
+  await t.close();
+  server.close();
+});
+beforeEach(async () => {
+  Object.assign(sheet, { rows: [], refusals: 0, calls: [], hold: null });
+  await connect(KEY);
+});
+
+const connect = (key: string, table = 'All products') =>
+  t.store.db
+    .updateTable('organisations')
+    .set({
+      airtableIntegration: true,
+      airtableBase: 'app1',
+      airtableTable: table,
+      airtableKeySealed: t.services.secrets.seal(key),
+    })
+    .where('id', '=', organisationId)
+    .execute();
+const sync = (payload: object = {}) =>
+  call('POST', `/organisations/${organisationId}/configurators/${configurator}/airtable/sync`, {
+    token: owner,
+    payload,
+  });
+const versions = async (): Promise<number[]> =>
+  (await call('GET', `/configurators/${configurator}`, { token: owner })).json().data.versions;
+const skuOf = async (): Promise<string> => {
+  const file = await t.services.content.read('oakline/kitchens/kitchen/v/1/data.json');
+  const { layers } = JSON.parse(file?.toString() ?? '{}') as { layers: { items: { product_code?: string }[] }[] };
+  return layers.flatMap(({ items }) => items).find(({ product_code }) => product_code)?.product_code ?? '';
+};
+
+describe('answers', () => {
+  test('a dry run tells what would change and makes nothing', async () => {
+    sheet.rows = [
+      { SKU: await skuOf(), Price: 77 },
+      { SKU: 'nobody', Price: 1 },
+    ];
+    const { data } = (await sync({ dry_run: true })).json();
+    expect(data).toMatchObject({ version: null, changed: 7, matched: 7, unknown: ['nobody'], faults: [] });
+    expect(await versions()).toEqual([1]);
+  });
+
+  test('a sync reads every page, waits when it is told to, and makes one version; the next finds nothing', async () => {
+    const filler = Array.from({ length: 230 }, (_, at) => ({ SKU: `filler-${at}` }));
+    sheet.rows = [...filler, { SKU: await skuOf(), Price: 88 }];
+    sheet.refusals = 1;
+    const { data } = (await sync()).json();
+    expect(data).toMatchObject({ version: 1.001, changed: 7 });
+    expect(data.message).toBe('7 items matched, 7 changes, 230 unknown SKUs, 0 unreadable cells.');
+    expect(sheet.calls).toHaveLength(4);
+    expect(await versions()).toEqual([1.001, 1]);
+    expect((await sync()).json().data).toMatchObject({ version: null, changed: 0 });
+    expect(await versions()).toEqual([1.001, 1]);
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['another key', 'wrong', 'All products', 422, 'airtable.refused'],
+    ['an unknown table', KEY, 'Nothing', 422, 'airtable.refused'],
+  ])('%s, and can be tried again', async (_, key, table, status, code) => {
+    await connect(key, table);
+    const answer = await sync();
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect((await sync()).json().code).toBe(code);
+    expect(answer.body).not.toContain(KEY);
+  });
+
+  test('a second sync while one runs', async () => {
+    let release = (): void => undefined;
+    sheet.hold = new Promise((resolve) => (release = resolve));
+    const first = sync();
+    await expect.poll(() => sheet.calls.length).toBe(1);
+    const second = await sync();
+    expect([second.statusCode, second.json().code]).toEqual([409, 'airtable.running']);
+    release();
+    expect((await first).statusCode).toBe(200);
+  });
+
+  test('an organisation that has no base', async () => {
+    await t.store.db
+      .updateTable('organisations')
+      .set({ airtableIntegration: false, airtableBase: null, airtableTable: null, airtableKeySealed: null })
+      .where('id', '=', organisationId)
+      .execute();
+    const answer = await sync();
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'airtable.not_connected']);
+  });
+});

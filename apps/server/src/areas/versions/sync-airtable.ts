@@ -1,0 +1,90 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { refuse } from '@vitrine/contract/errors';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import type { SheetSync } from '@vitrine/contract/versions/schemas';
+import { editsFromSheet, type SheetResult } from '@vitrine/domain/catalogue/edits-from-sheet';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
+import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
+import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { beginSync, endSync } from '@vitrine/store/versions/airtable-syncs';
+import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { readVersion } from './read-version.ts';
+import { saveMinorVersion } from './service.ts';
+
+interface Given {
+  organisationId: number;
+  configuratorId: number;
+  dryRun: boolean;
+}
+
+/**
+ * Takes names, prices and what is offered over from the organisation's spreadsheet, as one new minor version by the
+ * caller (decision B16). One sync of a configurator at a time; a dry run changes nothing.
+ */
+export async function syncAirtable(services: Services, caller: Caller, given: Given): Promise<SheetSync> {
+  const { db, clock } = services;
+  if (caller.scope.kind === 'reseller') throw refuse('access.denied');
+  const loaded = await loadConfigurator(db, caller.scope, given.configuratorId);
+  if (loaded.record.organisationId !== given.organisationId) throw refuse('resource.missing');
+  if (!(await beginSync(db, given.configuratorId, clock()))) throw refuse('airtable.running');
+  try {
+    const newest = loaded.versions[0]?.version;
+    if (newest === undefined) throw refuse('versions.missing');
+    const result = editsFromSheet(await layeredFileOf(services, loaded, newest), await readRows(services, loaded));
+    const version = given.dryRun || result.changed === 0 ? null : await save(services, caller, loaded, result);
+    return present(result, version);
+  } finally {
+    await endSync(db, given.configuratorId);
+  }
+}
+
+async function layeredFileOf(
+  services: Services,
+  { record }: LoadedConfigurator,
+  version: number,
+): Promise<LayeredFile> {
+  const file = await readVersion(services, record, version);
+  if (!isLayeredFile(file)) throw refuse('airtable.wrong_kind');
+  return file;
+}
+
+async function readRows({ db, secrets, spreadsheets }: Services, { record }: LoadedConfigurator) {
+  const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
+  const { airtableBase: base, airtableTable: table, airtableKeySealed: sealed } = organisation ?? {};
+  if (!base || !table || !sealed) throw refuse('airtable.not_connected');
+  return spreadsheets.readAll({ base, table, key: secrets.open(sealed) });
+}
+
+async function save(
+  services: Services,
+  caller: Caller,
+  { record, versions }: LoadedConfigurator,
+  { edits }: SheetResult,
+): Promise<number> {
+  const known = versions.map((row) => fromThousandths(row.version));
+  const base = known[0] ?? 0;
+  const next = nextMinorVersion(known, base);
+  if (next === null) throw refuse('versions.major_full');
+  await saveMinorVersion(services, caller, {
+    configuratorId: record.id,
+    base,
+    next,
+    edits: [...edits],
+    newestSeen: base,
+    note: versionMessages.airtableNote,
+  });
+  return next;
+}
+
+const present = ({ changed, matched, unknown, faults }: SheetResult, version: number | null): SheetSync => ({
+  message: versionMessages.airtableCounts(matched, changed, unknown.length, faults.length),
+  version,
+  changed,
+  matched,
+  unknown,
+  faults,
+});

@@ -1,0 +1,74 @@
+import { addDays, addLocations, addOptions, type OptionCount } from '@vitrine/store/analytics/counts';
+import type { Subject } from '@vitrine/store/analytics/visitors';
+import type { Database } from '@vitrine/store/database';
+import type { DemoPlan } from '../../../../demo/seed-plan.ts';
+import type { DrawnEnquiry } from './seed-enquiries.ts';
+import { type Ids, idOf } from './seed-ids.ts';
+
+interface Keys {
+  organisationKey: string;
+  configuratorKey: string | null;
+  resellerKey: string | null;
+}
+
+const subjectOf = (ids: Ids, { organisationKey, configuratorKey, resellerKey }: Keys): Subject => ({
+  organisationId: idOf(ids.organisations, organisationKey),
+  configuratorId: configuratorKey === null ? null : idOf(ids.configurators, configuratorKey),
+  resellerId: resellerKey === null ? null : idOf(ids.organisations, resellerKey),
+});
+
+const ROWS_AT_ONCE = 2000;
+
+/** Writes what the demo's visitors did. */
+export async function insertFigures(
+  db: Database,
+  plan: DemoPlan,
+  enquiries: readonly DrawnEnquiry[],
+  ids: Ids,
+): Promise<void> {
+  const rows = plan.figures.map((figures) => ({ subject: subjectOf(ids, figures), figures }));
+  await addDays(
+    db,
+    rows.map(({ subject, figures: { day, sessions, engagedSeconds, visitors, engagedVisitors } }) => ({
+      ...subject,
+      day,
+      sessions,
+      engagedSeconds,
+      visitors,
+      engagedVisitors,
+    })),
+  );
+  await addLocations(
+    db,
+    rows.flatMap(({ subject, figures: { day, countries } }) =>
+      countries.map((each) => ({ ...subject, month: day.slice(0, 7), ...each })),
+    ),
+  );
+  const options = optionsOf(enquiries, ids);
+  for (let from = 0; from < options.length; from += ROWS_AT_ONCE) {
+    await addOptions(db, options.slice(from, from + ROWS_AT_ONCE));
+  }
+}
+
+/** Visitors try more than they save: so many choices for each item of a saved design. */
+const TRIED = 23;
+
+/** The demo's visitors chose what its enquiries hold. */
+function optionsOf(enquiries: readonly DrawnEnquiry[], ids: Ids): OptionCount[] {
+  const counts = new Map<string, OptionCount>();
+  for (const { planned, items } of enquiries) {
+    if (planned.configuratorKey === null) continue;
+    const subjects = [null, ...(planned.resellerKey === null ? [] : [planned.resellerKey])];
+    const configuratorId = idOf(ids.configurators, planned.configuratorKey);
+    const month = planned.createdAt.toISOString().slice(0, 7);
+    for (const resellerKey of subjects) {
+      const subject = { ...subjectOf(ids, { ...planned, resellerKey }), configuratorId, month };
+      for (const { component, name } of items) {
+        const key = [configuratorId, resellerKey, month, component, name].join('\n');
+        const count = counts.get(key) ?? { ...subject, component, name, chosen: 0 };
+        counts.set(key, { ...count, chosen: count.chosen + TRIED });
+      }
+    }
+  }
+  return [...counts.values()];
+}

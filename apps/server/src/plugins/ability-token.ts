@@ -1,0 +1,29 @@
+import type { Database } from '@vitrine/store/database';
+import { findParents, findUserById } from '@vitrine/store/session/queries';
+import { findUserToken } from '@vitrine/store/session/user-tokens';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { type Caller, hashToken, readToken, scopeOf } from './session.ts';
+
+/**
+ * Tokens that can do one thing (decision N23). They are looked for on routes of that ability only, so that everywhere
+ * else they are worth nothing.
+ */
+export const abilityToken = fp(async (app: FastifyInstance, { db, clock }: { db: Database; clock: () => Date }) => {
+  app.addHook('onRequest', async (request) => {
+    if (request.caller || request.routeOptions.config.contract?.ability !== 'contact') return;
+    const found = readToken(request);
+    if (found?.by === 'bearer') request.caller = await holderOf(db, found.token, clock());
+  });
+});
+
+async function holderOf(db: Database, token: string, now: Date): Promise<Caller | null> {
+  const tokenHash = hashToken(token);
+  const holder = await findUserToken(db, { kind: 'contact-test', tokenHash, now });
+  const user = holder && (await findUserById(db, holder.userId));
+  if (!user) return null;
+  const parents = await findParents(db, user);
+  const scope = scopeOf(user, parents);
+  // It names no session: there is none to end, and the second step was asked when the token was made.
+  return scope && { user, ...parents, scope, tokenHash, sessionId: 0, hasSecondStep: true, by: 'bearer' };
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { refuse } from '@vitrine/contract/errors';
+import { z } from 'zod';
+
+export interface SheetAddress {
+  base: string;
+  table: string;
+  key: string;
+}
+
+/** Reads spreadsheets of organisations. */
+export interface Spreadsheets {
+  /** All rows, columns by name. Refuses with `airtable.refused` or `airtable.unreachable`. */
+  readAll(sheet: SheetAddress): Promise<Record<string, unknown>[]>;
+}
+
+const page = z.object({
+  records: z.array(z.object({ fields: z.record(z.string(), z.unknown()) })),
+  offset: z.string().optional(),
+});
+
+/** Five calls a second is what Airtable allows a base; a refused call waits as long as the answer says, else half a minute. */
+const SPACING_MS = 210;
+const REFUSED_WAIT_SECONDS = 30;
+const TRIES = 3;
+const TIMEOUT_MS = 20_000;
+const MOST_PAGES = 500;
+
+/** Airtable's REST API (list records: 100 a page, `offset` names the next one). */
+export function airtable(origin: string): Spreadsheets {
+  return {
+    readAll: async (sheet) => {
+      const rows: Record<string, unknown>[] = [];
+      let offset: string | undefined;
+      for (let pages = 0; pages < MOST_PAGES; pages++) {
+        if (pages > 0) await wait(SPACING_MS);
+        const read = await readPage(origin, sheet, offset);
+        rows.push(...read.records.map(({ fields }) => fields));
+        offset = read.offset;
+        if (offset === undefined) return rows;
+      }
+      throw refuse('airtable.refused');
+    },
+  };
+}
+
+async function readPage(origin: string, { base, table, key }: SheetAddress, offset: string | undefined) {
+  const address = new URL(`/v0/${encodeURIComponent(base)}/${encodeURIComponent(table)}`, origin);
+  address.searchParams.set('pageSize', '100');
+  if (offset !== undefined) address.searchParams.set('offset', offset);
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(address, {
+      headers: { authorization: `Bearer ${key}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => {
+      throw refuse('airtable.unreachable');
+    });
+    if (answer.status === 429 && tries < TRIES) {
+      await wait(1000 * Number(answer.headers.get('retry-after') ?? REFUSED_WAIT_SECONDS));
+      continue;
+    }
+    if (answer.status >= 500) throw refuse('airtable.unreachable');
+    if (!answer.ok) throw refuse('airtable.refused');
+    const read = page.safeParse(await answer.json().catch(() => null));
+    if (!read.success) throw refuse('airtable.unreachable');
+    return read.data;
+  }
+}

@@ -1,0 +1,28 @@
+/** Numbers of the analytics (platform.md §9; decision B7). */
+export const analyticsLimits = {
+  /** Months that every series shows, the running one last. */
+  months: 12,
+  /** A visitor who comes back after this is a new session. */
+  sessionGapMs: 30 * 60_000,
+  /** Average and single session alike. */
+  sessionSecondsMaximum: 6 * 3600,
+  heartbeatSeconds: 15,
+  /** Somebody who did nothing for this long is no longer engaged. */
+  idleSeconds: 60,
+  /** What the viewer says of how long ago something happened. */
+  ageSecondsMaximum: 3600,
+  eventsABatch: 40,
+  batchBytes: 16 * 1024,
+  nameMaximum: 120,
+  zoneMaximum: 60,
+  resellersMaximum: 20,
+  batchesPerMinute: 120,
+  /** Events that wait to be written; what comes on top is dropped and counted. */
+  waitingMaximum: 5000,
+  writtenAtOnce: 500,
+  writeAfterMs: 500,
+  locationsShown: 8,
+  optionsShown: 20,
+  /** Different options that one configurator counts in a month. */
+  optionsKept: 2000,
+} as const;

@@ -1,0 +1,21 @@
+/** Sentences of the analytics (platform.md §2); the tooltips say what the specification says of each figure. */
+export const analyticsMessages = {
+  period: 'Last 12 months',
+  loading: 'Loading analytics',
+  leads: 'Leads generated',
+  leadsTip: 'Leads are users completing the save-design form.',
+  uniqueUsers: 'Unique users',
+  uniqueUsersTip: 'Unique users are visitors.',
+  sessions: 'Sessions',
+  sessionsTip: 'Sessions are estimated engaged users.',
+  conversion: 'Conversion rate',
+  conversionTip: 'Conversion is engaged users who saved a design.',
+  engagement: 'Average engagement time',
+  engagementTip: 'How long an engaged session lasts on average, counted up to 6 hours.',
+  options: 'Options',
+  locations: 'Top locations',
+  minutes: (count: string) => `${count} mins`,
+  noOptions: 'No options chosen yet.',
+  noOptionsHelp: 'Every choice that a visitor makes is counted here.',
+  noLocations: 'No visitors yet.',
+} as const;

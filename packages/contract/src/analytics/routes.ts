@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { analyticsByOrganisation, configuratorAnalytics, visitorBatch } from './schemas.ts';
+
+const id = z.coerce.number().int().positive();
+
+export const analyticsRoutes = {
+  sendEvents: defineRoute({
+    method: 'POST',
+    path: '/viewer/events',
+    access: 'public',
+    summary: 'What a visitor did, sent by the viewer; counted later, so that nobody waits',
+    body: visitorBatch,
+    answer: z.object({ taken: z.number().int() }),
+    errors: ['access.foreign_origin'],
+  }),
+  readAllAnalytics: defineRoute({
+    method: 'GET',
+    path: '/analytics',
+    access: 'administrator',
+    summary: 'The last twelve months of every organisation',
+    answer: analyticsByOrganisation,
+  }),
+  readOrganisationAnalytics: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/analytics',
+    access: 'signed-in',
+    summary: 'The last twelve months of one organisation or reseller',
+    params: z.object({ organisationId: id }),
+    answer: analyticsByOrganisation,
+  }),
+  readConfiguratorAnalytics: defineRoute({
+    method: 'GET',
+    path: '/configurators/:configuratorId/analytics',
+    access: 'signed-in',
+    summary: "The last twelve months of one configurator; with `reseller` those of that reseller's copy",
+    params: z.object({ configuratorId: id }),
+    query: z.object({ reseller: id.optional() }),
+    answer: configuratorAnalytics,
+  }),
+} as const;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { analyticsLimits as limits } from './limits.ts';
+
+const name = z.string().trim().min(1).max(limits.nameMaximum);
+/** Seconds since it happened, by the visitor's own clock; less than none would be the future. */
+const age = z.number().min(0).max(limits.ageSecondsMaximum);
+
+export const visitorEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('load'), age }),
+  z.object({ kind: z.literal('engage'), age }),
+  z.object({ kind: z.literal('heartbeat'), age, seconds: z.number().min(0).max(limits.heartbeatSeconds) }),
+  z.object({ kind: z.literal('option'), age, component: name, name }),
+  z.object({ kind: z.literal('save'), age }),
+]);
+export type VisitorEvent = z.output<typeof visitorEvent>;
+
+const batch = z.object({
+  configurator_id: z.number().int().positive(),
+  reseller: z.array(z.number().int().positive()).max(limits.resellersMaximum).default([]),
+  /** Name of the visitor's time zone, which tells the country without an address. */
+  zone: z.string().max(limits.zoneMaximum).default(''),
+  events: z.array(visitorEvent).min(1).max(limits.eventsABatch),
+});
+
+function readText(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return null;
+  }
+}
+
+/** A beacon's body is text, so that it needs no leave of the browser; JSON is taken just as well. */
+export const visitorBatch = z.preprocess(readText, batch);
+export type VisitorBatch = z.output<typeof batch>;
+
+const series = z.array(z.object({ label: z.string(), value: z.number() }));
+export type Series = z.output<typeof series>;
+
+/** Platform.md §3, Analytics; `totals` are the tiles. */
+export const analytics = z.object({
+  location: z.array(z.object({ country: z.string(), count: z.number().int() })),
+  product: z.object({
+    options: z.array(z.object({ name: z.string(), component: z.string(), value: z.number().int() })),
+  }),
+  session: z.object({
+    chart: series,
+    /** Visitors who engaged. */
+    unique: z.number().int(),
+    /** In minutes. */
+    average_session_time: series,
+  }),
+  uniqueUser: series,
+  leads_generated: series,
+  totals: z.object({
+    leads: z.number().int(),
+    unique_users: z.number().int(),
+    sessions: z.number().int(),
+    conversion_rate: z.number(),
+    average_session_time: z.number(),
+  }),
+});
+export type Analytics = z.output<typeof analytics>;
+
+export const analyticsByOrganisation = z.object({
+  timestamp: z.string(),
+  /** Organisation id -> its figures, with those of its configurators by id. */
+  analytics: z.record(z.string(), analytics.extend({ configurators: z.record(z.string(), analytics) })),
+});
+export type AnalyticsByOrganisation = z.output<typeof analyticsByOrganisation>;
+
+export const configuratorAnalytics = analytics.extend({ timestamp: z.string() });
+export type ConfiguratorAnalytics = z.output<typeof configuratorAnalytics>;

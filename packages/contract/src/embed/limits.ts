@@ -1,0 +1,29 @@
+/** Name of the element that a page embeds. */
+export const ELEMENT = 'vitrine-configurator';
+
+export const ATTRIBUTES = ['src', 'lang', 'design'] as const;
+export type AttributeName = (typeof ATTRIBUTES)[number];
+
+/** Languages of the embed, the default one first (configurators.md §2, Integration tabs). */
+export const LANGUAGES = ['en-gb', 'en-us', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'se'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+
+/** How a language is called on screens. */
+export const LANGUAGE_NAME: Record<Language, string> = {
+  'en-gb': 'English (UK)',
+  'en-us': 'English (US)',
+  es: 'Spanish',
+  fr: 'French',
+  it: 'Italian',
+  de: 'German',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  se: 'Swedish',
+};
+
+/** Path of the viewer's script on the content host. */
+export const SCRIPT_PATH = 'viewer/v1/vitrine.js';
+
+/** Milliseconds that a copy is confirmed for (configurators.md §9). */
+export const COPIED_MS = 2000;

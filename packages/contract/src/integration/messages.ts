@@ -1,0 +1,63 @@
+/** Sentences of the Integration tabs; the steps' names are those of configurators.md §2, to the letter. */
+export const integrationMessages = {
+  quickstart: 'Quickstart',
+  quickstartSteps: [
+    'Copy the element below.',
+    'Paste it into your page, where the configurator should be seen.',
+    'Publish the page on your authorised domain, and open it.',
+  ],
+  notLive: 'This configurator is not live yet. The code works as soon as a version is deployed.',
+  dependencies: 'Dependencies',
+  dependenciesHelp: 'What the page loads. Nothing else has to be installed.',
+  script: 'Script',
+  style: 'Style sheet',
+  styleNone: 'None: the script brings its own',
+  data: 'Configurator',
+  policy: 'Content security policy',
+  policyHelp: 'Where your page has one, add these.',
+  check: 'Check the addresses',
+  reachable: 'Reachable',
+  unreachable: 'Not reachable',
+  element: 'Element',
+  elementHelp:
+    'It fills the width of its place and keeps a ratio of its own. Set a height in your style sheet to change that.',
+  wix: 'Wix',
+  wixHelp: 'For Embed HTML in Wix. The Guides tab shows each step.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Select and copy it',
+
+  attributes: 'Attributes',
+  methods: 'Methods',
+  events: 'Events',
+  eventsHelp: 'All bubble. What they carry is in event.detail.',
+  snapshotOptions: 'Options of snapshot',
+
+  languages: 'Localisation',
+  languagesHelp: 'Choose the language of the viewer. The code below has it.',
+  language: 'Language',
+  defaultLanguage: (name: string) => `${name} is the default: the code needs no language for it.`,
+
+  wixGuide: 'Wix in five steps',
+  wixSteps: [
+    { title: 'Edit Site', text: 'Open your site in Wix and choose Edit Site.' },
+    { title: 'Add Elements', text: 'Open Add Elements in the left bar.' },
+    { title: 'Embed HTML', text: 'Choose Embed Code, then Embed HTML, and drag the box to its place.' },
+    { title: 'Paste code and Apply', text: 'Choose Enter Code, paste the Wix code, then choose Apply.' },
+    { title: 'Publish', text: 'Make the box at least 640 px high, then publish the site.' },
+  ],
+  wixDomain:
+    'Wix shows embedded code inside a frame with an address of its own. If the viewer says that the website is not authorised, write to support with the address of your Wix site.',
+  logoGuide: 'Logo guide',
+  logoGuideHelp: (width: number, height: number) =>
+    `PNG or JPG, at least ${width} x ${height} px. A PNG with a clear ground looks best.`,
+  logoSlots: {
+    startScreen: { title: 'Start screen', text: 'Centred while the first picture loads.' },
+    saveDesign: { title: 'Save design', text: 'Above the form that visitors save a design with.' },
+    viewer: { title: 'Viewer', text: 'In the upper left corner, over the picture.' },
+    emails: { title: 'Emails', text: 'At the head of both mails, on white.' },
+  },
+  logoFloors: 'Floors (type 2)',
+  logoFloorsHelp: 'The floor fills the lower half, so the logo stands over the wall: a dark logo is read best there.',
+  logoOther: (type: string) => `${type}: use a logo that is read on light and dark rooms.`,
+} as const;

@@ -1,0 +1,7 @@
+/** Of manufacturers and what is assigned to them. */
+export const manufacturerLimits = {
+  nameMaximum: 100,
+  specificNameMaximum: 200,
+  productIdMaximum: 200,
+  assignmentsPerRequest: 5_000,
+} as const;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { manufacturerLimits as limits } from './limits.ts';
+import { manufacturerMessages as messages } from './messages.ts';
+
+/** configurators.md §3: Manufacturer. */
+export const manufacturer = z.object({ id: z.number().int(), name: z.string() });
+export type Manufacturer = z.output<typeof manufacturer>;
+
+/** configurators.md §3: Product assignment. `product_id` is the id of an item or of a door range, as text. */
+export const product = z.object({
+  product_id: z.string(),
+  manufacturers: z.array(manufacturer.extend({ specificName: z.string().nullable() })),
+});
+export type Product = z.output<typeof product>;
+
+export const newManufacturer = z.strictObject({
+  name: z.string().trim().min(1, messages.nameRequired).max(limits.nameMaximum, messages.nameTooLong),
+});
+
+/** One product given to a manufacturer, or taken from it (`delete`); ids of items and door ranges alike. */
+const assignment = z.strictObject({
+  id: z.union([z.string().min(1).max(limits.productIdMaximum), z.number()]).transform(String),
+  manufacturerId: z.number().int().positive(),
+  specificName: z
+    .string()
+    .trim()
+    .max(limits.specificNameMaximum)
+    .nullish()
+    .transform((name) => name || null),
+  delete: z.boolean().default(false),
+});
+export type Assignment = z.output<typeof assignment>;
+
+export const assignments = z.strictObject({
+  assignments: z.array(assignment).max(limits.assignmentsPerRequest),
+});

@@ -1,0 +1,24 @@
+/** Sentences of the Notifications tab; the first three are those of configurators.md §5, to the letter. */
+export const notificationMessages = {
+  addressEmpty: 'Email address cannot be empty',
+  addressTwice: 'Email address must be unique',
+  addressInvalid: 'Enter a valid email address',
+
+  title: 'Customer Enquiries',
+  help: (maximum: number) => `Each saved design is mailed to these addresses, ${maximum} at most.`,
+  listFull: (maximum: number) => `All ${maximum} addresses are in use. Remove one to add another.`,
+  fetching: 'Fetching recipients...',
+  isDefault: 'Default',
+  defaultHelp: (name: string) => `Enquiries go to the main address of ${name} until you add one.`,
+  manufacturerHelp: (name: string) => `Enquiries go to the addresses of ${name} until you add one of your own.`,
+  noDefault: (name: string) => `${name} has no main address yet, so nobody is told of enquiries. Add one here.`,
+  newAddress: 'Email address',
+  placeholder: 'name@company.com',
+  add: 'Add address',
+  recipient: (index: number) => `Recipient ${index}`,
+  remove: (address: string) => `Remove ${address === '' ? 'this address' : address}`,
+  savedTitle: 'Notifications',
+  saved: 'Enquiries now go to these addresses.',
+  savedDefault: 'Enquiries now go to the default address.',
+  notSavedTitle: 'The recipients were not saved',
+} as const;

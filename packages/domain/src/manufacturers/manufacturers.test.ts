@@ -1,0 +1,148 @@
+import type { Product } from '@vitrine/contract/manufacturers/schemas';
+import { aDoorRange, aDoorRangeGroup, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { describe, expect, test } from 'vitest';
+import type { Edits } from '../catalogue/edits.ts';
+import { toggleDoorRange } from '../catalogue/toggle-door-range.ts';
+import { losesManufacturer } from './last-manufacturer.ts';
+import { logoName, logoPath } from './logo-name.ts';
+import {
+  editsAt,
+  isMakerOn,
+  makersAt,
+  NO_PRODUCTS,
+  productsById,
+  rowsWithoutMaker,
+  specificNameOf,
+} from './products.ts';
+import { toggleManufacturer } from './toggle-manufacturer.ts';
+
+const product = (id: string, ...makers: [number, string][]): Product => ({
+  product_id: id,
+  manufacturers: makers.map(([maker, name]) => ({ id: maker, name, specificName: `${name} ${id}` })),
+});
+const ACME: [number, string] = [1, 'Acme Doors'];
+const BRAY: [number, string] = [2, 'Bray'];
+
+const file = aLayeredFile();
+const DOORS = 1;
+/** D1 and D3 are Acme's, D4 is Bray's, D2 has nobody; both ranges are Acme's. */
+const products = productsById([
+  product('D1', ACME),
+  product('D3', ACME),
+  product('D4', BRAY),
+  product('1', ACME),
+  product('2', ACME),
+]);
+const toggle = (edits: Edits, id: number, place: number | 'pano_doors' = DOORS, of = file, by = products) => {
+  const outcome = toggleManufacturer(of, edits, { place, id }, by);
+  if ('refusal' in outcome) throw new Error(outcome.refusal);
+  return outcome;
+};
+const offIn = (edits: Edits): string[] => edits.filter(({ data }) => data.disabled).map(({ id }) => String(id));
+
+test('a logo goes by the lower-case name without spaces', () => {
+  expect(logoName('Acme Doors')).toBe('acmedoors');
+  expect(logoPath(' Möbel & Söhne ')).toBe('manufacturers/m%C3%B6bel%26s%C3%B6hne.png');
+  expect(logoPath('../../secret')).toBe('manufacturers/..%2F..%2Fsecret.png');
+});
+
+test('the manufacturers of a layer stand by name with what they make of it', () => {
+  expect(makersAt(file, DOORS, products).map(({ name, rows }) => [name, rows.map(({ id }) => id)])).toEqual([
+    ['Acme Doors', ['D1', 'D3']],
+    ['Bray', ['D4']],
+  ]);
+  expect(rowsWithoutMaker(file, DOORS, products).map(({ id }) => id)).toEqual(['D2']);
+  expect(makersAt(file, 0, products)).toEqual([]);
+});
+
+test('a product has a name of its own at each manufacturer', () => {
+  expect(specificNameOf(products, 'D1', 1)).toBe('Acme Doors D1');
+  expect(specificNameOf(products, 'D1', 2)).toBeNull();
+  expect(specificNameOf(products, 1, 1)).toBe('Acme Doors 1');
+});
+
+describe('turning a manufacturer off and on', () => {
+  test('takes its products of that layer with it and nobody else’s', () => {
+    const { edits } = toggle([], 1);
+    expect(offIn(edits)).toEqual(['D1', 'D3']);
+    expect(makersAt(file, DOORS, products).map((maker) => isMakerOn(maker, editsAt(edits, DOORS)))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('and back leaves no edit', () => {
+    expect(toggle(toggle([], 1).edits, 1).edits).toEqual([]);
+  });
+
+  test('keeps other changes of the rows', () => {
+    const named: Edits = [{ layer_index: DOORS, id: 'D1', data: { name: 'Porcelain' } }];
+    expect(toggle(toggle(named, 1).edits, 1).edits).toEqual(named);
+  });
+
+  test('on again, what the file has off stays off', () => {
+    const half = aLayeredFile({
+      layers: [aLayer({ items: [anItem({ id: 'A' }), anItem({ id: 'B', disabled: true }), anItem({ id: 'C' })] })],
+    });
+    const by = productsById([product('A', ACME), product('B', ACME), product('C', BRAY)]);
+    const off = toggle([], 1, 0, half, by).edits;
+    expect(offIn(off)).toEqual(['A']);
+    expect(toggle(off, 1, 0, half, by).edits).toEqual([]);
+  });
+
+  test('where the file has none of its products on, all of them go on', () => {
+    const off = aLayeredFile({
+      layers: [aLayer({ items: [anItem({ id: 'A', disabled: true }), anItem({ id: 'B', disabled: true })] })],
+    });
+    const { edits } = toggle([], 1, 0, off, productsById([product('A', ACME), product('B', ACME)]));
+    expect(edits.map(({ id, data }) => [id, data.disabled])).toEqual([
+      ['A', null],
+      ['B', null],
+    ]);
+  });
+
+  test('products whose door range is off are left alone and counted', () => {
+    const ranges = toggleDoorRange(file, [], 1);
+    const { edits, locked } = toggle('edits' in ranges ? ranges.edits : [], 1);
+    expect(locked).toBe(1);
+    expect(offIn(edits)).toEqual(['1', 'D3']);
+  });
+
+  test('an unknown manufacturer changes nothing', () => {
+    expect(toggle([], 77).edits).toEqual([]);
+  });
+});
+
+describe('the last enabled manufacturer of a layer', () => {
+  test('stays on', () => {
+    const { edits } = toggle([], 1);
+    expect(toggleManufacturer(file, edits, { place: DOORS, id: 2 }, products)).toEqual({
+      refusal: 'last_manufacturer',
+    });
+  });
+
+  test('stays on among the door ranges as well', () => {
+    expect(toggleManufacturer(file, [], { place: 'pano_doors', id: 1 }, products)).toEqual({
+      refusal: 'last_manufacturer',
+    });
+  });
+
+  test('is the last also when its products are turned off one by one', () => {
+    const { edits } = toggle([], 1);
+    const after: Edits = [...edits, { layer_index: DOORS, id: 'D4', data: { disabled: true } }];
+    expect(losesManufacturer(file, edits, after, products)).toBe(true);
+    expect(losesManufacturer(file, edits, after, NO_PRODUCTS)).toBe(false);
+    expect(losesManufacturer(file, [], edits, products)).toBe(false);
+  });
+
+  test('a layer that had none on before loses none', () => {
+    const range = aDoorRangeGroup([
+      aDoorRange({ disabled: true }),
+      aDoorRange({ id: 2, name: 'Gloss', safe_name: 'gloss' }),
+    ]);
+    const one = aLayeredFile({ filter_groups: [range] });
+    const by = productsById([product('1', ACME)]);
+    const after: Edits = [{ layer_index: 'pano_doors', id: 2, data: { disabled: true } }];
+    expect(losesManufacturer(one, [], after, by)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { Product } from '@vitrine/contract/manufacturers/schemas';
+import type { EditedFields, Edits, ItemKey, Place } from '../catalogue/edits.ts';
+import { isRowDisabled } from '../catalogue/row-disabled.ts';
+import { type Row, rowsOf } from '../catalogue/rows-of.ts';
+
+/** The products of an organisation by id. Ids compare as text, like everywhere in the catalogue. */
+export type Products = ReadonlyMap<string, Product['manufacturers']>;
+
+export const NO_PRODUCTS: Products = new Map();
+
+export const productsById = (products: readonly Product[]): Products =>
+  new Map(products.map(({ product_id, manufacturers }) => [product_id, manufacturers]));
+
+/** The same from one row for each manufacturer of each product, in the order given. */
+export const productsOf = (
+  rows: readonly { productId: string; manufacturerId: number; name: string; specificName: string | null }[],
+): Products => {
+  const products = new Map<string, Product['manufacturers']>();
+  for (const { productId, manufacturerId: id, name, specificName } of rows) {
+    const makers = products.get(productId) ?? [];
+    products.set(productId, makers);
+    makers.push({ id, name, specificName });
+  }
+  return products;
+};
+
+/** A manufacturer with what it makes of one layer, or of the door ranges. */
+export interface MakerOfPlace {
+  id: number;
+  name: string;
+  rows: readonly Row[];
+}
+
+/** The manufacturers of a layer or of the door ranges by name; none where nothing is assigned. */
+export const makersAt = (file: ConfiguratorFile, place: Place, products: Products): MakerOfPlace[] => {
+  const makers = new Map<number, { id: number; name: string; rows: Row[] }>();
+  for (const row of rowsOf(file, place)) {
+    for (const { id, name } of products.get(String(row.id)) ?? []) {
+      const maker = makers.get(id) ?? { id, name, rows: [] };
+      makers.set(id, maker);
+      maker.rows.push(row);
+    }
+  }
+  return [...makers.values()].sort((one, other) => one.name.localeCompare(other.name));
+};
+
+/** What nobody was named for. */
+export const rowsWithoutMaker = (file: ConfiguratorFile, place: Place, products: Products): Row[] =>
+  rowsOf(file, place).filter((row) => (products.get(String(row.id)) ?? []).length === 0);
+
+/** What a manufacturer calls a product itself. */
+export const specificNameOf = (products: Products, id: Row['id'], manufacturerId: number): string | null =>
+  products.get(String(id))?.find((maker) => maker.id === manufacturerId)?.specificName ?? null;
+
+/** How pending edits are looked up for many rows of one place. */
+export const editsAt = (edits: Edits, place: ItemKey['layer_index']): ((row: Row) => EditedFields) => {
+  const data = new Map(edits.filter((edit) => edit.layer_index === place).map((edit) => [String(edit.id), edit.data]));
+  return (row) => data.get(String(row.id)) ?? {};
+};
+
+/** A manufacturer is on while any of its products is. */
+export const isMakerOn = ({ rows }: MakerOfPlace, editOf: (row: Row) => EditedFields): boolean =>
+  rows.some((row) => !isRowDisabled(row, editOf(row)));

@@ -1,0 +1,38 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { type BulkOutcome, editUnlocked } from '../catalogue/bulk-edit.ts';
+import type { Edits, Place } from '../catalogue/edits.ts';
+import { isRowDisabled } from '../catalogue/row-disabled.ts';
+import type { Row } from '../catalogue/rows-of.ts';
+import { losesManufacturer } from './last-manufacturer.ts';
+import { editsAt, isMakerOn, makersAt, type Products } from './products.ts';
+
+/**
+ * Turns all products of a manufacturer in one layer off, or on again; the last enabled manufacturer of the layer stays on
+ * (configurators.md §4). Turned on, its products are as the file has them; all of them are on where the file has none on.
+ * Products whose door range is off are left alone and counted.
+ */
+export const toggleManufacturer = (
+  file: ConfiguratorFile,
+  edits: Edits,
+  { place, id }: { place: Place; id: number },
+  products: Products,
+): BulkOutcome | { refusal: 'last_manufacturer' } => {
+  const maker = makersAt(file, place, products).find((each) => each.id === id);
+  if (maker === undefined) return { edits, locked: 0, lastRangeKept: false };
+  const on = isMakerOn(maker, editsAt(edits, place));
+  const onInFile = maker.rows.some((row) => !isRowDisabled(row, {}));
+  const disabledOf = (row: Row): true | null => (on || (onInFile && isRowDisabled(row, {})) ? true : null);
+  const outcome = editUnlocked(
+    file,
+    edits,
+    maker.rows.map((row) => ({ key: { layer_index: place, id: row.id }, change: { disabled: disabledOf(row) } })),
+  );
+  const asked = maker.rows.map((row) => ({ layer_index: place, id: row.id, data: { disabled: true as const } }));
+  const wouldLose = on && losesManufacturer(file, edits, [...others(edits, place, maker.rows), ...asked], products);
+  return wouldLose ? { refusal: 'last_manufacturer' } : outcome;
+};
+
+const others = (edits: Edits, place: Place, rows: readonly Row[]): Edits => {
+  const ids = new Set(rows.map((row) => String(row.id)));
+  return edits.filter((edit) => edit.layer_index !== place || !ids.has(String(edit.id)));
+};

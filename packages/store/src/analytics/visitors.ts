@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** Whose figures: an organisation (no configurator) or one of its configurators, in all or for one reseller. */
+export interface Subject {
+  organisationId: number;
+  configuratorId: number | null;
+  resellerId: number | null;
+}
+
+export interface VisitorDayRow extends Subject {
+  day: string;
+  visitor: string;
+  lastAt: Date;
+  engaged: boolean;
+  engagedSeconds: number;
+  sessions: number;
+}
+
+/** The salt of a day: the first server that asks makes it, all others get the same. */
+export async function saltOf(db: Database, day: string, fresh: string): Promise<string> {
+  await db
+    .insertInto('visitorSalts')
+    .values({ day, salt: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db.selectFrom('visitorSalts').select('salt').where('day', '=', day).executeTakeFirstOrThrow();
+  return row.salt;
+}
+
+/** Forgets salts and hashes of the days before; their figures stay. */
+export async function forgetVisitors(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('visitorDays').where('day', '<', before).execute();
+  await db.deleteFrom('visitorSalts').where('day', '<', before).execute();
+}
+
+const WRITERS_LOCK = 6_402_011;
+
+/** For the rest of the transaction no other server writes visitors: two would count the same one twice. */
+export const lockVisitors = (transaction: Database): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${WRITERS_LOCK}::bigint)`.execute(transaction);
+
+/** What is known of these visitors; a visitor's hash is of one day. */
+export const readVisitors = (db: Database, visitors: readonly string[]): Promise<VisitorDayRow[]> =>
+  visitors.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('visitorDays')
+        .selectAll()
+        .where('visitor', 'in', [...visitors])
+        .execute();
+
+export async function saveVisitors(db: Database, rows: readonly VisitorDayRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('visitorDays')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['visitor', 'organisationId', 'configuratorId', 'resellerId']).doUpdateSet((eb) => ({
+        lastAt: eb.ref('excluded.lastAt'),
+        engaged: eb.ref('excluded.engaged'),
+        engagedSeconds: eb.ref('excluded.engagedSeconds'),
+        sessions: eb.ref('excluded.sessions'),
+      })),
+    )
+    .execute();
+}
+
+/** Which of these are still there: what is counted a moment later may have been deleted meanwhile. */
+export async function stillThere(
+  db: Database,
+  ids: { configurators: readonly number[]; resellers: readonly number[] },
+): Promise<{ configurators: Set<number>; resellers: Set<number> }> {
+  const find = async (table: 'configurators' | 'organisations', wanted: readonly number[]): Promise<Set<number>> => {
+    if (wanted.length === 0) return new Set();
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...wanted])
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  };
+  return {
+    configurators: await find('configurators', ids.configurators),
+    resellers: await find('organisations', ids.resellers),
+  };
+}

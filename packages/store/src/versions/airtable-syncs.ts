@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+const GIVES_WAY_AFTER_MS = 10 * 60_000;
+
+/** Marks a sync as running; false while another one is. One that was cut short gives way after ten minutes. */
+export async function beginSync(db: Database, configuratorId: number, now: Date): Promise<boolean> {
+  const begun = await db
+    .insertInto('airtableSyncs')
+    .values({ configuratorId, startedAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('configuratorId')
+        .doUpdateSet({ startedAt: now })
+        .where('airtableSyncs.startedAt', '<', new Date(now.getTime() - GIVES_WAY_AFTER_MS)),
+    )
+    .returning(sql`1`.as('begun'))
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+export const endSync = (db: Database, configuratorId: number): Promise<unknown> =>
+  db.deleteFrom('airtableSyncs').where('configuratorId', '=', configuratorId).execute();
