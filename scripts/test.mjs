@@ -17,7 +17,10 @@ const add = ({ passed, failed }) => {
 
 installWhenNeeded(root);
 step('Reading the code');
+// The checks leave half a core idle: what the browser tests need is built beside them. What fails is told below.
+const building = buildWhenNeeded(root).catch(() => undefined);
 add(await runChecks(root));
+await building;
 
 step('Unit and API tests');
 const vitestReport = path.join(reports, 'vitest.json');
