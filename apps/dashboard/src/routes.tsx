@@ -449,7 +449,7 @@ export const ADMIN_VIEWS: readonly View[] = [
     guard: onAdminHost,
     screen: screen(() => import('./shell/OpenedOrganisation.tsx'), 'OpenedOrganisation'),
     first: { desktop: 'configurators', phone: 'configurators' },
-    children: HOUSE_VIEWS.map((view) => ({ ...view, name: `org${view.name}` })),
+    children: named('org', HOUSE_VIEWS),
   },
 ];
 
