@@ -2,8 +2,6 @@
 export const customisationDefaults = {
   headerTitle: 'Here is your design',
   enquirySubject: 'You have a new enquiry',
-  popupTitle: 'Email Sent',
-  popupText: 'Your design is on its way to your inbox.',
   customerSubject: 'Here is your design',
   headerText: (configurator: string) =>
     `This is the design that you saved in ${configurator}. Open it again at any time to change it.`,
@@ -60,10 +58,7 @@ export const customisationMessages = {
   uploading: 'Uploading...',
   removing: 'Removing...',
   preview: 'Preview',
-  contactPlaceholder: 'Leave your details and we will send you this design.',
   termsPlaceholder: 'https:// (empty: the built-in privacy page)',
-  termsPreview: 'I agree to the terms',
-  buttonPlaceholder: 'Save design',
   customFieldsHelp:
     'Asked beside name, e-mail, phone, postcode and budget. The answers reach the enquiry and its mail.',
   fieldTypes: { text: 'Text', number: 'Number', email: 'E-mail', date: 'Date' },

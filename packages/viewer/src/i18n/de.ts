@@ -91,7 +91,7 @@ export const words: Words = {
     newWindow: '(öffnet ein neues Fenster)',
     leaveEmpty: 'Dieses Feld leer lassen',
     sending: 'Wird gespeichert …',
-    savedTitle: 'Entwurf gespeichert',
+    savedTitle: 'E-Mail gesendet',
     failedTitle: 'Der Entwurf wurde nicht gespeichert',
     ok: 'Ok',
     component: 'Teil',

@@ -1,3 +1,4 @@
+import { formWords } from '@vitrine/contract/enquiries/form-words';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -67,7 +68,7 @@ export const words: Words = {
     all: 'All',
     ranges: (layer) => `Ranges of ${layer}`,
     noneInRange: 'Nothing in this range.',
-    save: 'Save your design',
+    save: formWords.save,
     reset: 'Reset the design',
     wasReset: 'Design reset',
     undo: 'Undo',
@@ -81,18 +82,18 @@ export const words: Words = {
   },
   form: {
     close: 'Close the form',
-    intro: 'We will e-mail you this design and a link that opens it again.',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    budget: 'Budget',
-    postcode: 'Postcode',
-    optional: '(optional)',
-    agree: ['I agree to the ', 'terms and conditions', ''],
+    intro: formWords.intro,
+    name: formWords.name,
+    email: formWords.email,
+    phone: formWords.phone,
+    budget: formWords.budget,
+    postcode: formWords.postcode,
+    optional: formWords.optional,
+    agree: formWords.agree,
     newWindow: '(opens in a new window)',
     leaveEmpty: 'Leave this field empty',
     sending: 'Saving…',
-    savedTitle: 'Design saved',
+    savedTitle: formWords.savedTitle,
     failedTitle: 'Your design was not saved',
     ok: 'Ok',
     component: 'Component',

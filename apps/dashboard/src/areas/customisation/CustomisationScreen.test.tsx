@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisation, emails } from '@vitrine/contract/customisation/schemas';
+import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
@@ -63,6 +64,10 @@ test('the bar comes with a change, and Cancel brings back what was loaded', asyn
   type('Contact', 'Write to us');
   expect(screen.getByText(/You have unsaved changes/)).toBeDefined();
   expect(within(screen.getByTestId('form-preview')).getByText('Write to us')).toBeDefined();
+  type('Contact', '');
+  const preview = within(screen.getByTestId('form-preview'));
+  expect(preview.getByText(formWords.intro)).toBeDefined();
+  expect(preview.getByText(formWords.save)).toBeDefined();
   press('Cancel');
   expect(box('Contact').value).toBe('Ring us');
   expect(screen.queryByText(/You have unsaved changes/)).toBeNull();

@@ -3,6 +3,7 @@ import {
   customisationDefaults as defaults,
   customisationMessages as messages,
 } from '@vitrine/contract/customisation/messages';
+import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import halves from './Halves.module.css';
 import { LimitedText } from './parts/LimitedText.tsx';
@@ -113,8 +114,8 @@ export const EmailsScreen = () => {
           <Text form={form} name="header_text" label="Header text" several placeholder={messages.headerPlaceholder} />
         </Section>
         <Section title="After sending" help={messages.popupHelp}>
-          <Text form={form} name="popup_title" label="Popup title" placeholder={defaults.popupTitle} />
-          <Text form={form} name="popup_text" label="Popup text" several placeholder={defaults.popupText} />
+          <Text form={form} name="popup_title" label="Popup title" placeholder={formWords.savedTitle} />
+          <Text form={form} name="popup_text" label="Popup text" several placeholder={formWords.savedText} />
         </Section>
         <Section title="Call to action">
           <Switched

@@ -1,5 +1,6 @@
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import { formWords } from '@vitrine/contract/enquiries/form-words';
 import halves from './Halves.module.css';
 import { CustomFields } from './parts/CustomFields.tsx';
 import { FormPreview } from './parts/FormPreview.tsx';
@@ -26,13 +27,13 @@ export const SaveDesignScreen = () => {
     <div className={halves.halves}>
       <div>
         <Section title="Words">
-          <LimitedText {...field('contact', 'Contact')} several placeholder={messages.contactPlaceholder} />
+          <LimitedText {...field('contact', 'Contact')} several placeholder={formWords.intro} />
           <LimitedText
             {...field('termsUrl', 'Terms address')}
             inputMode="url"
             placeholder={messages.termsPlaceholder}
           />
-          <LimitedText {...field('cta_label', 'Button label')} placeholder={messages.buttonPlaceholder} />
+          <LimitedText {...field('cta_label', 'Button label')} placeholder={formWords.save} />
         </Section>
         <Section title="Custom fields" help={messages.customFieldsHelp}>
           <CustomFields

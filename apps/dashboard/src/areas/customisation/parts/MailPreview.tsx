@@ -1,9 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import {
-  customisationDefaults as defaults,
-  customisationMessages as messages,
-} from '@vitrine/contract/customisation/messages';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { useState } from 'react';
 import { failureText } from '../../../calls/failures.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
@@ -37,8 +35,8 @@ const useTestMail = (place: Place, emails: EmailsCustomisation) => {
 
 const Popup = ({ emails }: { emails: EmailsCustomisation }) => (
   <div className={classes.popup} role="img" aria-label={messages.afterSending}>
-    <p className={classes.popupTitle}>{emails.popup_title || defaults.popupTitle}</p>
-    <p>{emails.popup_text || defaults.popupText}</p>
+    <p className={classes.popupTitle}>{emails.popup_title || formWords.savedTitle}</p>
+    <p>{emails.popup_text || formWords.savedText}</p>
     <p className={classes.ok}>Ok</p>
   </div>
 );
