@@ -1,4 +1,5 @@
 import type { Design } from '@vitrine/domain/design/design';
+import { layeredModel } from '@vitrine/domain/design/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../test/a-latest.ts';
@@ -20,7 +21,7 @@ const aScene = (show: Show): Scene => ({
 
 let element: HTMLElement;
 let events: Array<[string, unknown]>;
-const designer = (text: string | null = null) => new Designer(element, aLatest(), aLayeredFile(), text);
+const designer = (text: string | null = null) => new Designer(element, aLatest(), layeredModel(aLayeredFile()), text);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

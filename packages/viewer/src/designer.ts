@@ -1,10 +1,8 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { chooseItem } from '@vitrine/domain/design/choose-item';
-import { type Replaced, restoreDesign, writeConfigString } from '@vitrine/domain/design/config-string';
-import { defaultDesign } from '@vitrine/domain/design/default-design';
+import type { Replaced } from '@vitrine/domain/design/config-string';
 import type { Design } from '@vitrine/domain/design/design';
-import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
+import type { ChosenItem } from '@vitrine/domain/design/design-items';
+import type { DesignModel } from '@vitrine/domain/design/design-model';
 import { announce, type DesignDetail, type VitrineEvents } from './events.ts';
 import type { Scene } from './kinds/kind.ts';
 import { isAbort } from './loading/failure.ts';
@@ -16,18 +14,18 @@ const PATIENCE = 300;
 /** The visitor's design: every change of it goes through here, to the picture and to the page. */
 export class Designer {
   readonly latest: LatestFile;
-  readonly file: LayeredFile;
+  readonly model: DesignModel;
   readonly store: Store;
   readonly #element: HTMLElement;
   #scene: Scene | null = null;
   #inSight: Design | null = null;
 
   /** `text`: the design to start with; null for the default one. */
-  constructor(element: HTMLElement, latest: LatestFile, file: LayeredFile, text: string | null) {
+  constructor(element: HTMLElement, latest: LatestFile, model: DesignModel, text: string | null) {
     this.#element = element;
     this.latest = latest;
-    this.file = file;
-    const first = text === null ? { design: defaultDesign(file), replaced: [] } : restoreDesign(file, text);
+    this.model = model;
+    const first = text === null ? { design: model.start(), replaced: [] } : model.restore(text);
     this.store = createStore(startSession(first.design, first.replaced));
   }
 
@@ -39,11 +37,11 @@ export class Designer {
   }
 
   config(): string {
-    return writeConfigString(this.file, this.design);
+    return this.model.write(this.design);
   }
 
   items(): ChosenItem[] {
-    return designItems(this.file, this.design);
+    return this.model.items(this.design);
   }
 
   detail(): DesignDetail {
@@ -72,16 +70,16 @@ export class Designer {
   }
 
   choose(layer: string, choice: string): void {
-    const design = chooseItem(this.file, this.design, layer, choice);
+    const design = this.model.choose(this.design, layer, choice);
     if (design !== this.design) this.#change({ type: 'chosen', design }, 'visitor');
   }
 
   prefetch(layer: string, choice: string): void {
-    this.#scene?.prefetch(chooseItem(this.file, this.design, layer, choice));
+    this.#scene?.prefetch(this.model.choose(this.design, layer, choice));
   }
 
   reset(): void {
-    this.#change({ type: 'reset', design: defaultDesign(this.file) }, 'reset');
+    this.#change({ type: 'reset', design: this.model.start() }, 'reset');
   }
 
   undo(): void {
@@ -90,7 +88,7 @@ export class Designer {
 
   /** Shows the design that a text describes, and lists what this version had to replace. */
   restore(text: string): Replaced[] {
-    const { design, replaced } = restoreDesign(this.file, text);
+    const { design, replaced } = this.model.restore(text);
     this.#change({ type: 'restored', design, replaced }, 'host');
     return replaced;
   }
@@ -126,8 +124,8 @@ export class Designer {
   /** A picture that does not load leaves the choice as it was, so that the design is always what is seen. */
   #keepFormer(wanted: Design): void {
     const kept = this.#inSight ?? wanted;
-    const before = designItems(this.file, kept);
-    const changed = designItems(this.file, wanted).find(({ id }, index) => id !== before[index]?.id);
+    const before = this.model.items(kept);
+    const changed = this.model.items(wanted).find(({ id }, index) => id !== before[index]?.id);
     this.store.send({ type: 'picture-failed', name: changed?.name ?? null, kept });
     announce(this.#element, 'vitrine-error', { code: 'picture', message: changed?.name ?? '' });
     if (kept !== wanted) announce(this.#element, 'vitrine-change', { ...this.detail(), by: 'failure' });

@@ -1,9 +1,10 @@
+import { layeredModel } from '@vitrine/domain/design/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { startingText } from './starting-text.ts';
 
-const file = aLayeredFile();
-const ask = (search: string, attribute: string | null = null) => startingText(file, 'panoramic', search, attribute);
+const model = layeredModel(aLayeredFile());
+const ask = (search: string, attribute: string | null = null) => startingText(model, 'panoramic', search, attribute);
 
 test('the page’s address wins over the attribute, whatever its case', () => {
   expect(ask('?panoramicConfig=W2,H1,D1', 'W1,H2,D2')).toBe('W2,H1,D1');

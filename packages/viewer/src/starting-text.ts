@@ -1,23 +1,18 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { readConfigParameter, restoreDesign } from '@vitrine/domain/design/config-string';
+import { readConfigParameter } from '@vitrine/domain/design/config-string';
+import type { DesignModel } from '@vitrine/domain/design/design-model';
 
 /**
  * The design to start with, as text: the page's address wins (it is a link from an e-mail), then the attribute.
  * An address that names nothing of this configurator is meant for another viewer on the page. Null: the default.
  */
 export function startingText(
-  file: LayeredFile,
+  model: DesignModel,
   type: ConfiguratorType,
   search: string,
   attribute: string | null,
 ): string | null {
   const linked = readConfigParameter(search, type);
-  if (linked && namesSomething(file, linked)) return linked;
+  if (linked && model.knows(linked)) return linked;
   return attribute;
-}
-
-function namesSomething(file: LayeredFile, text: string): boolean {
-  const layers = file.layers.filter(({ items }) => items.length > 0).length;
-  return restoreDesign(file, text).replaced.length < Math.min(layers, text.split(',').length);
 }

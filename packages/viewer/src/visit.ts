@@ -1,4 +1,3 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Language } from '@vitrine/contract/embed/limits';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { Designer } from './designer.ts';
@@ -6,11 +5,11 @@ import { announce } from './events.ts';
 import type { Frame } from './frame.ts';
 import { loadWords } from './i18n/load-words.ts';
 import type { Words } from './i18n/words.ts';
+import type { Product } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { fetchStyle, loadScript } from './loading/extensions.ts';
 import { asFailure, Failure, isAbort } from './loading/failure.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
-import { offerOf } from './offer.ts';
 import { openSurface, releaseSurface, type Surface } from './stage/context.ts';
 import { painted } from './stage/painted.ts';
 import { startingText } from './starting-text.ts';
@@ -36,6 +35,7 @@ export class Visit {
   readonly #given: VisitGiven;
   readonly #end = new AbortController();
   #designer: Designer | null = null;
+  #product: Product | null = null;
   #panel: Promise<() => void> | null = null;
   #surface: Surface | null = null;
   #hideMessage = (): void => undefined;
@@ -73,10 +73,10 @@ export class Visit {
       fetchStyle(latest, new URL(address, location.href).href, signal),
     ]);
     if (style !== null) frame.style(style);
-    const file = expandFile(latest.details) as LayeredFile;
-    if (!Array.isArray(file.layers) || !file.base) throw new Failure('unreadable', 'layers, base');
-    const text = startingText(file, latest.configurator.type, this.#given.search, this.#given.design);
-    const designer = new Designer(element, latest, file, text);
+    const product = kind.read(expandFile(latest.details));
+    const text = startingText(product.model, latest.configurator.type, this.#given.search, this.#given.design);
+    const designer = new Designer(element, latest, product.model, text);
+    this.#product = product;
     this.#designer = designer;
     let starting = true;
     const rest = (): void => {
@@ -91,9 +91,8 @@ export class Visit {
       },
       trouble: (failure: Failure | null) => (failure ? this.#fail(failure) : this.#hideMessage()),
     };
-    const scene = await kind.open({
+    const scene = await product.open({
       latest,
-      file,
       address,
       surface: this.#surface,
       place: frame.stage,
@@ -135,11 +134,16 @@ export class Visit {
     const nothing = (): void => undefined;
     try {
       await painted();
-      const [{ mountPanel }, words] = await Promise.all([import('./panel/mount.tsx'), this.#words()]);
+      const product = this.#product;
+      const [{ mountPanel }, words, own] = await Promise.all([
+        import('./panel/mount.tsx'),
+        this.#words(),
+        product?.sections?.(),
+      ]);
       if (this.#end.signal.aborted) return nothing;
       if (!words) throw new Failure('unreachable', this.#given.language);
       const { address, language, frame } = this.#given;
-      return mountPanel(designer, { words, language, address, layers: offerOf(designer.file) }, frame);
+      return mountPanel(designer, { words, language, address, layers: product?.layers ?? [] }, frame, own?.Sections);
     } catch (thrown) {
       this.#fail(asFailure(thrown, 'unreachable'));
       return nothing;

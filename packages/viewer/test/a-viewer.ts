@@ -1,9 +1,10 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { layeredModel } from '@vitrine/domain/design/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { Designer } from '../src/designer.ts';
 import { words } from '../src/i18n/en-gb.ts';
 import type { Words } from '../src/i18n/words.ts';
-import { offerOf } from '../src/offer.ts';
+import { offerOf } from '../src/kinds/layered/offer.ts';
 import { viewerOf } from '../src/panel/viewer-of.ts';
 import type { Viewer } from '../src/viewer.ts';
 import { aLatest } from './a-latest.ts';
@@ -15,8 +16,9 @@ export function aViewer(
   given: { latest?: Partial<LatestFile>; words?: Words } = {},
 ): Viewer & { element: HTMLElement } {
   const element = document.createElement('div');
-  const designer = new Designer(element, aLatest(given.latest), aLayeredFile(), null);
-  const layers = offerOf(designer.file);
+  const file = aLayeredFile();
+  const designer = new Designer(element, aLatest(given.latest), layeredModel(file), null);
+  const layers = offerOf(file);
   const viewer = viewerOf(designer, { words: given.words ?? words, language: 'en-gb', layers, address: ADDRESS });
   return Object.assign(viewer, { element });
 }

@@ -1,10 +1,12 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { SnapshotOptions } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
+import type { DesignModel } from '@vitrine/domain/design/design-model';
+import type { ComponentType } from 'react';
 import type { Failure } from '../loading/failure.ts';
 import type { Surface } from '../stage/context.ts';
 import type { Steering } from '../stage/steering.ts';
+import type { ChoiceLayer } from '../viewer.ts';
 
 export type { SnapshotOptions } from '@vitrine/contract/embed/element';
 
@@ -43,7 +45,6 @@ export interface Scene {
 
 export interface SceneGiven {
   latest: LatestFile;
-  file: LayeredFile;
   /** Address of latest.json, which files are relative to. */
   address: string;
   /** The canvas in the picture's place; null where the browser has no WebGL. */
@@ -55,7 +56,26 @@ export interface SceneGiven {
   signal: AbortSignal;
 }
 
+/** What one data file lets a visitor design, and how that is shown. */
+export interface Product {
+  readonly model: DesignModel;
+  /** What the panel offers, a row or a tab each. */
+  readonly layers: readonly ChoiceLayer[];
+  open(given: SceneGiven): Promise<Scene>;
+  /** In place of the panel's rows and tabs, for a kind that is chosen otherwise. Loaded with the panel. */
+  sections?(): Promise<{ Sections: ComponentType<SectionsGiven> }>;
+}
+
+export interface SectionsGiven {
+  /** The panel lies beside the picture; otherwise under it. */
+  wide: boolean;
+}
+
 /** One kind of configurator. Kinds that carry much are modules of their own, loaded when a page needs them. */
 export interface Kind {
-  open(given: SceneGiven): Promise<Scene>;
+  /**
+   * @param file the data file in its full form, unchecked
+   * @throws Error that names what the file lacks
+   */
+  read(file: unknown): Product;
 }

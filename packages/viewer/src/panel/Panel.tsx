@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Frame } from '../frame.ts';
+import type { SectionsGiven } from '../kinds/kind.ts';
 import { Accordion } from './Accordion.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { DesignAsText } from './DesignAsText.tsx';
@@ -9,11 +10,18 @@ import { SaveForm } from './form/SaveForm.tsx';
 import { LayerTabs } from './LayerTabs.tsx';
 import { StageControls } from './StageControls.tsx';
 import { useBox } from './use-box.ts';
-import { useBrowsing } from './use-browsing.ts';
+import { type Browsing, useBrowsing } from './use-browsing.ts';
 import { useViewer } from './viewer-context.ts';
 
+export interface PanelProps {
+  frame: Frame;
+  overlay: HTMLElement;
+  /** What the kind shows in place of rows and tabs. */
+  sections?: ComponentType<SectionsGiven> | undefined;
+}
+
 /** Beside or under the picture: the choices, or in their place the form. What is typed and open outlives both. */
-export function Panel({ frame, overlay }: { frame: Frame; overlay: HTMLElement }) {
+export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const viewer = useViewer();
   const { wide } = useBox(frame.whole, frame.stage);
   const browsing = useBrowsing(viewer.layers);
@@ -37,7 +45,7 @@ export function Panel({ frame, overlay }: { frame: Frame; overlay: HTMLElement }
       ) : (
         <section className="browse" aria-label={viewer.words.panel.label}>
           {logo && wide && <img className="logo" src={viewer.file(logo)} alt="" />}
-          {wide ? <Accordion browsing={browsing} /> : <LayerTabs browsing={browsing} />}
+          {Sections ? <Sections wide={wide} /> : <Choices browsing={browsing} wide={wide} />}
           <ActionBar onSave={save} saveButton={saveButton} />
         </section>
       )}
@@ -45,4 +53,8 @@ export function Panel({ frame, overlay }: { frame: Frame; overlay: HTMLElement }
       {createPortal(<StageControls whole={frame.whole} movable={viewer.scene?.movable ?? false} />, overlay)}
     </>
   );
+}
+
+function Choices({ browsing, wide }: { browsing: Browsing; wide: boolean }) {
+  return wide ? <Accordion browsing={browsing} /> : <LayerTabs browsing={browsing} />;
 }

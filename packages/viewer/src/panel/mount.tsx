@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Designer } from '../designer.ts';
 import type { Frame } from '../frame.ts';
+import type { SectionsGiven } from '../kinds/kind.ts';
 import type { Viewer } from '../viewer.ts';
 import { followAccent } from './accent.ts';
 import { Panel } from './Panel.tsx';
@@ -14,8 +16,16 @@ import tabs from './styles/tabs.css?inline';
 import { ViewerContext } from './viewer-context.ts';
 import { type PanelGiven, viewerOf } from './viewer-of.ts';
 
-/** Shows the panel and the buttons over the picture. Answers how to take both away. */
-export function mountPanel(designer: Designer, given: PanelGiven, frame: Frame): () => void {
+/**
+ * Shows the panel and the buttons over the picture. Answers how to take both away.
+ * @param sections what a kind shows in place of rows and tabs
+ */
+export function mountPanel(
+  designer: Designer,
+  given: PanelGiven,
+  frame: Frame,
+  sections?: ComponentType<SectionsGiven>,
+): () => void {
   const viewer = viewerOf(designer, given);
   frame.style([shared, over, choices, actions, tabs, form, layout].join('\n'));
   const overlay = document.createElement('div');
@@ -29,7 +39,7 @@ export function mountPanel(designer: Designer, given: PanelGiven, frame: Frame):
   const root = createRoot(frame.panel);
   root.render(
     <ViewerContext value={viewer}>
-      <Panel frame={frame} overlay={overlay} />
+      <Panel frame={frame} overlay={overlay} sections={sections} />
     </ViewerContext>,
   );
   return () => {

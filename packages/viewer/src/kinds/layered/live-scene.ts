@@ -1,3 +1,4 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { chooseScale, pictureMemory, type Scale } from '../../loading/choose-scale.ts';
 import { Failure } from '../../loading/failure.ts';
@@ -19,6 +20,7 @@ const LOST_PATIENCE = 3000;
 export class LiveScene implements Scene {
   readonly live = true;
   readonly #given: SceneGiven;
+  readonly #file: LayeredFile;
   readonly #stage: Stage;
   readonly #pictures: Pictures;
   readonly #memory: number;
@@ -31,11 +33,12 @@ export class LiveScene implements Scene {
   #pending: Promise<void> = Promise.resolve();
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(given: SceneGiven, surface: Surface, camera: Camera) {
+  constructor(given: SceneGiven, file: LayeredFile, surface: Surface, camera: Camera) {
     this.#given = given;
+    this.#file = file;
     this.#memory = pictureMemory((navigator as { deviceMemory?: number }).deviceMemory);
     this.#pictures = new Pictures(given.address, this.#memory / 4, given.signal);
-    this.#stage = new Stage(surface, camera, given.file.base.width, this.#stageEvents(), given.signal);
+    this.#stage = new Stage(surface, camera, file.base.width, this.#stageEvents(), given.signal);
   }
 
   get movable(): boolean {
@@ -60,7 +63,7 @@ export class LiveScene implements Scene {
 
   prefetch(design: Design): void {
     if (!this.#stack || this.#stack.scale === 4) return;
-    const stack = stackOf(this.#given.file, this.#given.latest.assets, design, this.#stack.scale);
+    const stack = stackOf(this.#file, this.#given.latest.assets, design, this.#stack.scale);
     for (const { file } of stack.placed) this.#pictures.decoded(file, 'low').catch(() => undefined);
   }
 
@@ -85,7 +88,8 @@ export class LiveScene implements Scene {
   }
 
   async #showInTurn(design: Design, turn: number, soft?: () => void): Promise<void> {
-    const { file, latest } = this.#given;
+    const { latest } = this.#given;
+    const file = this.#file;
     const bring = (scale: Scale, baseAlone = false, quick = false) =>
       this.#bring(stackOf(file, latest.assets, design, scale, baseAlone), turn, quick);
     // The base picture alone shows the design that it was made with, while the layers are still under way.
@@ -132,13 +136,14 @@ export class LiveScene implements Scene {
 
   /** The same design at another scale; what is in sight stays when that does not work. */
   #rescale(scale: Scale): void {
-    const { file, latest } = this.#given;
     if (!this.#design) return;
-    this.#bring(stackOf(file, latest.assets, this.#design, scale), this.#turn, false).catch(() => undefined);
+    this.#bring(stackOf(this.#file, this.#given.latest.assets, this.#design, scale), this.#turn, false).catch(
+      () => undefined,
+    );
   }
 
   #wantedScale(density: number): Scale {
-    const { width, height } = this.#given.file.base;
+    const { width, height } = this.#file.base;
     const wanted = chooseScale({
       frame: [width, height],
       density,

@@ -1,3 +1,4 @@
+import type { BasePicture } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import type { Placed } from '../../loading/variants.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
@@ -21,7 +22,7 @@ interface Cut {
  * A still picture of a layered configurator, for browsers without WebGL: the same files as ordinary images over each
  * other. A panorama shows the part that the visitor would see first, unbent.
  */
-export function openStill(given: SceneGiven, camera: Camera, stackOf: StackOf): Scene {
+export function openStill(given: SceneGiven, base: BasePicture, camera: Camera, stackOf: StackOf): Scene {
   const box = document.createElement('div');
   const sheet = document.createElement('div');
   box.className = 'still';
@@ -33,7 +34,7 @@ export function openStill(given: SceneGiven, camera: Camera, stackOf: StackOf): 
   let shown: HTMLImageElement[] = [];
   let turn = 0;
 
-  const lay = (): void => place(sheet, cutOf(given, camera, { width: box.clientWidth, height: box.clientHeight }));
+  const lay = (): void => place(sheet, cutOf(base, camera, { width: box.clientWidth, height: box.clientHeight }));
   const observer = new ResizeObserver(lay);
   observer.observe(box);
   lay();
@@ -54,7 +55,7 @@ export function openStill(given: SceneGiven, camera: Camera, stackOf: StackOf): 
     show,
     prefetch: () => undefined,
     steering: () => null,
-    snapshot: (options) => draw(shown, cutOf(given, camera, options), options),
+    snapshot: (options) => draw(shown, cutOf(base, camera, options), options),
     dispose: () => {
       turn += 1;
       observer.disconnect();
@@ -64,10 +65,10 @@ export function openStill(given: SceneGiven, camera: Camera, stackOf: StackOf): 
 }
 
 /** The part that the camera looks at first, moved as little as needed to leave no gap. */
-function cutOf({ file }: SceneGiven, camera: Camera, size: Size): Cut {
+function cutOf(base: BasePicture, camera: Camera, size: Size): Cut {
   const home = camera.home(size);
-  const width = file.base.width / camera.density(home, size);
-  const height = (width * file.base.height) / file.base.width;
+  const width = base.width / camera.density(home, size);
+  const height = (width * base.height) / base.width;
   const [across, down] = camera.wraps ? [0.5 + home.x / (2 * Math.PI), 0.5 - home.y / Math.PI] : [home.x, home.y];
   const within = (at: number, whole: number, part: number) =>
     Math.min(0, Math.max(part - whole, part / 2 - at * whole));

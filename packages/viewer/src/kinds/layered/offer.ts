@@ -1,7 +1,7 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { doorRangesOf, rangesOfItem } from '@vitrine/domain/catalogue/door-ranges';
 import { visibleLayers } from '@vitrine/domain/design/choices';
-import type { Choice, ChoiceLayer } from './viewer.ts';
+import type { Choice, ChoiceLayer } from '../../viewer.ts';
 
 /** What the panel offers: every visible layer with the items that are enabled, and the ranges that they come in. */
 export function offerOf(file: LayeredFile): ChoiceLayer[] {
