@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setPhone } from '../test/browser-parts.ts';
 import type { FakeRoutes } from '../test/fake-server.ts';
@@ -104,6 +104,16 @@ describe('the groups under Configurators', () => {
 });
 
 describe('the bottom of the menu', () => {
+  test('has a Settings link, which in an opened organisation leads into it', async () => {
+    const own = await open('/accounts');
+    fireEvent.click(screen.getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(own.router.state.location.pathname).toBe('/settings'));
+    own.unmount();
+    const opened = await open('/organisations/Acme/accounts', ADMIN);
+    fireEvent.click(screen.getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/organisations/Acme/settings'));
+  });
+
   test('shows initials and full name', async () => {
     await open('/accounts');
     expect(screen.getByText('AB')).toBeDefined();

@@ -5,16 +5,28 @@ import { enquiryMessages as messages } from './messages.ts';
 const text = (maximum: number) => z.string().trim().max(maximum);
 
 /** A list, or that list in JSON text. */
-export const jsonList = <T extends z.ZodType>(entry: T, maximum: number) =>
+export const jsonList = <T extends z.ZodType>(
+  entry: T,
+  maximum: number,
+  asList: (parsed: unknown) => unknown = (parsed) => parsed,
+) =>
   z.preprocess((given, context) => {
-    if (typeof given !== 'string') return given;
+    if (typeof given !== 'string') return asList(given);
     try {
-      return given === '' ? [] : JSON.parse(given);
+      return given === '' ? [] : asList(JSON.parse(given));
     } catch {
       context.addIssue('This needs to be a JSON list');
       return z.NEVER;
     }
   }, z.array(entry).max(maximum));
+
+/** Items may come as an object by component: `{ doorType: 'Sliding' }`, `{ Walls: { name: 'Oak' } }` (platform.md §3). */
+const itemsAsList = (given: unknown): unknown => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  return Object.entries(given).map(([component, item]: [string, unknown]) =>
+    typeof item === 'object' ? { component, ...item } : { component, name: String(item) },
+  );
+};
 
 /** Custom fields by name, as a record or that record in JSON text. */
 const customFields = z.preprocess(
@@ -52,7 +64,7 @@ export const enquiryFields = z.object({
   postcode: text(limits.postcodeMaximum).default(''),
   configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
   reseller: jsonList(z.coerce.number().int(), 20).default([]),
-  items: jsonList(designItem, limits.itemsMaximum),
+  items: jsonList(designItem, limits.itemsMaximum, itemsAsList),
   type: z.enum(['floors', 'robes', 'panoramic']),
   url: text(limits.urlMaximum).default(''),
   scene_name: text(limits.itemTextMaximum).default(''),

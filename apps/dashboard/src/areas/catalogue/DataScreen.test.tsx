@@ -88,6 +88,8 @@ test('a door range that is off locks its items with a reason, and the last one s
   const { user } = await openData();
   await user.click(screen.getByRole('tab', { name: /Door Range/ }));
   await user.click(await screen.findByRole('switch', { name: 'Matt enabled' }));
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Thumbnail', 'Name', 'Enabled']);
   await user.click(screen.getByRole('switch', { name: 'Gloss enabled' }));
   expect(screen.getByText('At least one door range stays on.')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: /Doors/ }));

@@ -26,6 +26,20 @@ test('shows the live version by itself, and the chosen one when the address name
   expect(router.state.location.search).toMatchObject({ version: 1.001 });
 });
 
+test('has its six tabs, and the chosen one is the page', async () => {
+  renderApp('/configurators/1/preview', { [PREVIEWS]: [] });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Configurator' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Preview',
+    'Data',
+    'Analytics',
+    'Integration',
+    'Customisation',
+    'Notifications',
+  ]);
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null]);
+});
+
 describe('Add Preview', () => {
   const ADD = 'POST /api/configurators/1/previews';
   const facts = { author: null, created_at: '2026-11-20T09:00:00.000Z', image: null };

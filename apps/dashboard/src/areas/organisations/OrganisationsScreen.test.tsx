@@ -42,6 +42,26 @@ test('lists the primary organisations under the specified columns', async () => 
   expect(names()).toEqual(['Acme', 'Birch', 'Cedar']);
 });
 
+test('tells sessions, enquiries and conversion of every organisation', async () => {
+  open({ [LIST]: ROWS.map((row) => ({ ...row, leads_this_month: row.id, leads_last_month: 0 })) });
+  await screen.findByRole('table');
+  const figures = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell'))
+      .map((cells) =>
+        [5, 2, 3].map((at) => Number.parseFloat(cells[at]?.querySelector('[aria-hidden]')?.textContent ?? '')),
+      );
+  await waitFor(() =>
+    expect(figures()).toEqual([
+      [700, 10, 1],
+      [40, 9, 1],
+      [300, 11, 1],
+    ]),
+  );
+});
+
 test('a head sorts ascending, again descending; Products does not sort', async () => {
   open();
   fireEvent.click(within(await screen.findByRole('table')).getByRole('button', { name: /Product sessions/ }));

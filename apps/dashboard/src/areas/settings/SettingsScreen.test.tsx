@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -87,6 +87,17 @@ test('administrators choose an organisation to edit', async () => {
   renderApp('/settings', ADMIN);
   expect((await screen.findAllByLabelText('Select an organisation to edit')).length).toBeGreaterThan(0);
   expect(screen.queryByLabelText('Contact email')).toBeNull();
+});
+
+test('saving an organisation that was chosen reads the list again', async () => {
+  const { server } = renderApp('/settings', { ...ADMIN, 'PATCH /api/organisations/9/edit': anOrganisation({ id: 9 }) });
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Select an organisation to edit' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Acme', hidden: true }));
+  fireEvent.change(await screen.findByLabelText('Contact email'), { target: { value: 'new@acme.test' } });
+  const before = server.sent('GET /api/organisations').length;
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(server.sent('GET /api/organisations').length).toBeGreaterThan(before));
+  expect(server.sent('PATCH /api/organisations/9/edit')).toHaveLength(1);
 });
 
 test('deleting an organisation waits for the download and the typed name', async () => {

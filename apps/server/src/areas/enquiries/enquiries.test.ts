@@ -110,6 +110,23 @@ describe('POST viewer/contact/request answers', () => {
     expect((await list()).length).toBe(before + 1);
   });
 
+  test('every field of the form, with items as an object by component', async () => {
+    const answer = await send({
+      name: 'By Component',
+      budget: '10000',
+      postcode: 'LS11 5PS',
+      reseller: '[]',
+      items: JSON.stringify({ doorType: 'Sliding', Walls: { name: 'Chalk White' } }),
+    });
+    expect(answer.json()).toEqual({ success: true, message: enquiryMessages.saved });
+    const enquiry = (await list()).find((row: { name: string }) => row.name === 'By Component');
+    expect(enquiry).toMatchObject({ budget: '10000', postcode: 'LS11 5PS' });
+    expect(enquiry.items).toMatchObject([
+      { component: 'doorType', name: 'Sliding' },
+      { component: 'Walls', name: 'Chalk White' },
+    ]);
+  });
+
   test('drops pages and pictures of other websites', async () => {
     await send({
       name: 'Other Links',

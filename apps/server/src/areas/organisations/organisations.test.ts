@@ -93,6 +93,21 @@ describe('making an organisation', () => {
     expect(await sharp(stored ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', width: 40 });
   });
 
+  test('the address of a logo answers the picture, and another one brings another address', async () => {
+    const upload = async (shade: number) => dataUrl(await tinyPng(16, 8, [shade, 111, 95, 255]));
+    const { id, data_url } = await created({ logo: await upload(10) });
+    const address = async (): Promise<string> => {
+      const rows = (await ask('admin', 'GET', '/organisations')).json().data;
+      const { logo, updated_at } = rows.find((row: { id: number }) => row.id === id);
+      return `/${data_url}/${logo}?${encodeURIComponent(updated_at)}`;
+    };
+    const first = await address();
+    const answer = await t.app.inject({ url: first, headers: { host: 'vitrine-content.localhost:4000' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    await ask('admin', 'PATCH', `/organisations/${id}/edit`, { id, logo: await upload(200) });
+    expect(await address()).not.toBe(first);
+  });
+
   test('keeps an SVG without what could run, with a PNG for mail beside it', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20" onclick="x()"/></svg>';

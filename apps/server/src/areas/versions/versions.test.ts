@@ -1,4 +1,5 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
@@ -111,6 +112,7 @@ describe('POST configurators/{id}/deploy', () => {
     const latest: LatestFile = await readJson(`${dataUrl()}/latest.json`);
     expect(latest.version).toBe(1.001);
     expect(latest.configurator).toMatchObject({ id: configurator, type: 'panoramic' });
+    expect(expandFile(latest.details)).toEqual(await readJson(`${dataUrl()}/v/1.001/data.json`));
     expect(latest.authorisedDomains).toContain(`oakline${count}.example`);
     expect(await readJson(`${dataUrl()}/deployment.json`)).toMatchObject({ version: 1.001 });
   });

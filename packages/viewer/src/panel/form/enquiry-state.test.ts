@@ -21,6 +21,7 @@ test('an error leaves when its field is typed in, the others stay', () => {
 
 test('after a failure Ok leads back to what was typed, with the same key for the retry', () => {
   const failed = after(...filled, { type: 'sending' }, { type: 'failed' });
+  expect(failed.status).toBe('failed');
   const back = reduceEnquiry(failed, { type: 'acknowledged' });
   expect(back.status).toBe('typing');
   expect(back.values).toMatchObject({ name: 'Priya', terms: true, customFields: { room: 'Kitchen' } });
