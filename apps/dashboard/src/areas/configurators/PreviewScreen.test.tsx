@@ -84,6 +84,16 @@ describe('Add Preview', () => {
     expect(server.sent(ADD)).toHaveLength(1);
   });
 
+  test('the dialog for its picture closes when a dragged file leaves it', async () => {
+    const { modal, router } = await openFromPreview();
+    fireEvent.click(modal.getByRole('button', { name: 'Choose a picture' }));
+    const zone = await screen.findByTestId('drop-zone');
+    fireEvent.dragOver(zone);
+    fireEvent.dragLeave(zone);
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('uploadImage'));
+    expect(await screen.findByRole('dialog', { name: 'Add Preview' })).toBeDefined();
+  });
+
   test('keeps what was filled in while a picture is chosen, sends all of it, and lists it', async () => {
     const { modal, server, router } = await openFromPreview();
     fireEvent.change(modal.getByLabelText('Configurator shape'), { target: { value: 'U-Shape' } });

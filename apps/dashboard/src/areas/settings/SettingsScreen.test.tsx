@@ -73,6 +73,9 @@ test('Change logo opens the upload dialog, which Escape closes', async () => {
   expect(document.querySelector<HTMLInputElement>('input[type=file]')?.accept).toBe(
     'image/png,image/svg+xml,image/jpeg',
   );
+  fireEvent.dragOver(screen.getByTestId('drop-zone'));
+  fireEvent.dragLeave(screen.getByTestId('drop-zone'));
+  expect(router.state.location.pathname).toBe('/settings/uploadImage/Logo');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
 });
