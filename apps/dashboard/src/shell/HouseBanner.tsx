@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import classes from './HouseBanner.module.css';
-import { logoAddress } from './HouseLogo.tsx';
+import { logoAddress } from './logo-address.ts';
 import { useSession } from './session.ts';
 import type { HouseParent } from './useHouse.ts';
 

@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { Mark, Wordmark } from '../ui/Logo.tsx';
 import classes from './HouseLogo.module.css';
+import { logoAddress } from './logo-address.ts';
 import { useSession } from './session.ts';
 import type { HouseParent } from './useHouse.ts';
-
-/** Where a logo lies on the content host; the time of the last change breaks its cache. Null without a logo. */
-export const logoAddress = (
-  contentUrl: string,
-  parent: Pick<HouseParent, 'logo' | 'data_url' | 'updated_at'>,
-): string | null =>
-  parent.logo === null
-    ? null
-    : `${contentUrl}/${parent.data_url}/${parent.logo}?${encodeURIComponent(parent.updated_at)}`;
 
 /** The house's own logo; without one the product's, with the name as heading (platform.md §2, decision A7). */
 export const HouseLogo = ({ parent }: { parent: HouseParent | null }) => {

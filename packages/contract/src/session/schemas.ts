@@ -106,6 +106,10 @@ export const surroundings = z.object({
   demo: z.boolean(),
   /** True where passkeys can be used: on hosts with a name. */
   passkeys: z.boolean(),
+  /** The organisation or reseller whose own host this is: who signs in there sees its logo. */
+  house: z
+    .object({ name: z.string(), logo: z.string().nullable(), data_url: z.string(), updated_at: z.string() })
+    .nullable(),
 });
 export type Surroundings = z.output<typeof surroundings>;
 

@@ -70,16 +70,14 @@ export const findBySubdomain = (db: Database, subdomain: string): Promise<Organi
     .where((eb) => eb(eb.fn('lower', ['accessSubdomain']), '=', subdomain.toLowerCase()))
     .executeTakeFirst();
 
-/** Whether a host is the own domain of some organisation or reseller, and not a stranger's. */
-export async function isAccessDomain(db: Database, host: string): Promise<boolean> {
-  const row = await db
+/** The organisation or reseller whose own domain this is, once it was proved to be theirs. */
+export const findByAccessDomain = (db: Database, host: string): Promise<OrganisationRecord | undefined> =>
+  db
     .selectFrom('organisations')
-    .select('id')
+    .selectAll()
     .where((eb) => eb(eb.fn('lower', ['accessDomain']), '=', host.toLowerCase()))
     .where('accessDomainVerifiedAt', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** By the id of an organisation or reseller that was found in the caller's scope. Refused by unique indexes of name, subdomain and domain. */
 export const updateOrganisation = (

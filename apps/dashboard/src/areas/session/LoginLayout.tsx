@@ -1,7 +1,11 @@
-import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import type { Surroundings } from '@vitrine/contract/session/schemas';
+import { useState } from 'react';
+import { logoAddress } from '../../shell/logo-address.ts';
 import { HOME, LOGIN } from '../../shell/places.ts';
-import { Wordmark } from '../../ui/Logo.tsx';
+import { surroundingsQuery } from '../../shell/queries.ts';
+import { Mark, Wordmark } from '../../ui/Logo.tsx';
 import bedroom from './bedroom.webp';
 import classes from './LoginLayout.module.css';
 import { invitationKey } from './useInvitation.ts';
@@ -14,15 +18,32 @@ const Loader = () => {
   return <div className={classes.loader} role="progressbar" aria-label="Loading" />;
 };
 
+/** Whose sign-in this is: the logo of the house whose host it is, its name where it has none, else the product's. */
+const LoginLogo = ({ surroundings }: { surroundings: Surroundings | undefined }) => {
+  const [failed, setFailed] = useState(false);
+  if (!surroundings?.house) return <Wordmark />;
+  const { house, content_url } = surroundings;
+  const address = logoAddress(content_url, house);
+  if (address === null || failed)
+    return (
+      <span className={classes.house}>
+        <Mark size={28} />
+        {house.name}
+      </span>
+    );
+  return <img className={classes.houseLogo} src={address} alt="" onError={() => setFailed(true)} />;
+};
+
 /** The frame of the sign-in and account screens: logo, form box and loader at the left, a room at the right. */
 export const LoginLayout = () => {
   const { pathname } = useLocation();
+  const { data: surroundings } = useQuery(surroundingsQuery);
   return (
     <div className={classes.page}>
       <Loader />
       <main className={classes.side}>
-        <Link to={HOME} className={classes.logo} aria-label="Vitrine">
-          <Wordmark />
+        <Link to={HOME} className={classes.logo} aria-label={surroundings?.house?.name ?? 'Vitrine'}>
+          <LoginLogo surroundings={surroundings} />
         </Link>
         <div className={classes.box}>
           <Outlet />

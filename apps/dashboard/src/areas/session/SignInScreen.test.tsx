@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -19,6 +19,21 @@ test('says what is missing in the fields and under them, and sends nothing', asy
   expect(screen.getByText('Password is required!')).toBeDefined();
   expect(document.activeElement).toBe(email);
   expect(server.sent('POST /api/login')).toHaveLength(0);
+});
+
+test('shows whose sign-in it is: the logo of the house, and the name where it has none or it does not load', async () => {
+  const house = {
+    name: 'Northside',
+    logo: 'logos/n.png',
+    data_url: 'northside',
+    updated_at: '2026-11-01T09:00:00.000Z',
+  };
+  await openForm({ 'GET /api/surroundings': theSurroundings({ signed_in: false, house }) });
+  const link = screen.getByRole('link', { name: 'Northside' });
+  const logo = link.querySelector('img') as HTMLImageElement;
+  expect(logo.src).toBe('http://content.test/northside/logos/n.png?2026-11-01T09%3A00%3A00.000Z');
+  fireEvent.error(logo);
+  expect([link.querySelector('img'), link.textContent]).toEqual([null, 'Northside']);
 });
 
 test('forgets the message of a field when something is typed in it', async () => {

@@ -1,4 +1,4 @@
-import { isAccessDomain } from '@vitrine/store/organisations/queries';
+import { findByAccessDomain } from '@vitrine/store/organisations/queries';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { hostnameOf } from '../../plugins/hosts.ts';
@@ -31,7 +31,7 @@ export async function findRelyingParty(
   request: Asked,
 ): Promise<RelyingParty | null> {
   const { site } = request;
-  if (site.kind === 'other' && !(await isAccessDomain(db, site.host))) return null;
+  if (site.kind === 'other' && !(await findByAccessDomain(db, site.host))) return null;
   return relyingPartyOf(request, config);
 }
 

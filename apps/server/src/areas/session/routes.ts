@@ -8,6 +8,7 @@ import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { carrySession, exchangeCode } from './carry-session.ts';
 import { changePassword } from './change-password.ts';
+import { houseOfHost } from './house-of-host.ts';
 import { acceptInvitation, readInvitation } from './invitation.ts';
 import { answerOpened } from './open-session.ts';
 import { presentUser } from './present.ts';
@@ -66,6 +67,7 @@ function mountSignIn(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store');
     return {
       admin_host: isAdminHost(request),
+      house: await houseOfHost(services, request.site),
       signed_in: request.caller !== null,
       content_url: addresses.content,
       api_url: addresses.api,

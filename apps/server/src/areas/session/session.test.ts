@@ -202,6 +202,20 @@ describe('GET /api/surroundings', () => {
     expect(await ask('oakline.vitrine.localhost', token)).toMatchObject({ signed_in: true, admin_host: false });
   });
 
+  test('names the house whose own host it is, also a reseller, and nobody on other hosts', async () => {
+    const north = await anOrganisation(t.services, { name: 'Northside', subdomain: 'north', parentId: oakline });
+    await t.services.db.updateTable('organisations').set({ logo: 'logos/n.png' }).where('id', '=', north).execute();
+    expect((await ask('oakline.vitrine.localhost')).house).toMatchObject({ name: 'Oakline', logo: null });
+    expect((await ask('north.vitrine.localhost')).house).toEqual({
+      name: 'Northside',
+      logo: 'logos/n.png',
+      data_url: expect.stringContaining('north'),
+      updated_at: expect.stringMatching(/^\d{4}-/),
+    });
+    for (const host of ['nobody.vitrine.localhost', 'admin.vitrine.localhost', '127.0.0.1:4000', 'shop.example'])
+      expect((await ask(host)).house).toBeNull();
+  });
+
   test('lets the user decide where there are no subdomains', async () => {
     expect((await ask('127.0.0.1:4000', await tokenOf('admin@vitrine.test'))).admin_host).toBe(true);
     expect((await ask('127.0.0.1:4000', await tokenOf('owner@oakline.test'))).admin_host).toBe(false);

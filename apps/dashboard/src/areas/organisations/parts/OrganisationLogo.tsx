@@ -1,6 +1,6 @@
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { useState } from 'react';
-import { logoAddress } from '../../../shell/HouseLogo.tsx';
+import { logoAddress } from '../../../shell/logo-address.ts';
 import { useSession } from '../../../shell/session.ts';
 import classes from './OrganisationLogo.module.css';
 

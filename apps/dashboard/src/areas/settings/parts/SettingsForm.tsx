@@ -1,6 +1,6 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { logoAddress } from '../../../shell/HouseLogo.tsx';
+import { logoAddress } from '../../../shell/logo-address.ts';
 import { useSession } from '../../../shell/session.ts';
 import { useHouse } from '../../../shell/useHouse.ts';
 import { counted } from '../../../ui/counted.ts';

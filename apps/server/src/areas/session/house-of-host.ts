@@ -1,0 +1,20 @@
+import type { Surroundings } from '@vitrine/contract/session/schemas';
+import { findByAccessDomain, findBySubdomain, type OrganisationRecord } from '@vitrine/store/organisations/queries';
+import type { Site } from '../../plugins/hosts.ts';
+import type { Services } from '../../services.ts';
+
+async function ownerOf({ db }: Pick<Services, 'db'>, site: Site): Promise<OrganisationRecord | undefined> {
+  if (site.kind === 'tenant') return findBySubdomain(db, site.subdomain);
+  return site.kind === 'other' ? findByAccessDomain(db, site.host) : undefined;
+}
+
+/**
+ * Name and logo of the organisation or reseller whose own host a request came to; null on hosts that are nobody's.
+ * Anybody may know them: they are on the house's website.
+ */
+export async function houseOfHost(services: Pick<Services, 'db'>, site: Site): Promise<Surroundings['house']> {
+  const owner = await ownerOf(services, site);
+  if (!owner) return null;
+  const { name, logo, dataUrl, updatedAt } = owner;
+  return { name, logo, data_url: dataUrl, updated_at: updatedAt.toISOString() };
+}
