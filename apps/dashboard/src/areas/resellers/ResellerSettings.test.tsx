@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -128,6 +128,21 @@ test('a refusal keeps what was typed', async () => {
   expect(await screen.findByText('Error 409: Not now.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Ok' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Northside Homes');
+});
+
+test('what was changed is there again after the page was loaded again', async () => {
+  const { unmount } = await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Northside Homes' } });
+  fireEvent.click(box('Robe'));
+  unmount();
+  const { unmount: leave } = await open();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Northside Homes');
+  expect(box('Robe').checked).toBe(true);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: stored.name } });
+  fireEvent.click(box('Robe'));
+  leave();
+  await open();
+  expect(save().disabled).toBe(true);
 });
 
 test('asks before unsaved changes are left', async () => {

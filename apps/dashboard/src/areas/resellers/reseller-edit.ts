@@ -55,6 +55,16 @@ export const problemsIn = (reseller: Reseller, values: Values): Problems => {
   return problems;
 };
 
+/** Edits as they were kept; anything that does not read as edits is left out. */
+export const readEdits = (kept: Record<string, unknown> | null): Edits => {
+  const { name, contact, access } = kept ?? {};
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof contact === 'string' && { contact }),
+    ...(Array.isArray(access) && { access: access.filter((id): id is number => typeof id === 'number') }),
+  };
+};
+
 /** What is sent (platform.md §3, Reseller edit payload): the name and single configurators only where they differ. */
 export const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
   id: reseller.id,

@@ -1,16 +1,27 @@
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
-import { useState } from 'react';
-import { differences, type Edits, type Problems, payloadOf, problemsIn, valuesOf } from './reseller-edit.ts';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../shell/session.ts';
+import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { differences, type Edits, type Problems, payloadOf, problemsIn, readEdits, valuesOf } from './reseller-edit.ts';
 import { useEdit } from './useResellerChanges.ts';
 
-/** What Reseller Settings holds: the values, whether they differ, and the question before access is changed. */
+/**
+ * What Reseller Settings holds: the values, whether they differ, and the question before access is changed. Edits are
+ * kept over a reload and an ended session.
+ */
 export const useResellerEdit = (reseller: Reseller) => {
-  const [edits, setEdits] = useState<Edits>({});
+  const key = `reseller-settings.${useSession().user.id}.${reseller.id}`;
+  const [edits, setEdits] = useState<Edits>(() => readEdits(readKept(key)));
   const [problems, setProblems] = useState<Problems>({});
   const [asking, setAsking] = useState(false);
   const saving = useEdit();
   const values = valuesOf(reseller, edits);
   const differ = differences(reseller, values);
+  const dirty = differ.name || differ.contact || differ.access;
+  useEffect(() => {
+    if (dirty) keep(key, edits);
+    else forgetKept(key);
+  }, [key, dirty, edits]);
   const send = (): void =>
     saving.mutate(payloadOf(reseller, values), {
       onSuccess: () => setEdits({}),
@@ -21,7 +32,7 @@ export const useResellerEdit = (reseller: Reseller) => {
     problems,
     asking,
     saving: saving.isPending,
-    dirty: differ.name || differ.contact || differ.access,
+    dirty,
     change: (changed: Edits): void => {
       setEdits({ ...edits, ...changed });
       setProblems(({ name, contact }) => ({

@@ -17,6 +17,7 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { record as recordEvent } from '../../accounts/record.ts';
 import { goLive } from '../../content/finish-intake.ts';
+import { freeFolder } from '../../content/free-folder.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -76,7 +77,8 @@ async function insertRow(
 ): Promise<{ id: number; dataUrl: string }> {
   const group = await groupOf(transaction, organisation, given);
   const wanted = safeName(given.name) || 'configurator';
-  const folder = await freeFolder(transaction, `${organisation.dataUrl}/${group.safeName}/${wanted}`);
+  const path = `${organisation.dataUrl}/${group.safeName}/${wanted}`;
+  const folder = await freeFolder(transaction, path, isConfiguratorFolder);
   const layout = upload?.file.layout;
   const { id } = await insertConfigurator(transaction, {
     organisationId: organisation.id,
@@ -108,14 +110,6 @@ async function groupOf(
   const folder = RESERVED_FOLDERS.includes(wanted) ? `${wanted}-project` : wanted;
   const { id } = await findOrInsertGroup(transaction, { organisationId: organisation.id, name, safeName: folder });
   return { id, safeName: folder };
-}
-
-/** Names that differ only in what a folder cannot hold, or not at all, get a number. */
-async function freeFolder(db: Database, wanted: string): Promise<string> {
-  for (let count = 1; ; count++) {
-    const folder = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!(await isConfiguratorFolder(db, folder))) return folder;
-  }
 }
 
 interface Made {

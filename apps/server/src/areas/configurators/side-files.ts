@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { refuse } from '@vitrine/contract/errors';
+import { presetsInFile } from '@vitrine/domain/presets/read-file';
 import type { ContentFiles } from '../../ports/content-files.ts';
+
+/** Presets of the file belong to the version that is made with it. */
+const FIRST_VERSION = 1;
 
 type Field = 'script_file' | 'style_sheet' | 'layout_file' | 'presets_file';
 
 export interface SideFiles {
-  columns: { styleFile?: string; scriptFile?: string; scriptIntegrity?: string };
+  /** As columns of its row; presets as JSON text. */
+  columns: { styleFile?: string; scriptFile?: string; scriptIntegrity?: string; presets?: string };
   /** Path below the configurator's folder -> contents. */
   files: Map<string, Buffer>;
 }
@@ -29,7 +34,7 @@ export function readSideFiles(uploaded: ReadonlyMap<string, Buffer>): SideFiles 
   const layout = jsonOf(uploaded, 'layout_file');
   if (layout) files.set('layout.json', layout);
   const presets = jsonOf(uploaded, 'presets_file');
-  if (presets) files.set('presets/presets.json', presets);
+  if (presets) columns.presets = JSON.stringify(presetsInFile(JSON.parse(presets.toString('utf8')), FIRST_VERSION));
   return { columns, files };
 }
 

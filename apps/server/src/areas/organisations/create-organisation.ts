@@ -17,6 +17,7 @@ import {
 import { SYSTEM } from '@vitrine/store/scope';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { record } from '../../accounts/record.ts';
+import { freeFolder } from '../../content/free-folder.ts';
 import { takePicture } from '../../content/take-picture.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -67,7 +68,7 @@ export async function createOrganisation(
 }
 
 async function insertRow(transaction: Database, given: NewOrganisation): Promise<OrganisationRecord> {
-  const dataUrl = await freeFolder(transaction, safeName(given.name) || 'organisation');
+  const dataUrl = await freeFolder(transaction, safeName(given.name) || 'organisation', isFolderTaken);
   const { id } = await insertOrganisation(transaction, {
     parentId: null,
     name: given.name,
@@ -86,13 +87,8 @@ async function insertRow(transaction: Database, given: NewOrganisation): Promise
   return organisation;
 }
 
-/** Names that differ only in what a folder cannot hold get a number. */
-export async function freeFolder(db: Database, wanted: string, within = ''): Promise<string> {
-  for (let count = 1; ; count++) {
-    const folder = `${within}${wanted}${count === 1 ? '' : `-${count}`}`;
-    if (!RESERVED_FOLDERS.includes(folder) && !(await isDataUrlTaken(db, folder))) return folder;
-  }
-}
+const isFolderTaken = async (db: Database, folder: string): Promise<boolean> =>
+  RESERVED_FOLDERS.includes(folder) || isDataUrlTaken(db, folder);
 
 export async function assertSubdomainFree(db: Database, subdomain: string, now: Date): Promise<void> {
   if (await isRetired(db, subdomain, now)) {

@@ -18,6 +18,7 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { holderOf } from '../../accounts/present-user.ts';
 import { record } from '../../accounts/record.ts';
+import { freeFolder } from '../../content/free-folder.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -68,7 +69,7 @@ async function insertRow(
   { name, contact_email }: NewReseller,
 ): Promise<OrganisationRecord> {
   const wanted = safeName(name) || 'reseller';
-  const dataUrl = await freeFolder(transaction, `${organisation.dataUrl}/resellers/${wanted}`);
+  const dataUrl = await freeFolder(transaction, `${organisation.dataUrl}/resellers/${wanted}`, isDataUrlTaken);
   const { id } = await insertOrganisation(transaction, {
     parentId: organisation.id,
     name,
@@ -85,13 +86,6 @@ async function insertRow(
   const reseller = await findOrganisation(transaction, SYSTEM, id);
   if (!reseller) throw refuse('resource.missing');
   return reseller;
-}
-
-async function freeFolder(db: Database, wanted: string): Promise<string> {
-  for (let count = 1; ; count++) {
-    const folder = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!(await isDataUrlTaken(db, folder))) return folder;
-  }
 }
 
 /** The reseller's name where nobody has it; otherwise it shares its organisation's host. */

@@ -122,6 +122,27 @@ describe('making a reseller', () => {
     expect(reserved).toMatchObject({ access_subdomain: null });
   });
 
+  test('made at once under names that give one folder, each has its own folder and one the subdomain', async () => {
+    const names = ['Quay Rooms', 'Quay-Rooms', 'Quay, Rooms'];
+    const made = await Promise.all(names.map((name) => created({ name })));
+    const rows = await t.services.db
+      .selectFrom('organisations')
+      .select(['dataUrl', 'accessSubdomain'])
+      .where(
+        'id',
+        'in',
+        made.map(({ id }) => id),
+      )
+      .orderBy('dataUrl')
+      .execute();
+    expect(rows.map(({ dataUrl }) => dataUrl.slice(dataUrl.lastIndexOf('/') + 1))).toEqual([
+      'quay-rooms',
+      'quay-rooms-2',
+      'quay-rooms-3',
+    ]);
+    expect(rows.filter(({ accessSubdomain }) => accessSubdomain === 'quay-rooms')).toHaveLength(1);
+  });
+
   test('is for enterprise organisations', async () => {
     await t.services.db.updateTable('organisations').set({ enterprise: false }).where('id', '=', terra).execute();
     const given = aNewOne({ configurators: [{ id: configurator.foreign }] });
