@@ -191,7 +191,7 @@ const OVER_DATA: readonly View[] = [
   {
     name: 'ImportProducts',
     path: 'import',
-    title: 'Import CSV',
+    title: 'Import',
     screen: screen(() => import('./areas/catalogue/ImportModal.tsx'), 'ImportModal'),
   },
   {

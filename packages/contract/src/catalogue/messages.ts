@@ -20,7 +20,7 @@ export const catalogueMessages = {
   tagsHelp: 'Separate tags with commas',
   pasteFault: (line: number, text: string, fault: string) => `Line ${line} '${text}': ${fault}`,
   pasteTooLong: (lines: number) => `${lines} more lines than rows below`,
-  importTitle: 'Import CSV',
+  importTitle: 'Import',
   importSentence: (layer: string) =>
     `Changes rows of ${layer} by their ID. Nothing is changed before you add the changes, and nothing is saved before you save.`,
   importHint: 'A file exported here, with any of its columns and rows.',

@@ -127,7 +127,7 @@ test('figures can be kept as a file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   open('/configurators/1/analytics/sessions');
   fireEvent.click(await screen.findByText('Download CSV'));
-  expect(kept.split('\r\n').slice(0, 2)).toEqual(['"Month","Sessions"', '"Jul 2026","3000"']);
+  expect(kept.split('\r\n').slice(0, 2)).toEqual(['\uFEFFMonth,Sessions', 'Jul 2026,3000']);
 });
 
 test('says so where nothing was counted yet', async () => {

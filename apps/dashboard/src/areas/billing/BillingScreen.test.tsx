@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { csvCell } from '../../ui/csv-file.ts';
 
 const contract = {
   id: 1,
@@ -63,8 +62,4 @@ test('shows that it loads', async () => {
   expect(await screen.findByText('Loading billing')).toBeDefined();
   answer({ ...contract, years: 1 });
   expect(await screen.findByText('1 year term')).toBeDefined();
-});
-
-test('cells that a spreadsheet would run become text', () => {
-  expect([csvCell('=1+1'), csvCell('a"b')]).toEqual([`"'=1+1"`, '"a""b"']);
 });

@@ -9,13 +9,13 @@ import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
+import { readSheetFile } from '../../ui/read-sheet.ts';
 import type { Tab } from './data-tabs.ts';
 import { mayEditItems } from './may-edit-items.ts';
 import { type OpenEdits, useOpenEdits } from './open-edits.ts';
 import { FileField } from './parts/FileField.tsx';
 import { ImportPreview } from './parts/ImportPreview.tsx';
 import { type DryRun, readImport } from './read-import.ts';
-import { readText } from './read-text.ts';
 import { editsIn } from './table-rows.ts';
 
 type Outcome = DryRun | { refusal: string } | null;
@@ -23,9 +23,9 @@ type Outcome = DryRun | { refusal: string } | null;
 const readFile = async (file: File, open: OpenEdits, tab: Tab): Promise<Outcome> => {
   if (file.size > catalogueLimits.importBytes) return { refusal: catalogueMessages.importTooLarge };
   const { edits, isLocked } = open;
-  const text = await readText(file);
-  if (text === null) return { refusal: catalogueMessages.importUnreadable };
-  return readImport(text, { tab, edits: editsIn(edits, tab.place), isLocked });
+  const sheet = await readSheetFile(file);
+  if (sheet === null) return { refusal: catalogueMessages.importUnreadable };
+  return readImport(sheet, { tab, edits: editsIn(edits, tab.place), isLocked });
 };
 
 const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
@@ -57,7 +57,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
       )}
     >
       <FileField
-        label="CSV file"
+        label="CSV or Excel file"
         hint={catalogueMessages.importHint}
         error={outcome !== null && 'refusal' in outcome ? outcome.refusal : undefined}
         onFile={async (file) => setOutcome(await readFile(file, open, tab))}
@@ -67,7 +67,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   );
 };
 
-/** Import CSV over the tables: a dry run first, then its changes become pending edits. */
+/** Import over the tables: a dry run first, then its changes become pending edits. */
 export const ImportModal = () => {
   const { user } = useSession();
   const open = useOpenEdits();

@@ -1,10 +1,11 @@
+import { parseCsv, writeCsv } from '@vitrine/domain/sheets/csv';
 import { aDoorRange, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
 import { type Tab, tabsOf } from './data-tabs.ts';
 import { type DryRun, readImport } from './read-import.ts';
-import { csvOf } from './table-csv.ts';
 import { editsIn } from './table-rows.ts';
+import { sheetOf } from './table-sheet.ts';
 
 const file = aLayeredFile();
 const tabOf = (key: string, of: Parameters<typeof tabsOf>[0] = file): Tab => {
@@ -12,13 +13,14 @@ const tabOf = (key: string, of: Parameters<typeof tabsOf>[0] = file): Tab => {
   if (!tab) throw new Error(key);
   return tab;
 };
+const csvOf = (...given: Parameters<typeof sheetOf>): string => writeCsv(sheetOf(...given));
 const free = () => false;
 const read = (
   text: string,
   tab = tabOf('1'),
   edits = editsIn([], tab.place),
   isLocked: (key: unknown) => boolean = free,
-) => readImport(text, { tab, edits, isLocked });
+) => readImport(parseCsv(text), { tab, edits, isLocked });
 const run = (...given: Parameters<typeof read>): DryRun => {
   const done = read(...given);
   if ('refusal' in done) throw new Error(done.refusal);

@@ -1,5 +1,4 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { parseCsv } from '@vitrine/domain/catalogue/csv';
 import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
@@ -73,11 +72,14 @@ const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknow
   comparedValue(field, value) !== comparedValue(field, valueOnScreen(row, edit, field));
 
 /**
- * Reads a file against a table: which rows it would change and how, which say the same, and every fault with its line and
+ * Reads the rows of a file against a table: which rows it would change and how, which say the same, and every fault with its line and
  * column. A row with a fault is left out as a whole. Answers a sentence when the file cannot be used at all.
  */
-export const readImport = (text: string, { tab, edits, isLocked }: Given): DryRun | { refusal: string } => {
-  const [heads = [], ...lines] = parseCsv(text);
+export const readImport = (
+  sheet: readonly (readonly string[])[],
+  { tab, edits, isLocked }: Given,
+): DryRun | { refusal: string } => {
+  const [heads = [], ...lines] = sheet;
   const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
   if (idAt === -1) return { refusal: catalogueMessages.importNoIds };
   if (lines.length === 0) return { refusal: catalogueMessages.importEmpty };

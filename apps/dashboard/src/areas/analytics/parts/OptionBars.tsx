@@ -1,9 +1,9 @@
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics } from '@vitrine/contract/analytics/schemas';
 import { Button } from '../../../ui/Button.tsx';
-import { downloadCsv } from '../../../ui/csv-file.ts';
 import { EmptyCase } from '../../../ui/drawings.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { saveCsv } from '../../../ui/save-sheet.ts';
 import { Bars } from './Bars.tsx';
 import classes from './SeriesView.module.css';
 
@@ -16,9 +16,7 @@ export const OptionBars = ({ rows }: { rows: Analytics['product']['options'] }) 
     <section aria-label={messages.options}>
       <div className={classes.head}>
         <h2 className={classes.title}>{messages.options}</h2>
-        <Button onClick={() => downloadCsv('options.csv', [['Component', 'Option', 'Chosen'], ...file])}>
-          Download CSV
-        </Button>
+        <Button onClick={() => saveCsv('options', [['Component', 'Option', 'Chosen'], ...file])}>Download CSV</Button>
       </div>
       <Bars
         label={messages.options}

@@ -1,7 +1,7 @@
 import type { Series } from '@vitrine/contract/analytics/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { downloadCsv } from '../../../ui/csv-file.ts';
+import { saveCsv } from '../../../ui/save-sheet.ts';
 import classes from './SeriesView.module.css';
 
 const MonthChart = lazy(async () => ({ default: (await import('../../../ui/MonthChart.tsx')).MonthChart }));
@@ -52,7 +52,7 @@ export const SeriesView = (props: SeriesViewProps) => {
           <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             Show as table
           </Button>
-          <Button onClick={() => downloadCsv(`${title.toLowerCase()}.csv`, file)}>Download CSV</Button>
+          <Button onClick={() => saveCsv(title.toLowerCase(), file)}>Download CSV</Button>
         </div>
       </div>
       {!asTable && (

@@ -3,8 +3,8 @@ import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes'
 import { type ContractPeriod, defaultPeriod } from '@vitrine/domain/billing/contract-periods';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { downloadCsv } from '../../../ui/csv-file.ts';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
+import { saveCsv } from '../../../ui/save-sheet.ts';
 import { fileRows, monthRows } from '../months.ts';
 import { SessionsTable } from './SessionsTable.tsx';
 import classes from './TotalSessions.module.css';
@@ -35,7 +35,7 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
           <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             Show as table
           </Button>
-          <Button onClick={() => downloadCsv(`sessions ${period.label}.csv`, fileRows(rows))}>Download CSV</Button>
+          <Button onClick={() => saveCsv(`sessions ${period.label}`, fileRows(rows))}>Download CSV</Button>
           <FilterSelect
             label="Contract period"
             options={periods.map((each) => ({ value: each.key, label: each.label }))}

@@ -9,7 +9,7 @@ interface FileFieldProps {
   onFile: (file: File) => void;
 }
 
-/** Chooses a CSV file; the same file can be chosen again after it was corrected. */
+/** Chooses a CSV or Excel file; the same file can be chosen again after it was corrected. */
 export const FileField = ({ label, hint, error, onFile }: FileFieldProps) => {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export const FileField = ({ label, hint, error, onFile }: FileFieldProps) => {
         id={id}
         className={classes.input}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.xlsx,text/csv"
         aria-describedby={`${id}-hint`}
         onClick={(event) => {
           event.currentTarget.value = '';

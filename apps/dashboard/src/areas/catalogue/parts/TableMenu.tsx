@@ -1,11 +1,12 @@
 import { Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import { saveCsv, saveExcel } from '../../../ui/save-sheet.ts';
 import type { Tab } from '../data-tabs.ts';
-import { csvOf } from '../table-csv.ts';
+import { sheetOf } from '../table-sheet.ts';
 import type { CatalogueTable } from '../useTable.ts';
 import classes from './TableMenu.module.css';
 
@@ -15,21 +16,13 @@ interface TableMenuProps {
   mayEdit: boolean;
 }
 
-const download = (text: string, name: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
-
 /** The table as a file, and a file into the table. */
 export const TableMenu = ({ table, tab, mayEdit }: TableMenuProps) => {
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
   const { places } = useHouse();
-  const name = `${configurator.safe_name}-${tab.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`;
+  const name = `${configurator.safe_name}-${tab.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const sheet = () => sheetOf(tab, table.matching, table.editsById);
   return (
     <Menu position="bottom-end" width={190}>
       <Menu.Target>
@@ -38,11 +31,14 @@ export const TableMenu = ({ table, tab, mayEdit }: TableMenuProps) => {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconDownload size={18} stroke={1.6} />}
-          onClick={() => download(csvOf(tab, table.matching, table.editsById), name)}
-        >
+        <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => saveCsv(name, sheet())}>
           Export as CSV
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconFileSpreadsheet size={18} stroke={1.6} />}
+          onClick={() => saveExcel(name, tab.label, sheet())}
+        >
+          Export as Excel
         </Menu.Item>
         {mayEdit && (
           <Menu.Item
@@ -56,7 +52,7 @@ export const TableMenu = ({ table, tab, mayEdit }: TableMenuProps) => {
               })
             }
           >
-            Import CSV
+            Import
           </Menu.Item>
         )}
       </Menu.Dropdown>

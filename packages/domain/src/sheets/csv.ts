@@ -1,3 +1,5 @@
+import type { Sheet } from './sheet.ts';
+
 /** Beginnings that a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -13,7 +15,7 @@ const cellText = (cell: string | number | null): string => {
  * Rows as CSV with a byte order mark, which spreadsheets need for anything beyond ASCII. A text that would be a formula
  * gets an apostrophe before it, so that opening the file runs nothing.
  */
-export const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
+export const writeCsv = (rows: Sheet): string =>
   `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;
 
 const SEPARATORS = [',', ';', '\t'] as const;
