@@ -23,7 +23,7 @@ module.exports = {
     {
       name: 'areas-do-not-import-areas',
       severity: 'error',
-      comment: 'sink it (domain, store, ui) or raise it (routes.tsx, a service that uses several store modules)',
+      comment: 'sink it (domain, store, ui) or raise it (views/, joins/, a service that uses several store modules)',
       from: { path: '^(apps/(?:server|dashboard)/src/areas)/([^/]+)/' },
       to: { path: '^apps/[^/]+/src/areas/', pathNot: '^$1/$2/' },
     },

@@ -2,12 +2,14 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueryClient } from './calls/query-client.ts';
-import { ADMIN_VIEWS, createAppRouter, HOUSE_VIEWS } from './routes.tsx';
+import { createAppRouter } from './routes.tsx';
 import type { View } from './shell/build-routes.tsx';
 import { placesIn } from './shell/places.ts';
 import { FakeRefusal } from './test/fake-server.ts';
 import { renderApp } from './test/render-app.tsx';
 import { anOrganisation, aUser, theSurroundings } from './test/samples.ts';
+import { ADMIN_VIEWS } from './views/host-views.ts';
+import { HOUSE_VIEWS } from './views/house-views.ts';
 
 const signedOut = { 'GET /api/user': new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' }) };
 const at = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;

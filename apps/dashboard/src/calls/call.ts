@@ -75,9 +75,13 @@ const sendSignedIn = async (sending: () => Promise<Response>, options: CallOptio
   return again ? sendSignedIn(sending, options) : response;
 };
 
+/** Flat answers may have a `data` too, but never alone. */
+const isWrapped = (body: unknown): body is { data: unknown } =>
+  typeof body === 'object' && body !== null && Object.keys(body).join() === 'data';
+
 const read = async <R extends Route>(response: Response): Promise<Answer<R>> => {
   const body = await readBody(response);
-  if (response.ok) return ((body as { data?: unknown }).data ?? body) as Answer<R>;
+  if (response.ok) return (isWrapped(body) ? body.data : body) as Answer<R>;
   throw new ApiFailure(response.status, response.statusText, body as Partial<RefusalBody>);
 };
 

@@ -4,7 +4,7 @@ import type { Places } from '../../../shell/places.ts';
 import { useHouse } from '../../../shell/useHouse.ts';
 import classes from '../../../ui/tabs.module.css';
 
-/** The tabs, left to right. A tab that is built gets its row here and its row in routes.tsx. */
+/** The tabs, left to right. A tab that is built gets its row here and its row in views/. */
 const TABS: readonly { label: string; address: (places: Places, id: number) => string }[] = [
   { label: 'Preview', address: (places, id) => places.preview(id) },
   { label: 'Data', address: (places, id) => places.data(id) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { ADMIN_VIEWS, HOUSE_VIEWS, OWN_VIEWS } from './routes.tsx';
-import type { View } from './shell/build-routes.tsx';
+import type { View } from '../shell/build-routes.tsx';
+import { ADMIN_VIEWS, OWN_VIEWS } from './host-views.ts';
+import { HOUSE_VIEWS } from './house-views.ts';
 
 const paths = new Map<string, string>();
 const collect = (views: readonly View[], base: string): void => {

@@ -1,0 +1,16 @@
+import { screen, type View } from '../shell/build-routes.tsx';
+
+/** The same views by names of their own: a reseller's pages mirror the configurator's (configurators.md §2). */
+export const named = (prefix: string, views: readonly View[]): readonly View[] =>
+  views.map((view) => ({
+    ...view,
+    name: `${prefix}${view.name}`,
+    ...(view.children && { children: named(prefix, view.children) }),
+  }));
+
+/** The upload dialog, over whatever asks for a picture. */
+export const UPLOAD_IMAGE: View = {
+  name: 'UploadImage',
+  path: 'uploadImage/$imgType',
+  screen: screen(() => import('../shell/ImageUploadModal.tsx'), 'ImageUploadModal'),
+};
