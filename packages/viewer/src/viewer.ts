@@ -1,27 +1,12 @@
 import type { Language } from '@vitrine/contract/embed/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
+import type { ChoiceLayer } from './choice-layer.ts';
 import type { Words } from './i18n/words.ts';
 import type { Scene } from './kinds/kind.ts';
 import type { Store } from './session.ts';
 
-export interface Choice {
-  id: string;
-  name: string;
-  price: number | null;
-  thumbnail: string | null;
-  /** Names of the door ranges that it belongs to. */
-  ranges: readonly string[];
-}
-
-/** One layer as the panel offers it. */
-export interface ChoiceLayer {
-  key: string;
-  name: string;
-  choices: readonly Choice[];
-  /** Names of the ranges that filter its choices; empty where there is nothing to filter. */
-  ranges: readonly string[];
-}
+export type { Choice, ChoiceLayer } from './choice-layer.ts';
 
 /** What the panel sees of the viewer. Passed to it, so that its chunk never imports the first one. */
 export interface Viewer {

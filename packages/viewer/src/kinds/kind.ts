@@ -3,10 +3,13 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
 import type { ComponentType } from 'react';
+import type { ChoiceLayer } from '../choice-layer.ts';
 import type { Failure } from '../loading/failure.ts';
+import type { Pictures } from '../loading/pictures.ts';
 import type { Surface } from '../stage/context.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Steering } from '../stage/steering.ts';
-import type { ChoiceLayer } from '../viewer.ts';
+import type { flatCamera } from './stockset/camera.ts';
 
 export type { SnapshotOptions } from '@vitrine/contract/embed/element';
 
@@ -43,6 +46,14 @@ export interface Scene {
   dispose(): void;
 }
 
+/** What the first download holds already: a kind in a module of its own is given it, for it may not import it back. */
+export interface AtHand {
+  Stage: typeof Stage;
+  Pictures: typeof Pictures;
+  Failure: typeof Failure;
+  flatCamera: typeof flatCamera;
+}
+
 export interface SceneGiven {
   latest: LatestFile;
   /** Address of latest.json, which files are relative to. */
@@ -54,6 +65,7 @@ export interface SceneGiven {
   events: SceneEvents;
   /** Aborted when the viewer leaves the page. */
   signal: AbortSignal;
+  atHand: AtHand;
 }
 
 /** What one data file lets a visitor design, and how that is shown. */
@@ -63,7 +75,7 @@ export interface Product {
   readonly layers: readonly ChoiceLayer[];
   open(given: SceneGiven): Promise<Scene>;
   /** In place of the panel's rows and tabs, for a kind that is chosen otherwise. Loaded with the panel. */
-  sections?(): Promise<{ Sections: ComponentType<SectionsGiven> }>;
+  sections?(): Promise<{ Sections: ComponentType<SectionsGiven>; css?: string }>;
 }
 
 export interface SectionsGiven {

@@ -1,0 +1,17 @@
+export interface Choice {
+  id: string;
+  name: string;
+  price: number | null;
+  thumbnail: string | null;
+  /** Names of the door ranges that it belongs to. */
+  ranges: readonly string[];
+}
+
+/** One layer as the panel offers it. */
+export interface ChoiceLayer {
+  key: string;
+  name: string;
+  choices: readonly Choice[];
+  /** Names of the ranges that filter its choices; empty where there is nothing to filter. */
+  ranges: readonly string[];
+}
