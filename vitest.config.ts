@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'browser-like',
           include: ['apps/dashboard/src/**/*.test.{ts,tsx}', 'packages/viewer/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          environment: 'happy-dom',
           testTimeout: 30_000,
         },
       },

@@ -24,7 +24,7 @@ export function showPanel(viewer: Viewer, width: number) {
   return { user: userEvent.setup(), screen };
 }
 
-/** jsdom lays nothing out. */
+/** Nothing is laid out in these tests. */
 export const noResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

@@ -53,13 +53,13 @@ export const watchLocation = (origin = 'http://vitrine.test') => {
   return { assign, reload };
 };
 
-/** jsdom has no cookie store to set it by. */
+/** There is no cookie store to set it by. */
 export const setCookie = (cookie: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: see above.
   document.cookie = cookie;
 };
 
-/** What a browser has and jsdom lacks. */
+/** What a browser has and the tests' document lacks, or what tests watch. */
 export const installBrowserParts = (): void => {
   phone = false;
   toldTabs.length = 0;

@@ -11,8 +11,12 @@ import { installBrowserParts, setCookie } from './browser-parts.ts';
 import { type FakeRoutes, startFakeServer } from './fake-server.ts';
 import { aConfigurator, aUser, theSurroundings, withVersions } from './samples.ts';
 
-// Screens are loaded when they are first shown; the first one in a file is read from source.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Screens are loaded when they are first shown; the first one in a file is read from source.
+  asyncUtilTimeout: 10_000,
+  // Without the whole page as text, which would be written anew at every try of a wait.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 beforeEach(() => {
   installBrowserParts();

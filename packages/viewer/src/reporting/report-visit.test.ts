@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { visitorBatch } from '@vitrine/contract/analytics/schemas';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Analytics, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
@@ -79,9 +79,9 @@ test('each tile shows its figure, and on focus what it counts', async () => {
   for (const [label, figure, tip] of tiles) {
     const info = screen.getByLabelText(`${label}: ${tip}`);
     expect(info.closest('div')?.querySelector('dd')?.textContent).toBe(figure);
-    fireEvent.focus(info);
+    act(() => info.focus());
     expect((await screen.findByText(tip)).getAttribute('role')).toBe('tooltip');
-    fireEvent.blur(info);
+    act(() => info.blur());
   }
 });
 

@@ -37,7 +37,7 @@ test('flakes show Colour, Name, SKU and Tags, with a round colour', async () => 
   await openFloor();
   expect(heads()).toEqual(['Colour', 'Name', 'SKU', 'Tags', 'Enabled']);
   const colour = screen.getByRole('img', { name: 'Colour #F1F0EA' });
-  expect(colour.style.backgroundColor).toBe('rgb(241, 240, 234)');
+  expect(colour.style.backgroundColor).toBe('#F1F0EA');
   const row = screen.getByRole('row', { name: /Signal White/ });
   expect(row.textContent).toContain('FLK-01');
   expect(within(row).getByLabelText<HTMLInputElement>('Tags of Signal White').value).toBe('WHITE');

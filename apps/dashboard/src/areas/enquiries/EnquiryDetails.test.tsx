@@ -43,7 +43,7 @@ test('a floor shows Name, Colour and Blend', async () => {
   const items = [{ name: 'Graphite', hex_thumbnail: '#334455', blend: 'Storm' }];
   const modal = await open({ type: 'floors', items });
   expect(rows(modal)).toEqual(['Name | Colour | Blend', 'Graphite |  | Storm']);
-  expect(modal.getByTitle('#334455').style.background).toBe('rgb(51, 68, 85)');
+  expect(modal.getByTitle('#334455').style.background).toBe('#334455');
 });
 
 test('a sliding robe shows its properties by friendly labels, counts internals, and links to the visualiser', async () => {
