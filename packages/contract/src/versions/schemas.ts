@@ -5,7 +5,6 @@ import { configuratorWithVersions } from '../configurators/schemas.ts';
 import { PREVIEW_RELEASES, previewLimits, versionLimits } from './limits.ts';
 import { versionMessages } from './messages.ts';
 
-/** A version as people and clients write it: 1.006, "1.006" or "v1.006"; at most three decimals. */
 /** What a sync from a spreadsheet found (decision B16). */
 export const sheetSync = z.object({
   message: z.string(),
@@ -18,6 +17,7 @@ export const sheetSync = z.object({
 });
 export type SheetSync = z.output<typeof sheetSync>;
 
+/** A version as people and clients write it: 1.006, "1.006" or "v1.006"; at most three decimals. */
 export const version = z
   .union([z.string(), z.number()])
   .transform((given) => String(given).trim().replace(/^v/i, ''))

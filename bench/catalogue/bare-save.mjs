@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What saving cannot do without, and nothing else: read the file, change the items, write both forms so that they
+ * outlive a power cut. Answers its milliseconds.
+ */
+export function saveBare(folder, text, edits) {
+  const began = performance.now();
+  const file = JSON.parse(text);
+  const byLayer = file.layers.map(({ items }) => new Map(items.map((item) => [item.id, item])));
+  for (const { layer_index, id, data } of edits) Object.assign(byLayer[layer_index].get(id), data);
+  const whole = JSON.stringify(file);
+  for (const [name, bytes] of [
+    ['data.json', whole],
+    ['data.json.gz', gzipSync(whole)],
+  ]) {
+    const handle = fs.openSync(path.join(folder, name), 'w');
+    fs.writeSync(handle, bytes);
+    fs.fsyncSync(handle);
+    fs.closeSync(handle);
+  }
+  return performance.now() - began;
+}
