@@ -21,6 +21,10 @@ export function readDataFile(text: string, type: ConfiguratorType): Configurator
   throw invalid(checked.error.issues.map((issue) => `${pathText(issue.path)}: ${issue.message}`));
 }
 
+/** A file that we stored ourselves: it was looked through for depth and reserved keys when it came in. */
+export const readStoredFile = (bytes: Buffer, type: ConfiguratorType): ConfiguratorFile =>
+  FILE_SCHEMA[type].parse(expandFile(JSON.parse(bytes.toString('utf8'))));
+
 /** The same for what people upload: its ids must tell its things apart, too. */
 export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): ConfiguratorFile {
   const file = readDataFile(bytes.toString('utf8'), type);

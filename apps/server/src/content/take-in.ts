@@ -63,6 +63,8 @@ export async function writeVersion(
   file: ConfiguratorFile,
 ): Promise<void> {
   const paths = contentPaths(dataUrl);
-  await content.write(paths.data(version), JSON.stringify({ ...file, minified: false }));
-  await content.write(paths.minifiedData(version), JSON.stringify(minifyFile(file)));
+  await Promise.all([
+    content.write(paths.data(version), JSON.stringify({ ...file, minified: false })),
+    content.write(paths.minifiedData(version), JSON.stringify(minifyFile(file))),
+  ]);
 }

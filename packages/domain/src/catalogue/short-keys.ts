@@ -10,11 +10,21 @@ export type Loose = Record<string, unknown>;
 export const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy with its keys renamed; keys that `names` does not know stay. */
-export const renameKeys = (value: Loose, names: Readonly<Record<string, string>>): Loose =>
-  Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [Object.hasOwn(names, key) ? (names[key] ?? key) : key, each]),
-  );
+/**
+ * A copy with its keys renamed; keys that `names` does not know stay. Without lists of entries in between: a save of a
+ * large catalogue comes here for every item.
+ */
+export const renameKeys = (value: Loose, names: Readonly<Record<string, string>>): Loose => {
+  // As data files can hold it: a key called __proto__ stays one.
+  if (Object.hasOwn(value, '__proto__')) return Object.fromEntries(Object.entries(value).map(renamed(names)));
+  const copy: Loose = {};
+  for (const key of Object.keys(value)) copy[Object.hasOwn(names, key) ? (names[key] ?? key) : key] = value[key];
+  return copy;
+};
+
+const renamed =
+  (names: Readonly<Record<string, string>>) =>
+  ([key, each]: [string, unknown]): [string, unknown] => [Object.hasOwn(names, key) ? (names[key] ?? key) : key, each];
 
 /** A copy with every item of every layer replaced; anything that has another form is left alone. */
 export const mapItems = (file: Loose, change: (item: Loose) => Loose): Loose => {

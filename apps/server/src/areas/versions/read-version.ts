@@ -3,7 +3,7 @@ import { typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { contentPaths } from '../../content/paths.ts';
-import { readDataFile } from '../../content/read-data-file.ts';
+import { readStoredFile } from '../../content/read-data-file.ts';
 import type { Services } from '../../services.ts';
 
 /** The stored data file of a version (thousandths). */
@@ -14,5 +14,5 @@ export async function readVersion(
 ): Promise<ConfiguratorFile> {
   const bytes = await content.read(contentPaths(record.dataUrl).data(version));
   if (!bytes) throw refuse('versions.missing');
-  return readDataFile(bytes.toString('utf8'), typeName(record.typeId));
+  return readStoredFile(bytes, typeName(record.typeId));
 }
