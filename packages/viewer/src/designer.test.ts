@@ -22,7 +22,6 @@ const aScene = (show: Show): Scene => ({
 let element: HTMLElement;
 let events: Array<[string, unknown]>;
 const designer = (text: string | null = null) => new Designer(element, aLatest(), layeredModel(aLayeredFile()), text);
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   element = document.createElement('div');
@@ -54,10 +53,19 @@ test('the choice that is chosen already, or is not offered, changes nothing', ()
 });
 
 describe('a picture that does not load', () => {
-  const failing = (bad: string): Show =>
-    vi.fn<Show>(async (design) => {
-      if (design.doors === bad) throw new Failure('picture', 'd.webp');
-    });
+  const shown: Promise<void>[] = [];
+  const failing =
+    (bad: string): Show =>
+    (design) => {
+      const showing = design.doors === bad ? Promise.reject(new Failure('picture', 'd.webp')) : Promise.resolve();
+      shown.push(showing);
+      return showing;
+    };
+  /** What every picture ended in has reached whoever waited for it. */
+  const settled = async (): Promise<void> => {
+    await Promise.allSettled(shown.splice(0));
+    await Promise.resolve();
+  };
 
   test('brings the former choice back and names the item', async () => {
     const some = designer();
