@@ -17,6 +17,7 @@ export const enquiryMessages = {
   unknownSource: 'Unknown source',
   showAll: 'Show All',
   seeOnPage: 'See on page',
+  openVisualiser: 'Open the visualiser',
   pictureTooLarge: 'The picture of the design is too large.',
   pictureInvalid: 'The picture of the design has to be a PNG or JPEG.',
   fetching: 'Fetching enquiries...',

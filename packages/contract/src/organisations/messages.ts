@@ -57,6 +57,8 @@ export const organisationMessages = {
   empty: 'No organisations to display',
   emptyHelp: 'They appear here once they have been created.',
   enterpriseHelp: 'Allows the organisation to have reseller accounts assigned.',
+  primaryHelp: 'Listed under Organisations, and sees Billing.',
+  localisationHelp: 'Texts of configurators in several languages.',
   nameTaken: 'There is an organisation of this name already.',
   nameInvalid: 'A name has no line breaks or control characters, and at least one letter or digit.',
   nameLong: 'A name has at most 100 characters.',

@@ -1,3 +1,4 @@
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
@@ -57,7 +58,7 @@ const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
               value
             ) : (
               <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
-                Open the visualiser
+                {enquiryMessages.openVisualiser}
               </a>
             )}
           </td>

@@ -14,8 +14,8 @@ import { TermsForm } from './TermsForm.tsx';
 
 const SWITCHES = [
   { key: 'enterprise', label: 'Enterprise', help: messages.enterpriseHelp },
-  { key: 'primary', label: 'Primary', help: 'Listed under Organisations, and sees Billing.' },
-  { key: 'localisation', label: 'Localisation', help: 'Texts of configurators in several languages.' },
+  { key: 'primary', label: 'Primary', help: messages.primaryHelp },
+  { key: 'localisation', label: 'Localisation', help: messages.localisationHelp },
 ] as const;
 
 const useSwitches = (organisationId: number) => {
