@@ -77,6 +77,18 @@ test('a refusal stands under its field and keeps what was typed, also over a rel
   expect(screen.getByLabelText<HTMLInputElement>('Length in years').value).toBe('1');
 });
 
+test('a domain and a base that were typed are there again after a reload, the key is not', async () => {
+  const { unmount } = await open();
+  type('Domain', 'design.acme.test');
+  type('Base ID', 'app123');
+  type('Access token', 'pat-secret');
+  unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('pat-secret');
+  await open();
+  const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect([typedIn('Domain'), typedIn('Base ID'), typedIn('Access token')]).toEqual(['design.acme.test', 'app123', '']);
+});
+
 test('an own domain is named, proved and removed', async () => {
   const { server } = await open({
     [`PUT ${DOMAIN}`]: NAMED,

@@ -1,17 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AirtableConnection, AirtableState, OrganisationRow } from '@vitrine/contract/organisations/schemas';
-import { useState } from 'react';
 import { failureText } from '../../../calls/failures.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../../shell/queries.ts';
+import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useKeptWords } from '../../../ui/useKeptWords.ts';
 import { connectAirtable, disconnectAirtable, readAirtable } from '../calls.ts';
 import classes from './Part.module.css';
 import { Part } from './Part.tsx';
 
-const NOTHING: AirtableConnection = { base_id: '', table: '', key: '' };
+const NOTHING = { base_id: '', table: '', key: '' } satisfies AirtableConnection;
+const SECRET = ['key'] as const;
 
 const FIELDS = [
   { name: 'base_id', label: messages.airtableBase, type: 'text' },
@@ -38,7 +40,8 @@ const useAirtable = (organisationId: number) => {
 /** The spreadsheet base that an organisation's products come from; its key goes in and never comes out. */
 export const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { state, changing } = useAirtable(organisation.id);
-  const [values, setValues] = useState(NOTHING);
+  const { user } = useSession();
+  const [values, setValues] = useKeptWords(`airtable.${user.id}.${organisation.id}`, NOTHING, SECRET);
   if (state === undefined) return null;
   const complete = Object.values(values).every((value) => value.trim() !== '');
   return (
@@ -74,7 +77,7 @@ export const AirtableForm = ({ organisation }: { organisation: OrganisationRow }
               value={values[name]}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => setValues((before) => ({ ...before, [name]: event.target.value }))}
+              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
             />
           ))}
           <div className={classes.actions}>

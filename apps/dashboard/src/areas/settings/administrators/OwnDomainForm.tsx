@@ -1,16 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain, OrganisationRow } from '@vitrine/contract/organisations/schemas';
-import { useState } from 'react';
 import { ApiFailure, failureText } from '../../../calls/failures.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../../shell/queries.ts';
+import { useSession } from '../../../shell/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useKeptWords } from '../../../ui/useKeptWords.ts';
 import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
 import classes from './Part.module.css';
 import { Part } from './Part.tsx';
+
+const NOTHING = { domain: '' };
 
 const useOwnDomain = (organisationId: number) => {
   const queryClient = useQueryClient();
@@ -29,7 +32,8 @@ const useOwnDomain = (organisationId: number) => {
     own: data,
     busy: changing.isPending,
     refusal: changing.error instanceof ApiFailure ? changing.error.errors?.access_domain?.join(' ') : undefined,
-    name: (domain: string | null) => changing.mutate(() => setAccessDomain(organisationId, domain)),
+    name: (domain: string | null, done = () => {}) =>
+      changing.mutate(() => setAccessDomain(organisationId, domain), { onSuccess: done }),
     verify: () => changing.mutate(() => verifyAccessDomain(organisationId)),
   };
 };
@@ -52,7 +56,8 @@ const Proof = ({ own }: { own: AccessDomain }) => (
 /** An organisation's own domain: named, proved, and only then used. */
 export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { own, busy, refusal, name, verify } = useOwnDomain(organisation.id);
-  const [typed, setTyped] = useState('');
+  const { user } = useSession();
+  const [{ domain }, setTyped] = useKeptWords(`own-domain.${user.id}.${organisation.id}`, NOTHING);
   if (own === undefined) return null;
   return (
     <Part title={messages.ownDomainTitle} help={messages.ownDomainHelp}>
@@ -62,22 +67,22 @@ export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow 
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            name(typed);
+            name(domain, () => setTyped(NOTHING));
           }}
         >
           <TextField
             label={messages.ownDomain}
             name="access_domain"
-            value={typed}
+            value={domain}
             error={refusal}
             inputMode="url"
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setTyped({ domain: event.target.value })}
           />
           <div className={classes.actions}>
-            <Button type="submit" busy={busy} disabled={typed.trim() === ''}>
+            <Button type="submit" busy={busy} disabled={domain.trim() === ''}>
               {messages.ownDomainAdd}
             </Button>
           </div>
