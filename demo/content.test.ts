@@ -34,7 +34,7 @@ describe.each(CONTENTS)('content/%s', (folder, type) => {
   });
 });
 
-describe.each(['index.html', 'stock.html', 'privacy.html'])('shop/%s', (page) => {
+describe.each(['index.html', 'stock.html', 'wardrobes.html', 'floors.html', 'privacy.html'])('shop/%s', (page) => {
   const html = read(`shop/${page}`);
 
   test('runs under a policy without inline scripts and styles', () => {
@@ -57,13 +57,15 @@ describe.each(['index.html', 'stock.html', 'privacy.html'])('shop/%s', (page) =>
 });
 
 test.each([
-  ['index.html', 'panoramic-kitchen'],
-  ['stock.html', 'stock-kitchen'],
+  ['index.html', 'oakline-kitchens/kitchens/panoramic-kitchen'],
+  ['stock.html', 'oakline-kitchens/kitchens/stock-kitchen'],
+  ['wardrobes.html', 'oakline-kitchens/wardrobes/sliding-wardrobe'],
+  ['floors.html', 'terra-floors/floors/garage-floor'],
 ])('shop/%s embeds %s as the documentation says', (page, configurator) => {
   const html = read(`shop/${page}`);
   expect(html).toContain('<script type="module" src="{{CONTENT_URL}}/viewer/v1/vitrine.js"></script>');
   expect(html).toContain(
-    `<vitrine-configurator src="{{CONTENT_URL}}/oakline-kitchens/kitchens/${configurator}/latest.json" lang="en-gb"></vitrine-configurator>`,
+    `<vitrine-configurator src="{{CONTENT_URL}}/${configurator}/latest.json" lang="en-gb"></vitrine-configurator>`,
   );
 });
 

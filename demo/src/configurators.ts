@@ -143,15 +143,19 @@ export const planConfigurators = (now: Date): PlannedConfigurator[] => {
       content: 'robes',
       scenes: ['sliding_robe'],
     }),
-    planOne(now, {
-      organisationKey: TERRA,
-      groupName: 'Floors',
-      layout: null,
-      name: 'Garage Floor',
-      type: 'floors',
-      content: 'floors',
-      scenes: ['showroom_garage'],
-    }),
+    planOne(
+      now,
+      {
+        organisationKey: TERRA,
+        groupName: 'Floors',
+        layout: null,
+        name: 'Garage Floor',
+        type: 'floors',
+        content: 'floors',
+        scenes: ['showroom_garage'],
+      },
+      { customisation: { saveDesign: { cta_label: 'Request a sample' } } },
+    ),
   ];
 };
 

@@ -32,7 +32,12 @@ const SOURCES: Record<string, readonly [Source | null, ...(Source | null)[]]> = 
   ],
   [TERRA]: ['garage-floor'],
 };
-const PAGES: Partial<Record<Source, string>> = { 'panoramic-kitchen': '/', 'stock-kitchen': '/stock.html' };
+const PAGES: Partial<Record<Source, string>> = {
+  'panoramic-kitchen': '/',
+  'stock-kitchen': '/stock.html',
+  'sliding-wardrobe': '/wardrobes.html',
+  'garage-floor': '/floors.html',
+};
 const SCENES: Record<Source, string> = {
   'panoramic-kitchen': 'UK Kitchen',
   'stock-kitchen': 'UK Kitchen',

@@ -4,6 +4,7 @@ import { chooseItem } from '@vitrine/domain/design/choose-item';
 import { writeConfigString } from '@vitrine/domain/design/config-string';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { designItems } from '@vitrine/domain/design/design-items';
+import { robesModel } from '@vitrine/domain/design/robes-model';
 
 /** One item of an enquiry's design, as the contract's designItem has it; paths as the catalogue names them. */
 export interface PickedItem {
@@ -78,20 +79,22 @@ const pickFloor = (file: FloorsFile, picks: readonly number[]): PickedDesign => 
   ]);
 };
 
+/** Layout, frame, fittings and materials for all doors; every other door has the second material, as shops show it. */
 const pickRobe = (file: SlidingRobeFile, picks: readonly number[]): PickedDesign => {
+  const model = robesModel(file);
   const lists = [
-    ['Doors', file.doors],
-    ['Frame', file.frames.frameType],
-    ['Internals', file.internals.options],
-    ['Door material', file.materials],
-    ['Internal material', file.materials],
+    ['door.all', file.doors],
+    ['frame', file.frames.frameType],
+    ['internal.all', file.internals.options],
+    ['door.all.panel.all', file.materials],
+    ['door.2.panel.all', file.materials],
   ] as const;
-  return designOf(
-    lists.map(([component, list], index) => {
-      const row = at(enabled(list), picks[index]);
-      return row && picked(component, row);
-    }),
-  );
+  const design = lists.reduce((chosen, [part, list], index) => {
+    const row = at(enabled(list), picks[index]);
+    return row === undefined ? chosen : model.choose(chosen, part, String(row.id));
+  }, model.start());
+  const items = model.items(design).map((item) => picked(item.component, { ...item }));
+  return { items, design: model.write(design) };
 };
 
 /** A design of enabled items of any catalogue, the same for the same chances. */

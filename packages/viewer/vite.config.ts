@@ -30,13 +30,27 @@ const shortShaders: Plugin = {
   },
 };
 
+/** three.js leaves its version on the page's window, and complains to pages that use another one: ours is nobody's business. */
+const quietThree: Plugin = {
+  name: 'quiet-three',
+  transform(code, id) {
+    if (!id.includes('/three/build/three.core.js')) return null;
+    const quiet = code.replace(
+      /if \( typeof window !== 'undefined' \) \{\s+if \( window\.__THREE__ \)[\s\S]*?\n\}\n/,
+      '',
+    );
+    if (quiet === code) this.error('three.core.js no longer says its version as it did');
+    return { code: quiet, map: null };
+  },
+};
+
 /** `npx vite build packages/viewer` writes dist/: vitrine.js, chunks/, preview.html and preview.js. */
 export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: here('./src/preview/public'),
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [shortShaders, nothingImportsTheEntry],
+  plugins: [shortShaders, quietThree, nothingImportsTheEntry],
   resolve: {
     alias: [
       { find: 'react-dom/client', replacement: 'preact/compat/client' },

@@ -127,6 +127,28 @@ const EXPECTED: Record<RouteName, Expected> = {
     url: ({ configurator }) => `/configurators/${configurator}/customisation/test-mail`,
     body: () => ({ emails: {} }),
   },
+  readPresets: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/presets`,
+  },
+  savePresets: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/presets`,
+    body: () => ({}),
+  },
+  savePresetImage: {
+    others: 422,
+    by: { ...SIGNED_OUT, powerless: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/preset/image`,
+  },
+  findStyle: { others: 422, by: { ...SIGNED_OUT, powerless: 403 } },
+  findStyleAgain: {
+    others: 404,
+    by: { ...SIGNED_OUT, powerless: 403 },
+    body: () => ({ imageUrl: 'https://elsewhere.test/a.png', training: 'https://elsewhere.test/latest.json' }),
+  },
   syncAirtable: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 422, owner: 422, staff: 422, powerless: 403, ...NO_DEALERS },
@@ -199,7 +221,12 @@ const EXPECTED: Record<RouteName, Expected> = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
     url: ({ organisation }) => `/organisations/${organisation}/enquiries`,
   },
-  changeEnquiryStatus: {
+  listEnquiryOwners: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/enquiry-owners`,
+  },
+  changeEnquiry: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
     url: ({ enquiry }) => `/enquiries/${enquiry}`,

@@ -11,6 +11,7 @@ import { testingArea } from './areas/enquiries/test-routes.ts';
 import { manufacturersArea } from './areas/manufacturers/routes.ts';
 import { notificationsArea } from './areas/notifications/routes.ts';
 import { organisationsArea } from './areas/organisations/routes.ts';
+import { presetsArea } from './areas/presets/routes.ts';
 import { resellersArea } from './areas/resellers/routes.ts';
 import { sessionArea } from './areas/session/routes.ts';
 import { supportArea } from './areas/support/routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
     versionsArea,
     manufacturersArea,
     customisationArea,
+    presetsArea,
     notificationsArea,
     enquiriesArea,
     testingArea,

@@ -13,6 +13,8 @@ export interface Config {
   secretKey: string | null;
   /** Where spreadsheets are read: Airtable, or a stand-in. */
   airtableUrl: string;
+  /** Where designs are found for photos; null: here. */
+  styleFinderUrl: string | null;
   baseDomain: string;
   /** How users reach whoever runs this installation. */
   support: { email: string | null; phone: string | null; bookingUrl: string | null };
@@ -37,6 +39,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\//),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//),
     secretKey: readSecretKey(env.SECRET_KEY),
+    styleFinderUrl: readUrl('STYLE_FINDER_URL', env.STYLE_FINDER_URL, /^https?:\/\//),
     airtableUrl: airtableUrlOf(env.AIRTABLE_URL, { demo, port: env.PORT }),
     baseDomain: (env.BASE_DOMAIN || 'vitrine.localhost').toLowerCase(),
     contentDomain: (env.CONTENT_DOMAIN || 'vitrine-content.localhost').toLowerCase(),

@@ -16,6 +16,7 @@ import { pgBossQueue } from './jobs/pg-boss-queue.ts';
 import { publicDomainProofs } from './ports/domain-proofs.ts';
 import { mailboxMailer, smtpMailer } from './ports/mailer.ts';
 import { openContentFiles } from './ports/open-content-files.ts';
+import { openStyleFinder } from './ports/open-style-finder.ts';
 import { openSecrets } from './ports/secrets.ts';
 import { airtable } from './ports/spreadsheets.ts';
 import type { Services } from './services.ts';
@@ -26,17 +27,20 @@ export const openStore = (config: Config): Promise<Store> =>
 
 /** The real ways out for a configuration, on an open store. Jobs are bound to their handlers but not started. */
 export async function servicesOn(config: Config, store: Store): Promise<Services> {
+  const addresses = addressesOf(config);
+  const content = await openContentFiles(config.contentUrl, path.join(config.dataDir, 'content'));
   return {
     config,
-    addresses: addressesOf(config),
+    addresses,
     db: store.db,
     listen: store.listen,
-    content: await openContentFiles(config.contentUrl, path.join(config.dataDir, 'content')),
+    content,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`) : mailboxMailer,
     jobs: pgBossQueue(store, (error) => console.error('Job queue:', error instanceof Error ? error.message : error)),
     secrets: await openSecrets(config.secretKey, config.dataDir),
     domainProofs: publicDomainProofs,
     spreadsheets: airtable(config.airtableUrl),
+    styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
     clock: () => new Date(),
   };
 }

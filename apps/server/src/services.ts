@@ -7,6 +7,7 @@ import type { DomainProofs } from './ports/domain-proofs.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { Spreadsheets } from './ports/spreadsheets.ts';
+import type { StyleFinder } from './ports/style-finder.ts';
 
 /** What services are given: the database, the ways out, the clock. Nothing is reached by import. */
 export interface Services {
@@ -21,5 +22,6 @@ export interface Services {
   secrets: Secrets;
   domainProofs: DomainProofs;
   spreadsheets: Spreadsheets;
+  styleFinder: StyleFinder;
   clock: () => Date;
 }

@@ -107,16 +107,71 @@ const blend = z.looseObject({
   disabled: z.boolean().nullish(),
 });
 
-/** Flake floors: flakes, and blends made of them. */
-export const floorsFile = z.looseObject({ ...shared, flakes: z.array(flake), blends: z.array(blend) });
+/** How the floor is sealed: the picture of what it then reflects is laid over it. */
+const finish = z.looseObject({
+  id: itemId,
+  name: z.string(),
+  ...optionalFacts,
+  overlay: path.nullish(),
+  enabled: z.boolean().default(true),
+  disabled: z.boolean().nullish(),
+});
+
+const matrix = z.array(z.array(z.number()).length(3)).length(3);
+
+/** The room: where the floor lies in its picture, which light falls on it, and metres of the floor to pixels. */
+const floorScene = z.looseObject({
+  base: path.nullish(),
+  mask: path.nullish(),
+  lighting: path.nullish(),
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  homography_world_to_image: matrix.optional(),
+});
+
+/** Flake floors: flakes, and blends made of them; older files have neither finishes nor a room. */
+export const floorsFile = z.looseObject({
+  ...shared,
+  flakes: z.array(flake),
+  blends: z.array(blend),
+  finishes: z.array(finish).optional(),
+  scene: floorScene.optional(),
+});
 
 const robePart = z.looseObject({
   id: itemId,
   name: z.string(),
   ...optionalFacts,
+  product_code: z.string().nullish(),
   enabled: z.boolean().default(true),
-  /** Of internals. */
+  /** Of internals and materials. */
   range: z.string().nullish(),
+  /** Of doors: each panel's share of the door's height, from the top down. */
+  panels: z.array(z.number()).nullish(),
+  /** Of frames: the family that the finish belongs to, and how wide its profiles are. */
+  frameStyle: z.string().nullish(),
+  width_mm: z.number().positive().nullish(),
+  /** Of internals: what stands in a section, 'rail:.12', 'drawers:.70:3' (domain/design/robe-internals.ts). */
+  parts: z.array(z.string()).nullish(),
+  /** Of materials: a picture that repeats, how wide it is in the room, and matt, gloss, mirror, glass or metal. */
+  texture: path.nullish(),
+  tile_mm: z.number().positive().nullish(),
+  finish: z.string().nullish(),
+});
+
+const robeSpan = z.looseObject({
+  min: z.number().positive().optional(),
+  max: z.number().positive().optional(),
+  step: z.number().positive().optional(),
+  default: z.number().positive().optional(),
+});
+
+/** How large a wardrobe may be; what is missing has its default in robeLimits. */
+const robeDimensions = z.looseObject({
+  width_mm: robeSpan.optional(),
+  height_mm: robeSpan.optional(),
+  door_count: robeSpan.optional(),
+  door_width_mm: robeSpan.optional(),
 });
 
 /** Sliding wardrobes: doors, frames, internals and materials. */
@@ -126,6 +181,8 @@ export const slidingRobeFile = z.looseObject({
   frames: z.looseObject({ frameType: z.array(robePart) }),
   internals: z.looseObject({ options: z.array(robePart) }),
   materials: z.array(robePart),
+  trims: z.array(robePart).optional(),
+  dimensions: robeDimensions.optional(),
 });
 
 export const FILE_SCHEMA = {
@@ -142,7 +199,9 @@ export type FilterGroup = z.output<typeof filterGroup>;
 export type Flake = z.output<typeof flake>;
 export type BlendPart = z.output<typeof blendPart>;
 export type Blend = z.output<typeof blend>;
+export type Finish = z.output<typeof finish>;
 export type RobePart = z.output<typeof robePart>;
+export type RobeSpan = z.output<typeof robeSpan>;
 export type BasePicture = z.output<typeof basePicture>;
 export type LayeredFile = z.output<typeof layeredFile>;
 export type FloorsFile = z.output<typeof floorsFile>;

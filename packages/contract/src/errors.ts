@@ -1,6 +1,7 @@
 import { catalogueMessages } from './catalogue/messages.ts';
 import { enquiryMessages } from './enquiries/messages.ts';
 import { organisationMessages } from './organisations/messages.ts';
+import { presetMessages } from './presets/messages.ts';
 import { resellerMessages } from './resellers/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { userMessages } from './users/messages.ts';
@@ -45,6 +46,9 @@ export const REFUSALS = {
   'catalogue.unknown_item': { status: 422, message: 'An edit names an item that this version does not have.' },
   'catalogue.last_door_range': { status: 422, message: 'At least one door range stays on.' },
   'catalogue.last_manufacturer': { status: 422, message: catalogueMessages.lastManufacturer },
+  'presets.moved': { status: 409, message: presetMessages.moved },
+  'presets.not_generated': { status: 502, message: presetMessages.generationFailed },
+  'presets.kind_unsupported': { status: 422, message: presetMessages.kindUnsupported },
   'airtable.not_connected': { status: 422, message: 'This organisation has no Airtable base.' },
   'airtable.wrong_kind': { status: 422, message: 'Only panoramic and stock-set configurators are read from Airtable.' },
   'airtable.running': { status: 409, message: 'A sync of this configurator is running. Try again in a minute.' },

@@ -44,6 +44,15 @@ export interface ViewerCustomisation {
   logos: Record<string, string>;
 }
 
+/** A design that visitors can start from. */
+export interface ViewerPreset {
+  name: string;
+  /** The design as its short text. */
+  configuration: string;
+  /** Path relative to latest.json; null where there is no picture. */
+  image: string | null;
+}
+
 export interface LatestFile {
   /** Form of this file; a viewer that does not know it says so. */
   format: 1;
@@ -65,6 +74,8 @@ export interface LatestFile {
   style?: string;
   script?: { file: string; integrity: string };
   supports: { saveDesign: boolean; presets: boolean };
+  /** Files of before have none. */
+  presets?: ViewerPreset[];
   customisation: ViewerCustomisation;
   /** Hosts on which the viewer starts: the authorised domain with its subdomains, and the product's own. */
   authorisedDomains: string[];

@@ -9,6 +9,7 @@ import { testRoutes } from './enquiries/test-routes.ts';
 import { manufacturerRoutes } from './manufacturers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
+import { presetRoutes } from './presets/routes.ts';
 import { resellerRoutes } from './resellers/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -26,6 +27,7 @@ export const allRoutes = {
   ...supportRoutes,
   ...manufacturerRoutes,
   ...customisationRoutes,
+  ...presetRoutes,
   ...notificationRoutes,
   ...userRoutes,
   ...resellerRoutes,

@@ -164,6 +164,7 @@ export interface ConfiguratorsTable {
   scriptFile: string | null;
   scriptIntegrity: string | null;
   customisation: Json<Record<string, unknown>>;
+  presets: ColumnType<unknown[], string | undefined, string>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -254,6 +255,7 @@ export interface ResellerConfiguratorsTable {
   attempts: Generated<number>;
   lastError: string | null;
   customisation: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  presets: ColumnType<unknown[] | null, string | null | undefined, string | null>;
   contactEmail: string[] | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
@@ -272,6 +274,8 @@ export interface EnquiriesTable {
   budget: string | null;
   customFields: Json<Record<string, string>>;
   status: Generated<'New' | 'Viewed'>;
+  stage: Generated<'Contacted' | 'Quoted' | 'Won' | 'Lost' | null>;
+  ownerId: Generated<number | null>;
   type: 'floors' | 'robes' | 'other';
   items: Json<unknown[]>;
   design: Generated<string>;
@@ -282,6 +286,15 @@ export interface EnquiriesTable {
   dataUrl: string | null;
   jsonFile: string | null;
   picture: string | null;
+  createdAt: Timestamp;
+}
+
+export interface EnquiryNotesTable {
+  id: Generated<number>;
+  enquiryId: number;
+  authorId: number | null;
+  authorName: string;
+  text: string;
   createdAt: Timestamp;
 }
 
@@ -419,6 +432,7 @@ export interface Tables {
   configuratorPreviews: ConfiguratorPreviewsTable;
   resellerConfigurators: ResellerConfiguratorsTable;
   enquiries: EnquiriesTable;
+  enquiryNotes: EnquiryNotesTable;
   mails: MailsTable;
   usageMonths: UsageMonthsTable;
   visitorSalts: VisitorSaltsTable;

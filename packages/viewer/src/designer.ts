@@ -87,9 +87,9 @@ export class Designer {
   }
 
   /** Shows the design that a text describes, and lists what this version had to replace. */
-  restore(text: string): Replaced[] {
+  restore(text: string, by: 'host' | 'visitor' = 'host'): Replaced[] {
     const { design, replaced } = this.model.restore(text);
-    this.#change({ type: 'restored', design, replaced }, 'host');
+    this.#change({ type: 'restored', design, replaced }, by);
     return replaced;
   }
 

@@ -20,6 +20,8 @@ export interface Viewer {
   prefetch(layer: string, choice: string): void;
   reset(): void;
   undo(): void;
+  /** Shows the design that a text describes, as the visitor’s choice. */
+  restore(design: string): void;
   items(): ChosenItem[];
   /** The design as text. */
   config(): string;

@@ -7,11 +7,14 @@ import { loadWords } from './i18n/load-words.ts';
 import type { Words } from './i18n/words.ts';
 import type { Product } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
+import { flatCamera } from './kinds/stockset/camera.ts';
 import { fetchStyle, loadScript } from './loading/extensions.ts';
 import { asFailure, Failure, isAbort } from './loading/failure.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
+import { Pictures } from './loading/pictures.ts';
 import { openSurface, releaseSurface, type Surface } from './stage/context.ts';
 import { painted } from './stage/painted.ts';
+import { Stage } from './stage/stage.ts';
 import { startingText } from './starting-text.ts';
 
 const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
@@ -98,6 +101,7 @@ export class Visit {
       place: frame.stage,
       signal,
       events,
+      atHand: { Stage, Pictures, Failure, flatCamera },
     });
     if (signal.aborted) return scene.dispose();
     if (!scene.live) announce(element, 'vitrine-error', { code: 'webgl', message: 'This browser has no WebGL2' });
@@ -143,6 +147,7 @@ export class Visit {
       if (this.#end.signal.aborted) return nothing;
       if (!words) throw new Failure('unreachable', this.#given.language);
       const { address, language, frame } = this.#given;
+      if (own?.css) frame.style(own.css);
       return mountPanel(designer, { words, language, address, layers: product?.layers ?? [] }, frame, own?.Sections);
     } catch (thrown) {
       this.#fail(asFailure(thrown, 'unreachable'));

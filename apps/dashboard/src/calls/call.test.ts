@@ -16,7 +16,7 @@ afterEach(() => {
 const signedOut = new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' });
 const readUser = () => call<typeof sessionRoutes.readUser>('GET', '/user', {});
 const markViewed = () =>
-  call<typeof enquiryRoutes.changeEnquiryStatus>('PATCH', '/enquiries/:enquiryId', {
+  call<typeof enquiryRoutes.changeEnquiry>('PATCH', '/enquiries/:enquiryId', {
     params: { enquiryId: 5 },
     body: { status: 'Viewed' },
   });

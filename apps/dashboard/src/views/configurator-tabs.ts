@@ -67,6 +67,12 @@ export const CUSTOMISATION: View = {
       title: 'Emails',
       screen: screen(() => import('../areas/customisation/EmailsScreen.tsx'), 'EmailsScreen'),
     },
+    {
+      name: 'CustomisationPresets',
+      path: 'presets',
+      title: 'Presets',
+      screen: screen(() => import('../areas/customisation/presets/PresetsScreen.tsx'), 'PresetsScreen'),
+    },
   ],
 };
 

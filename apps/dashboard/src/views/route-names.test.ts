@@ -35,6 +35,8 @@ test.each([
   ['ResellerIntegrationCode', `${MIRRORED}/integration/code`],
   ['ResellerIntegrationLocalisation', `${MIRRORED}/integration/localisation`],
   ['ResellerCustomisationLogos', `${MIRRORED}/customisation/logos`],
+  ['CustomisationPresets', `${CONFIGURATOR}/customisation/presets`],
+  ['ResellerCustomisationPresets', `${MIRRORED}/customisation/presets`],
   ['ResellerNotificationsEnquiries', `${MIRRORED}/notifications/enquiries`],
 ])('%s is the view at %s', (name, path) => {
   expect(paths.get(name)).toBe(path);

@@ -1,5 +1,5 @@
 /** Fields whose pictures are smaller copies that the intake makes itself. */
-const OWN_COPIES = new Set(['image_path_low', 'low', 'jpg']);
+const OWN_COPIES = new Set(['image_path_low', 'low', 'jpg', 'mask_png']);
 const THUMBNAIL_FIELDS = new Set(['thumbnail', 'textureURL']);
 const IMAGE = /^(?![a-z][a-z\d+.-]*:|\/)[^\0\\]+\.(webp|png|jpe?g)$/i;
 

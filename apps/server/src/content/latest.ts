@@ -8,6 +8,7 @@ import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
 import { contentPaths } from './paths.ts';
+import { viewerPresets, writePresets } from './presets.ts';
 
 type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock'>;
 
@@ -24,6 +25,7 @@ export async function publish(
   const { content, clock } = given;
   const paths = contentPaths(record.dataUrl);
   const latest = await buildLatest(given, record, organisation, version);
+  await writePresets(given, record, record.dataUrl);
   await content.write(paths.latest, JSON.stringify(latest));
   const pointer: DeploymentFile = {
     version: fromThousandths(version),
@@ -62,6 +64,7 @@ export async function buildLatest(
     assets: index,
     ...extensionsOf(record),
     supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
+    ...(record.supportsPresets && { presets: viewerPresets(record) }),
     customisation: viewerCustomisation(record),
     authorisedDomains: [
       ...(organisation.authorisedDomain ? [organisation.authorisedDomain] : []),

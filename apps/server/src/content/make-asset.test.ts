@@ -46,6 +46,20 @@ describe('a layer picture', () => {
   });
 });
 
+test('a mask of one channel is kept exactly', async () => {
+  const pixels = Buffer.from(Array.from({ length: 600 * 40 }, (_, at) => (at * 37) % 256));
+  const mask = await sharp(pixels, { raw: { width: 600, height: 40, channels: 1 } })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  const { asset, files } = await makeAsset(mask, 'picture');
+  const kept = await sharp(files.get(asset.variants[0]?.file ?? ''))
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  expect(kept.equals(pixels)).toBe(true);
+});
+
 test('a thumbnail is kept small and whole', async () => {
   const { asset } = await makeAsset(await tinyPng(800, 400, [9, 9, 9, 255]), 'thumbnail');
   expect(asset.frame).toEqual([256, 128]);

@@ -10,6 +10,8 @@ import { type RawPixels, scaleDown } from './scale-down.ts';
 const GRID = 4;
 const THUMBNAIL_EDGE = 256;
 const ENCODING = { quality: 90, alphaQuality: 100, effort: 3 } as const;
+/** Of one channel only: a mask, which is measured rather than looked at. */
+const EXACT = { lossless: true, effort: 3 } as const;
 /** Below this width the smaller variants save nothing. */
 const SCALED_FROM_WIDTH = 512;
 
@@ -28,7 +30,7 @@ export interface MadeAsset {
  * and WebP, and pictures beyond the pixel limit.
  */
 export async function makeAsset(bytes: Buffer, use: ImageUse): Promise<MadeAsset> {
-  const { width, height, hasAlpha } = await readHeader(bytes);
+  const { width, height, hasAlpha, isGrey } = await readHeader(bytes);
   const open = (): Sharp =>
     sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).rotate().toColourspace('srgb');
   if (use === 'thumbnail') {
@@ -48,15 +50,23 @@ export async function makeAsset(bytes: Buffer, use: ImageUse): Promise<MadeAsset
   const [, , w, h] = rect;
   const pixels = cut(whole, rect);
   const scales = width >= SCALED_FROM_WIDTH && w % GRID === 0 && h % GRID === 0 ? ([1, 2, 4] as const) : ([1] as const);
+  const encoding = isGrey ? EXACT : ENCODING;
   const variants = [];
   for (const scale of scales) {
     const { data, ...raw } = scale === 1 ? pixels : scaleDown(pixels, scale);
-    variants.push({ scale, bytes: await sharp(data, { raw }).webp(ENCODING).toBuffer() });
+    variants.push({ scale, bytes: await sharp(data, { raw }).webp(encoding).toBuffer() });
   }
   return collect([width, height], rect, variants);
 }
 
-async function readHeader(bytes: Buffer): Promise<{ width: number; height: number; hasAlpha: boolean }> {
+interface Header {
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  isGrey: boolean;
+}
+
+async function readHeader(bytes: Buffer): Promise<Header> {
   const read = async () => sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).metadata();
   const header = await read().catch(() => null);
   if (!header?.width || !header.height || !['png', 'jpeg', 'webp'].includes(header.format ?? '')) {
@@ -68,6 +78,7 @@ async function readHeader(bytes: Buffer): Promise<{ width: number; height: numbe
     width: turned ? header.height : header.width,
     height: turned ? header.width : header.height,
     hasAlpha: header.hasAlpha ?? false,
+    isGrey: header.channels === 1,
   };
 }
 

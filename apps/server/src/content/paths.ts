@@ -5,6 +5,9 @@ export const contentPaths = (dataUrl: string) => ({
   assets: `${dataUrl}/assets`,
   assetIndex: `${dataUrl}/assets.json`,
   latest: `${dataUrl}/latest.json`,
+  /** Presets and their pictures. */
+  presetsFolder: `${dataUrl}/presets`,
+  presets: `${dataUrl}/presets/presets.json`,
   deployment: `${dataUrl}/deployment.json`,
   data: (thousandths: number) => `${dataUrl}/v/${fromThousandths(thousandths)}/data.json`,
   minifiedData: (thousandths: number) => `${dataUrl}/v/${fromThousandths(thousandths)}/data.min.json`,

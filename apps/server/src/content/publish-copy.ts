@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { refuse } from '@vitrine/contract/errors';
-import type { AssetIndex, DeploymentFile, LatestFile } from '@vitrine/contract/latest-file';
+import type { AssetIndex, DeploymentFile, LatestFile, ViewerPreset } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -8,6 +8,7 @@ import type { GrantRecord } from '@vitrine/store/resellers/queries';
 import type { Services } from '../services.ts';
 import { buildLatest } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
+import { writePresets } from './presets.ts';
 
 type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock'>;
 
@@ -41,8 +42,10 @@ export async function publishCopy(
     assets: assetsSeenFrom(way, latest.assets),
     ...extensionsSeenFrom(way, latest),
     customisation: { ...latest.customisation, logos: Object.fromEntries(logos) },
+    ...(latest.presets && { presets: presetsSeenFrom(way, latest.presets) }),
     authorisedDomains: [...new Set([...domains, ...latest.authorisedDomains])],
   };
+  await writePresets(given, record, folder);
   await content.write(to.assetIndex, JSON.stringify(copy.assets));
   await content.write(to.latest, JSON.stringify(copy));
   const pointer: DeploymentFile = {
@@ -54,10 +57,11 @@ export async function publishCopy(
   await content.write(to.deployment, JSON.stringify(pointer));
 }
 
-/** The copy's own words where it has any, else the organisation's (decision A55). */
+/** The copy's own words and presets where it has any, else the organisation's (decision A55). */
 export const asGranted = (record: ConfiguratorRecord, grant: GrantRecord): ConfiguratorRecord => ({
   ...record,
   customisation: grant.customisation ?? record.customisation,
+  presets: grant.presets ?? record.presets,
 });
 
 function assetsSeenFrom(way: string, assets: AssetIndex): AssetIndex {
@@ -68,6 +72,9 @@ function assetsSeenFrom(way: string, assets: AssetIndex): AssetIndex {
     ]),
   );
 }
+
+const presetsSeenFrom = (way: string, presets: ViewerPreset[]): ViewerPreset[] =>
+  presets.map((preset) => ({ ...preset, image: preset.image && path.posix.join(way, preset.image) }));
 
 function extensionsSeenFrom(way: string, { style, script }: Pick<LatestFile, 'style' | 'script'>) {
   return {

@@ -1,9 +1,12 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { isFloorsFile, isRobeFile } from '@vitrine/domain/catalogue/rows-of';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import sharp from 'sharp';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { drawDesign } from './draw-design.ts';
+import { drawRobe } from './draw-robe.ts';
+import { floorPicture } from './floor-picture.ts';
 import { isLayered } from './read-data-file.ts';
 
 const TILE = { width: 800, height: 500 };
@@ -16,6 +19,11 @@ interface Drawable {
 
 /** Writes the tile of the list, the room as it opens; null where the kind is not drawn or its base is missing. */
 export async function drawTile(content: ContentFiles, { dataUrl, file, assets }: Drawable): Promise<string | null> {
+  if (isFloorsFile(file)) {
+    const bytes = await floorPicture(content, { dataUrl, file, assets });
+    return bytes && writeTile(content, dataUrl, bytes);
+  }
+  if (isRobeFile(file)) return writeTile(content, dataUrl, await drawRobe(file));
   if (!isLayered(file) || !assets[file.base.image]) return null;
   return writeTile(content, dataUrl, await drawDesign({ content, dataUrl, file, assets }, defaultDesign(file)));
 }

@@ -1,5 +1,7 @@
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { isFloorsFile, isRobeFile } from '@vitrine/domain/catalogue/rows-of';
 import { configParameter, restoreDesign } from '@vitrine/domain/design/config-string';
+import sharp from 'sharp';
 import {
   type DemoPlan,
   type PickedDesign,
@@ -8,6 +10,8 @@ import {
   pickDesign,
 } from '../../../../demo/seed-plan.ts';
 import { drawDesign } from '../content/draw-design.ts';
+import { drawRobe } from '../content/draw-robe.ts';
+import { floorPicture } from '../content/floor-picture.ts';
 import { isLayered } from '../content/read-data-file.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
@@ -71,6 +75,13 @@ async function drawOne(
     const { design } = restoreDesign(file, picked.design);
     picture = `${dataUrl}preview.jpg`;
     await content.write(picture, await drawDesign({ content, dataUrl: seeded.dataUrl, file, assets }, design));
+  } else if (isRobeFile(file)) {
+    picture = `${dataUrl}preview.jpg`;
+    await content.write(picture, await drawRobe(file, picked.design));
+  } else if (isFloorsFile(file)) {
+    const bytes = await floorPicture(content, { dataUrl: seeded.dataUrl, file, assets }, picked.design);
+    picture = bytes && `${dataUrl}preview.jpg`;
+    if (picture && bytes) await content.write(picture, await sharp(bytes).jpeg({ quality: 84 }).toBuffer());
   }
   return {
     items,

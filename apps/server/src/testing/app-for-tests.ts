@@ -13,6 +13,7 @@ import { directQueue } from '../jobs/direct-queue.ts';
 import { handleJobs } from '../open-services.ts';
 import { contentFolder } from '../ports/content-folder.ts';
 import type { OutgoingMail } from '../ports/mailer.ts';
+import { openStyleFinder } from '../ports/open-style-finder.ts';
 import { secretsWith } from '../ports/secrets.ts';
 import { airtable } from '../ports/spreadsheets.ts';
 import type { Services } from '../services.ts';
@@ -44,17 +45,20 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
   const sent: OutgoingMail[] = [];
   const domainRecords = new Map<string, string[]>();
   let now = TEST_DAY;
+  const addresses = addressesOf(config);
+  const content = contentFolder(path.join(dataDir, 'content'));
   const services: Services = {
     config,
-    addresses: addressesOf(config),
+    addresses,
     db: store.db,
     listen: store.listen,
-    content: contentFolder(path.join(dataDir, 'content')),
+    content,
     mailer: { send: async (mail) => void sent.push(mail) },
     jobs,
     secrets: secretsWith('a key for tests only, of forty characters'),
     domainProofs: { find: async ({ recordName }) => domainRecords.get(recordName) ?? [] },
     spreadsheets: airtable(config.airtableUrl),
+    styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
     clock: () => now,
   };
   await handleJobs(services);

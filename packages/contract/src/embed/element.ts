@@ -11,6 +11,7 @@ export type FailureCode =
   | 'domain'
   | 'webgl'
   | 'lost'
+  | 'scene'
   | 'picture';
 
 /** One chosen item, as events and the enquiry name it. */

@@ -11,6 +11,10 @@ export interface ChosenItem {
   thumbnail: string | null;
   product_code: string | null;
   price: number | null;
+  /** Of floors (configurators.md §3, Visitor enquiry). */
+  blend?: string;
+  flake_size?: string;
+  hex_thumbnail?: string;
 }
 
 /** The design as a list of what was chosen: for the specification tab, the enquiry and screen readers. */

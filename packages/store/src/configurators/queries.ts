@@ -137,6 +137,8 @@ export const updateConfigurator = (
     scriptIntegrity?: string;
     /** As JSON text. */
     customisation?: string;
+    /** As JSON text. */
+    presets?: string;
   },
 ): Promise<unknown> => {
   const { scenes, ...rest } = changed;

@@ -17,6 +17,8 @@ const PARTS = {
     where c.organisation_id in (select id from houses)`,
   reseller_configurators: sql`select * from reseller_configurators where reseller_id in (select id from houses)`,
   enquiries: sql`select * from enquiries where organisation_id in (select id from houses)`,
+  enquiry_notes: sql`select n.* from enquiry_notes n join enquiries e on e.id = n.enquiry_id
+    where e.organisation_id in (select id from houses)`,
   mails: sql`select id, kind, enquiry_id, recipient, subject, status, created_at, sent_at from mails
     where organisation_id in (select id from houses)`,
   usage_months: sql`select * from usage_months where organisation_id in (select id from houses)`,

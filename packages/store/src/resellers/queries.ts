@@ -62,6 +62,8 @@ export const updateGrant = (
   changes: Partial<Pick<GrantRecord, 'status' | 'version' | 'attempts' | 'lastError' | 'contactEmail'>> & {
     /** As JSON text. */
     customisation?: string;
+    /** As JSON text. */
+    presets?: string;
   },
   now: Date,
 ): Promise<unknown> =>

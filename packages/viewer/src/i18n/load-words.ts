@@ -1,10 +1,17 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitrine/contract/embed/limits';
 import type { Words } from './words.ts';
 
-/** One file each; those without a file yet speak the default one. */
-const FILES: Partial<Record<Language, () => Promise<{ words: Words }>>> = {
+/** One file each, loaded when somebody speaks it. */
+const FILES: Record<Language, () => Promise<{ words: Words }>> = {
   'en-gb': () => import('./en-gb.ts'),
+  'en-us': () => import('./en-us.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
   de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+  nl: () => import('./nl.ts'),
+  se: () => import('./se.ts'),
 };
 
 /** The embed's language for a lang attribute: 'de-AT' is 'de', 'sv' is 'se'; what we do not speak is 'en-gb'. */
@@ -17,7 +24,5 @@ export function languageOf(attribute: string | null): Language {
 
 /** The words of a language, from a file of its own. @throws when the file does not load */
 export async function loadWords(language: Language): Promise<Words> {
-  const load = FILES[language] ?? FILES[DEFAULT_LANGUAGE];
-  if (!load) throw new Error(`No words for ${language}`);
-  return (await load()).words;
+  return (await FILES[language]()).words;
 }

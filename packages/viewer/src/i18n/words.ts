@@ -23,6 +23,26 @@ export interface Said {
   text: string;
 }
 
+interface FloorWords {
+  contents: string;
+  closeUp: string;
+  closeUpOf: (name: string) => string;
+  enlarge: string;
+  close: string;
+  mix: string;
+  mixIntro: string;
+  percent: (share: string) => string;
+  squareMetre: string;
+  flakes: string;
+  percentOf: (flake: string) => string;
+  sizeOf: (flake: string) => string;
+  addFlake: string;
+  add: (flake: string) => string;
+  remove: (flake: string) => string;
+  mixFull: (most: number) => string;
+  mixReset: string;
+}
+
 /** Every word that the viewer says in one language. */
 export interface Words {
   /** Tag for Intl and the lang attribute, e.g. 'en-GB'. */
@@ -46,6 +66,7 @@ export interface Words {
   panel: {
     label: string;
     layers: string;
+    presets: string;
     choose: (layer: string) => string;
     all: string;
     ranges: (layer: string) => string;
@@ -61,6 +82,38 @@ export interface Words {
     sharpFailed: string;
     replaced: string;
     replacedBy: (layer: string, wanted: string, now: string) => string;
+  };
+  /** Sliding wardrobes. */
+  robes: {
+    size: string;
+    width: string;
+    height: string;
+    /** What a size may be, in millimetres. */
+    limits: (min: number, max: number) => string;
+    millimetres: string;
+    doors: string;
+    doorCount: string;
+    countOfDoors: (count: number) => string;
+    allDoors: string;
+    door: (number: number) => string;
+    layout: string;
+    allPanels: string;
+    /** Of so many panels, from the top down. */
+    panel: (number: number, count: number) => string;
+    material: string;
+    frame: string;
+    trim: string;
+    inside: string;
+    allSections: string;
+    section: (number: number) => string;
+    fittings: string;
+    insideMaterial: string;
+    mixed: string;
+    parts: string;
+    total: string;
+    openDoors: string;
+    closeDoors: string;
+    dimensions: string;
   };
   form: {
     close: string;
@@ -85,6 +138,9 @@ export interface Words {
     price: string;
     none: string;
   };
+  /** Names of parts and choices that no data file gives, by what enquiries call them. */
+  names: Readonly<Record<string, string>>;
+  floors: FloorWords;
   /** The contract's sentences in this language; English ones need none. */
   enquiry: Partial<EnquiryWords>;
 }

@@ -47,7 +47,7 @@ export interface Scene {
 }
 
 /** What the first download holds already: a kind in a module of its own is given it, for it may not import it back. */
-export interface AtHand {
+interface AtHand {
   Stage: typeof Stage;
   Pictures: typeof Pictures;
   Failure: typeof Failure;

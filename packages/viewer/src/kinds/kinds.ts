@@ -11,6 +11,8 @@ import { stockset } from './stockset/stockset.ts';
 const KINDS: Partial<Record<ConfiguratorType, () => Promise<Kind>>> = {
   panoramic: async () => panoramic,
   stockset: async () => stockset,
+  floors: () => import('./floors/floors.ts').then(({ floors }) => floors),
+  slidingrobe: () => import('./robes/robes.ts').then(({ robes }) => robes),
 };
 
 /** @throws Failure `kind` for a type that this viewer does not know */

@@ -14,10 +14,12 @@ interface ChoiceTileProps {
   chosen: boolean;
   /** The picture with this choice takes its time. */
   waiting: boolean;
+  /** What its price is for, behind it: '/m²'. */
+  unit?: string;
 }
 
 /** One choice: a radio button that looks like its picture. */
-export function ChoiceTile({ layer, choice, chosen, waiting }: ChoiceTileProps) {
+export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: ChoiceTileProps) {
   const viewer = useViewer();
   const prefetch = () => viewer.prefetch(layer, choice.id);
   return (
@@ -39,7 +41,10 @@ export function ChoiceTile({ layer, choice, chosen, waiting }: ChoiceTileProps) 
       </span>
       <span className="tile-name">{choice.name}</span>
       {choice.price !== null && (
-        <span className="tile-price">{formatPrice(choice.price, viewer.latest.currency, viewer.language)}</span>
+        <span className="tile-price">
+          {formatPrice(choice.price, viewer.latest.currency, viewer.language)}
+          {unit}
+        </span>
       )}
     </label>
   );

@@ -5,14 +5,16 @@ import { useSession, useViewer } from './viewer-context.ts';
 export function DesignAsText() {
   const viewer = useViewer();
   const { design } = useSession();
-  const { panel } = viewer.words;
+  const { names, panel } = viewer.words;
+  const own = (name: string) => names[name] ?? name;
   const before = useRef(viewer.items());
   const [said, say] = useState('');
   useEffect(() => {
     const items = viewer.items();
     const changed = items.filter(({ id }, index) => id !== before.current[index]?.id);
     before.current = items;
-    if (changed.length > 0) say(changed.map(({ component, name }) => panel.chosen(component, name)).join(', '));
+    if (changed.length > 0)
+      say(changed.map(({ component, name }) => panel.chosen(own(component), own(name))).join(', '));
   }, [design]);
   return (
     <div className="unseen">
@@ -20,7 +22,7 @@ export function DesignAsText() {
       <ul aria-label={panel.design}>
         {viewer.items().map(({ component, name }) => (
           <li key={component}>
-            {component}: {name}
+            {own(component)}: {own(name)}
           </li>
         ))}
       </ul>

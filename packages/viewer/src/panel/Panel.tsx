@@ -8,6 +8,7 @@ import { DesignAsText } from './DesignAsText.tsx';
 import { reduceEnquiry, startEnquiry } from './form/enquiry-state.ts';
 import { SaveForm } from './form/SaveForm.tsx';
 import { LayerTabs } from './LayerTabs.tsx';
+import { Presets } from './Presets.tsx';
 import { StageControls } from './StageControls.tsx';
 import { useBox } from './use-box.ts';
 import { type Browsing, useBrowsing } from './use-browsing.ts';
@@ -45,6 +46,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
       ) : (
         <section className="browse" aria-label={viewer.words.panel.label}>
           {logo && wide && <img className="logo" src={viewer.file(logo)} alt="" />}
+          <Presets />
           {Sections ? <Sections wide={wide} /> : <Choices browsing={browsing} wide={wide} />}
           <ActionBar onSave={save} saveButton={saveButton} />
         </section>

@@ -11,6 +11,7 @@ import choices from './styles/choices.css?inline';
 import form from './styles/form.css?inline';
 import layout from './styles/layout.css?inline';
 import over from './styles/overlay.css?inline';
+import presets from './styles/presets.css?inline';
 import shared from './styles/shared.css?inline';
 import tabs from './styles/tabs.css?inline';
 import { ViewerContext } from './viewer-context.ts';
@@ -27,7 +28,7 @@ export function mountPanel(
   sections?: ComponentType<SectionsGiven>,
 ): () => void {
   const viewer = viewerOf(designer, given);
-  frame.style([shared, over, choices, actions, tabs, form, layout].join('\n'));
+  frame.style([shared, over, choices, presets, actions, tabs, form, layout].join('\n'));
   const overlay = document.createElement('div');
   const probe = document.createElement('div');
   overlay.className = 'overlay';

@@ -22,6 +22,7 @@ export function viewerOf(designer: Designer, { address, ...given }: PanelGiven):
     prefetch: (layer, choice) => designer.prefetch(layer, choice),
     reset: () => designer.reset(),
     undo: () => designer.undo(),
+    restore: (design) => designer.restore(design, 'visitor'),
     items: () => designer.items(),
     config: () => designer.config(),
     picture: (path, pixels) => pictureAddress(designer.latest.assets, path, pixels, file),

@@ -1,3 +1,5 @@
+import type { VitrineConfigurator } from '../element.ts';
+import { type DrawMessage, listenForDrawing } from './drawing.ts';
 import { answerAt, listenForLatest } from './given-latest.ts';
 import { ownAddress } from './own-address.ts';
 
@@ -18,8 +20,13 @@ const address = ownAddress(asked.get('src'), location.href) ?? '';
 const language = asked.get('lang') ?? 'en-gb';
 document.documentElement.lang = language;
 
+let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
+
 function show(): void {
-  const viewer = document.createElement('vitrine-configurator');
+  const viewer = document.createElement('vitrine-configurator') as VitrineConfigurator;
+  shown = new Promise((resolve) => {
+    viewer.addEventListener('vitrine-ready', () => resolve(viewer), { once: true });
+  });
   viewer.setAttribute('src', address);
   viewer.setAttribute('lang', language);
   document.body.replaceChildren(viewer);
@@ -35,3 +42,12 @@ if (asked.has('given')) {
 } else {
   show();
 }
+
+/** A picture of a design once the viewer shows it sharply. */
+async function draw({ design, width, height }: DrawMessage): Promise<Blob> {
+  const viewer = await shown;
+  viewer.setDesign(design);
+  return viewer.snapshot({ width, height });
+}
+
+listenForDrawing(window.parent, window, draw);

@@ -23,6 +23,11 @@ export interface StageEvents {
   full(): void;
 }
 
+/** Loads what takes over from the soft picture. */
+export type Sharpener = () => Promise<(surface: Surface, soft: SoftPicture) => Picture>;
+
+const byLayers: Sharpener = () => import('./sharp-picture.ts').then(({ createSharpPicture }) => createSharpPicture);
+
 /** The canvas: one context, the view on it, and the picture in sight. */
 export class Stage {
   readonly canvas: HTMLCanvasElement;
@@ -31,6 +36,7 @@ export class Stage {
   animate: (elapsed: number) => boolean = () => false;
   readonly #frameWidth: number;
   readonly #events: StageEvents;
+  readonly #sharpener: Sharpener;
   readonly #surface: Surface;
   readonly #frames = createFrames((elapsed) => this.#draw(elapsed));
   #soft: SoftPicture;
@@ -43,7 +49,15 @@ export class Stage {
   #fence: WebGLSync | null = null;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(surface: Surface, camera: Camera, frameWidth: number, events: StageEvents, signal: AbortSignal) {
+  constructor(
+    surface: Surface,
+    camera: Camera,
+    frameWidth: number,
+    events: StageEvents,
+    signal: AbortSignal,
+    sharpener = byLayers,
+  ) {
+    this.#sharpener = sharpener;
     this.#surface = surface;
     this.canvas = surface.canvas;
     this.camera = camera;
@@ -83,8 +97,8 @@ export class Stage {
 
   /** Loads what composites and fades; until then the stage can only show one small file. */
   sharpen(): Promise<void> {
-    this.#sharpening ??= import('./sharp-picture.ts').then(({ createSharpPicture }) => {
-      if (!this.#gone && !this.lost) this.#picture = createSharpPicture(this.#surface, this.#soft);
+    this.#sharpening ??= this.#sharpener().then((create) => {
+      if (!this.#gone && !this.lost) this.#picture = create(this.#surface, this.#soft);
     });
     return this.#sharpening;
   }

@@ -48,13 +48,16 @@ const press = (name: string): void => {
 };
 const box = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 
-test('Logos and Emails are always there, Save Design where designs can be saved', async () => {
+test('Logos and Emails are always there, Save Design and Presets where they are supported', async () => {
   const { unmount } = await open('logos');
   expect(tabs()).toEqual(['Logos', 'Save Design', 'Emails']);
   unmount();
   const without = withVersions(aConfigurator({ supports_save_design: false }));
-  await open('logos', { 'GET /api/configurators/1': without });
+  const { unmount: close } = await open('logos', { 'GET /api/configurators/1': without });
   expect(tabs()).toEqual(['Logos', 'Emails']);
+  close();
+  await open('logos', { 'GET /api/configurators/1': withVersions(aConfigurator({ supports_presets: true })) });
+  expect(tabs()).toEqual(['Logos', 'Save Design', 'Emails', 'Presets']);
 });
 
 test('the bar comes with a change, and Cancel brings back what was loaded', async () => {
@@ -75,7 +78,11 @@ test('the bar comes with a change, and Cancel brings back what was loaded', asyn
 
 test('Save & Deploy says Deploying, sends both tabs with null for what is empty, and takes what was stored', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const { server } = await open('save-design', { [`POST ${AT}`]: () => new Promise((resolve) => (answer = resolve)) });
+  let stored: object = STORED;
+  const { server } = await open('save-design', {
+    [`GET ${AT}`]: () => stored,
+    [`POST ${AT}`]: () => new Promise((resolve) => (answer = resolve)),
+  });
   await screen.findByLabelText('Contact');
   type('Button label', 'Get a quote');
   press('Save & Deploy');
@@ -83,10 +90,12 @@ test('Save & Deploy says Deploying, sends both tabs with null for what is empty,
   const body = server.sent(`POST ${AT}`)[0]?.body as { saveDesign: object; emails: Record<string, unknown> };
   expect(body.saveDesign).toEqual({ ...STORED.saveDesign, cta_label: 'Get a quote' });
   expect(body.emails.popup_title).toBeNull();
-  answer({ ...STORED, saveDesign: { ...STORED.saveDesign, cta_label: 'Get a quote' } });
+  stored = { ...STORED, saveDesign: { ...STORED.saveDesign, cta_label: 'Get a quote' } };
+  answer(stored);
   expect(await screen.findByText('Visitors and mails have the new customisation.')).toBeDefined();
   await waitFor(() => expect(screen.queryByText(/You have unsaved changes/)).toBeNull());
   expect(box('Button label').value).toBe('Get a quote');
+  await waitFor(() => expect(server.sent(`GET ${AT}`)).toHaveLength(2));
 });
 
 test('what was typed is there again after a reload, on either tab', async () => {

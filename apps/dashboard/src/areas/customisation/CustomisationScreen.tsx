@@ -20,6 +20,7 @@ const Tabs = () => {
     { label: 'Logos', to: `${base}/logos` },
     ...(configurator.supports_save_design ? [{ label: 'Save Design', to: `${base}/save-design` }] : []),
     { label: 'Emails', to: `${base}/emails` },
+    ...(configurator.supports_presets ? [{ label: 'Presets', to: `${base}/presets` }] : []),
   ];
   return <LinkTabs label="Customisation" tabs={tabs} />;
 };

@@ -9,6 +9,7 @@ import { useHouse } from '../../shell/useHouse.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
 import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
 import { type Place, readCustomisation, saveCustomisation } from './calls.ts';
+import { usePresets } from './presets/usePresets.ts';
 import { changesIn, missingOfButton, type Values, withDraft } from './values.ts';
 
 export const usePlace = (): Place => ({ configuratorId: useConfiguratorId(), reseller: useHouse().resellerId });
@@ -36,16 +37,22 @@ export const useCustomisation = (stored: Customisation, place: Place, queryKey: 
   const draftKey = `customisation.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
   const [values, setValues] = useState<Values>(() => withDraft(stored, readKept(draftKey)));
   const [problems, setProblems] = useState<Problems>({});
-  const changes = changesIn(stored, values);
+  const presets = usePresets(place);
+  const ownChanges = changesIn(stored, values);
   useEffect(() => {
-    if (changes === 0) forgetKept(draftKey);
+    if (ownChanges === 0) forgetKept(draftKey);
     else keep(draftKey, { saveDesign: values.saveDesign, emails: values.emails });
-  }, [draftKey, changes, values]);
+  }, [draftKey, ownChanges, values]);
   const saving = useMutation({
-    mutationFn: () => saveCustomisation(place, { saveDesign: values.saveDesign, emails: values.emails }),
-    onSuccess: (next) => {
+    mutationFn: async () => {
+      const next = await saveCustomisation(place, { saveDesign: values.saveDesign, emails: values.emails });
       queryClient.setQueryData(queryKey, next);
       setValues({ saveDesign: next.saveDesign, emails: next.emails });
+      await presets.save();
+    },
+    onSuccess: () => {
+      // Both are read again (configurators.md §4, Customisation).
+      for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
       notify({ kind: 'success', title: messages.savedTitle, message: messages.saved });
     },
     onError: (failure) => {
@@ -64,12 +71,14 @@ export const useCustomisation = (stored: Customisation, place: Place, queryKey: 
     stored,
     values,
     problems,
-    changes,
+    presets,
+    changes: ownChanges + presets.changes,
     saving: saving.isPending,
     save,
     cancel: (): void => {
       setValues({ saveDesign: stored.saveDesign, emails: stored.emails });
       setProblems({});
+      presets.cancel();
     },
     change: <Part extends keyof Values>(part: Part, changed: Partial<Values[Part]>): void => {
       setValues((before) => ({ ...before, [part]: { ...before[part], ...changed } }));

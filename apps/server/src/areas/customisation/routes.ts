@@ -1,10 +1,10 @@
 import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { FastifyInstance } from 'fastify';
+import { placeInScope } from '../../content/place.ts';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { removeLogo, saveLogo } from './logos.ts';
-import { placeInScope } from './place.ts';
 import { readCustomisation } from './read-customisation.ts';
 import { presentSample, sampleMails } from './sample-mails.ts';
 import { saveCustomisation } from './save-customisation.ts';

@@ -7,8 +7,8 @@ import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
 import type { EnquiryMailData, RenderedMail } from '@vitrine/emails/mail-data';
 import { contentPaths } from '../../content/paths.ts';
+import type { Place } from '../../content/place.ts';
 import type { Services } from '../../services.ts';
-import type { Place } from './place.ts';
 
 /** How many items a sample names: enough to see how a list looks. */
 const SAMPLE_ITEMS = 6;

@@ -1,9 +1,10 @@
 import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { record as recordEvent } from '../../accounts/record.ts';
+import { type Place, placeInScope } from '../../content/place.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { type Place, placeInScope, putCustomisation } from './place.ts';
+import { putCustomisation } from './place.ts';
 import { readCustomisation } from './read-customisation.ts';
 
 interface Where {

@@ -1,8 +1,8 @@
 import type { EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { insertMail } from '@vitrine/store/mails/queries';
+import type { Place } from '../../content/place.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import type { Place } from './place.ts';
 import { sampleMails } from './sample-mails.ts';
 
 /** Queues both sample mails to the caller's own address and no other. */

@@ -5,7 +5,7 @@ import { useSession, useViewer } from '../viewer-context.ts';
 export function Specifications() {
   const { items, latest, language, words } = useViewer();
   useSession();
-  const { form, panel } = words;
+  const { form, names, panel } = words;
   const chosen = items();
   const hasCodes = chosen.some(({ product_code }) => product_code);
   const hasPrices = chosen.some(({ price }) => price !== null);
@@ -27,8 +27,8 @@ export function Specifications() {
       <tbody>
         {chosen.map(({ component, name, product_code, price }) => (
           <tr key={component}>
-            <th scope="row">{component}</th>
-            <td>{name}</td>
+            <th scope="row">{names[component] ?? component}</th>
+            <td>{names[name] ?? name}</td>
             {hasCodes && <td className="code">{product_code || form.none}</td>}
             {hasPrices && (
               <td className="number">{price === null ? form.none : formatPrice(price, latest.currency, language)}</td>

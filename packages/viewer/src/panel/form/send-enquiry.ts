@@ -73,10 +73,8 @@ async function enquiryBody(viewer: Viewer, { values, clientKey }: EnquiryState, 
 }
 
 const designItems = (viewer: Viewer) =>
-  viewer.items().map(({ component, id, name, thumbnail, product_code }) => ({
-    component,
-    id,
-    name,
+  viewer.items().map(({ price: _, thumbnail, product_code, ...item }) => ({
+    ...item,
     thumbnail: viewer.picture(thumbnail, Number.POSITIVE_INFINITY) ?? '',
     product_code: product_code ?? '',
   }));

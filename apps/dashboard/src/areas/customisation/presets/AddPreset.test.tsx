@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { FakeRefusal } from '../../../test/fake-server.ts';
+import {
+  ADDRESS,
+  API,
+  aPreset,
+  cards,
+  choosePhoto,
+  LIVE,
+  open,
+  PATH,
+  passes,
+  presetsWorld,
+  press,
+  type,
+} from './open-presets.tsx';
+
+const { viewer } = presetsWorld();
+
+describe('from an address', () => {
+  test('the design is what follows the parameter, its picture is drawn by the viewer', async () => {
+    const { server } = await open([aPreset()]);
+    type('Name', ' Chalk ');
+    type('URL', ADDRESS);
+    press('Add preset');
+    await waitFor(() => expect(cards()).toEqual(['Warm oak', 'Chalk']));
+    expect(viewer().asked).toEqual([{ design: 'W2,H2,D3', origin: 'http://content.test', width: 960, height: 600 }]);
+    expect(server.sent(`POST ${API}/preset/image`)[0]?.body).toMatchObject({ fileName: 'preset2.png' });
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('URL').value).toBe('');
+    expect(viewer().frames()).toBe(0);
+    press('Save & Deploy');
+    await waitFor(() => expect(server.sent(`POST ${API}/presets`)).toHaveLength(1));
+    expect(server.sent(`POST ${API}/presets`)[0]?.body).toEqual({
+      [PATH]: [
+        aPreset(),
+        aPreset({
+          name: 'Chalk',
+          configuration: 'W2,H2,D3',
+          imageUrl: `http://content.test/${PATH}/presets/new-preset2.png`,
+        }),
+      ],
+    });
+  });
+
+  test('what is missing or wrong is not added, and the sentence goes after 1.5 to 3 seconds', async () => {
+    const { server } = await open([]);
+    vi.useFakeTimers();
+    for (const [name, address, sentence] of [
+      ['', ADDRESS, 'Enter a name.'],
+      ['Chalk', '', 'Enter the address of a design.'],
+      ['Chalk', 'abc', 'Please enter a valid URL'],
+      ['Chalk', 'https://x.com/', 'No URL string was found'],
+    ] as const) {
+      type('Name', name);
+      type('URL', address);
+      press('Add preset');
+      expect(screen.getByText(sentence)).toBeDefined();
+      await passes(1500);
+      expect(screen.getByText(sentence)).toBeDefined();
+      await passes(1500);
+      expect(screen.queryByText(sentence)).toBeNull();
+    }
+    expect([cards(), server.sent(`POST ${API}/preset/image`)]).toEqual([[], []]);
+  });
+
+  test('a preset without a picture works too', async () => {
+    viewer().draws = false;
+    await open([]);
+    type('Name', 'Chalk');
+    type('URL', ADDRESS);
+    press('Add preset');
+    await waitFor(() => expect(cards()).toEqual(['Chalk']));
+    expect(screen.getByLabelText('No picture')).toBeDefined();
+  });
+});
+
+describe('from a photo', () => {
+  const FIND = 'POST /api/style-finder/platform/preset';
+
+  test('the style finder is given the photo and latest.json; the form waits, then is empty again', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { server } = await open([], { [FIND]: () => new Promise((resolve) => (answer = resolve)) }, { finds: true });
+    expect(screen.getByLabelText<HTMLInputElement>('Photo').accept).toBe('.jpg,.jpeg,.png');
+    type('Name', 'Of a photo');
+    choosePhoto();
+    press('Generate');
+    const generating = await screen.findByRole('button', { name: 'Generating' });
+    expect(generating.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('This takes about 30 to 60 seconds. Stay on this page.')).toBeDefined();
+    answer('W2,H1,D4');
+    await waitFor(() => expect(cards()).toEqual(['Of a photo']));
+    expect(screen.getByRole('button', { name: 'Generate' })).toBeDefined();
+    expect([screen.getByLabelText<HTMLInputElement>('Name').value, screen.queryByAltText('Change photo')]).toEqual([
+      '',
+      null,
+    ]);
+    expect(server.sent(FIND)[0]?.body).toMatchObject({ image: { name: 'room.jpg' }, training: LIVE });
+    expect(viewer().asked.map(({ design }) => design)).toEqual(['W2,H1,D4']);
+    expect(server.sent(`POST ${API}/preset/image`)).toHaveLength(2);
+  });
+
+  test('a failure says so for 1.5 to 3 seconds, and the form keeps what it holds', async () => {
+    const failed = new FakeRefusal(502, { code: 'presets.not_generated', message: 'x' });
+    await open([], { [FIND]: failed }, { finds: true });
+    type('Name', 'Of a photo');
+    choosePhoto();
+    vi.useFakeTimers();
+    press('Generate');
+    await passes(1);
+    const said = () => screen.queryByText('Error generating preset, please try again later');
+    expect(said()).not.toBeNull();
+    await passes(1500);
+    expect(said()).not.toBeNull();
+    await passes(1500);
+    expect(said()).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Of a photo');
+    expect(screen.getByAltText('Change photo')).toBeDefined();
+  });
+
+  test('a blank name, no photo and a GIF are not sent', async () => {
+    const { server } = await open([], {}, { finds: true });
+    press('Generate');
+    expect(screen.getByText('Enter a name.')).toBeDefined();
+    type('Name', ' ');
+    press('Generate');
+    expect(screen.getByText('Enter a name.')).toBeDefined();
+    type('Name', 'A');
+    press('Generate');
+    expect(screen.getByText('Choose a photo.')).toBeDefined();
+    choosePhoto('a.gif', 'image/gif');
+    expect(screen.getByText('A photo is a JPG, JPEG or PNG file.')).toBeDefined();
+    expect(server.sent(FIND)).toEqual([]);
+  });
+
+  test('an address is taken as well', async () => {
+    await open([], {}, { finds: true });
+    fireEvent.click(screen.getByLabelText('An address'));
+    expect(screen.getByLabelText('URL')).toBeDefined();
+    expect(screen.queryByLabelText('Photo')).toBeNull();
+  });
+
+  test('only where the style finder is on', async () => {
+    await open([]);
+    expect([screen.queryByLabelText('A photo'), screen.queryByLabelText('Photo')]).toEqual([null, null]);
+  });
+});

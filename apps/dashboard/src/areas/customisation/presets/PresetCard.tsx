@@ -1,0 +1,131 @@
+import { IconArrowLeft, IconArrowRight, IconPhotoOff, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { presetLimits as limits } from '@vitrine/contract/presets/limits';
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import type { Preset } from '@vitrine/contract/presets/schemas';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import classes from './PresetCard.module.css';
+
+export interface PresetActions {
+  onRename: (name: string) => void;
+  onRegenerate: () => void;
+  onDelete: () => void;
+  /** Null at the end of the list. */
+  onEarlier: (() => void) | null;
+  onLater: (() => void) | null;
+}
+
+interface PresetCardProps extends PresetActions {
+  preset: Preset;
+  isOutdated: boolean;
+  liveVersion: number;
+  /** Is being made anew. */
+  isWorking: boolean;
+  /** Something is being made: nothing may change meanwhile. */
+  isBusy: boolean;
+}
+
+const ICON = { size: 16, stroke: 1.6 } as const;
+
+/** The design, 300 px high; where there is none a quiet icon (configurators.md §9). */
+const Picture = ({ preset }: { preset: Preset }) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  const { imageUrl, photoUrl, name } = preset;
+  const isShown = imageUrl !== null && imageUrl !== failed;
+  return (
+    <div className={classes.frame} style={{ height: limits.previewHeight }}>
+      {isShown ? (
+        <img
+          src={imageUrl}
+          alt={messages.picture(name)}
+          height={limits.previewHeight}
+          className={classes.picture}
+          loading="lazy"
+          onError={() => setFailed(imageUrl)}
+        />
+      ) : (
+        <IconPhotoOff size={24} stroke={1.4} role="img" aria-label={messages.noPicture} />
+      )}
+      {photoUrl && photoUrl !== imageUrl && (
+        <img src={photoUrl} alt={messages.photoOf(name)} className={classes.photo} loading="lazy" />
+      )}
+    </div>
+  );
+};
+
+/** A name that is typed over; what is empty goes back to what it was. */
+const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRename: (name: string) => void }) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = (): void => {
+    const wanted = typed?.trim() ?? '';
+    setTyped(null);
+    if (wanted !== '' && wanted !== name) onRename(wanted);
+  };
+  return (
+    <input
+      className={classes.name}
+      aria-label={messages.renameLabel(name)}
+      maxLength={limits.nameMaximum}
+      value={typed ?? name}
+      disabled={isBusy}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+    />
+  );
+};
+
+/** One preset: its picture, its name, and what can be done with it. */
+export const PresetCard = ({ preset, isOutdated, liveVersion, isWorking, isBusy, ...actions }: PresetCardProps) => {
+  const { name, version } = preset;
+  return (
+    <li className={classes.card} aria-label={name}>
+      <Picture preset={preset} />
+      <div className={classes.line}>
+        <Name name={name} isBusy={isBusy} onRename={actions.onRename} />
+        <IconButton
+          label={messages.earlier(name)}
+          icon={<IconArrowLeft {...ICON} />}
+          disabled={isBusy || actions.onEarlier === null}
+          onClick={() => actions.onEarlier?.()}
+        />
+        <IconButton
+          label={messages.later(name)}
+          icon={<IconArrowRight {...ICON} />}
+          disabled={isBusy || actions.onLater === null}
+          onClick={() => actions.onLater?.()}
+        />
+        <IconButton
+          label={messages.delete(name)}
+          icon={<IconTrash {...ICON} />}
+          disabled={isBusy}
+          onClick={actions.onDelete}
+        />
+      </div>
+      {isOutdated && (
+        <div className={classes.outdated}>
+          <Badge kind="pending">{messages.outdated}</Badge>
+          <p className={classes.versions}>
+            {messages.outdatedHelp(formatVersion(version), formatVersion(liveVersion))}
+          </p>
+          <Button
+            size="compact"
+            icon={<IconRefresh {...ICON} />}
+            busy={isWorking}
+            disabled={isBusy}
+            aria-label={`${messages.regenerate} ${name}`}
+            onClick={actions.onRegenerate}
+          >
+            {isWorking ? messages.regenerating : messages.regenerate}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};

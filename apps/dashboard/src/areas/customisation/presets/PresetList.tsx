@@ -1,0 +1,92 @@
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import type { Preset } from '@vitrine/contract/presets/schemas';
+import { isOutdated } from '@vitrine/domain/presets/is-outdated';
+import { move } from '@vitrine/domain/presets/move';
+import { useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyCase } from '../../../ui/drawings.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PresetCard } from './PresetCard.tsx';
+import classes from './PresetList.module.css';
+import type { PresetsForm } from './usePresets.ts';
+import type { useRegenerate } from './useRegenerate.ts';
+
+interface PresetListProps {
+  form: PresetsForm;
+  liveVersion: number;
+  runs: ReturnType<typeof useRegenerate>;
+}
+
+interface Deleted {
+  preset: Preset;
+  at: number;
+}
+
+const put =
+  ({ preset, at }: Deleted) =>
+  (list: readonly Preset[]): readonly Preset[] =>
+    list.toSpliced(at, 0, preset);
+
+/** Presets have no id. A card stays the same one when it is renamed or moved, so that focus stays in it. */
+const keysOf = (presets: readonly Preset[]): string[] => {
+  const seen = new Map<string, number>();
+  return presets.map(({ configuration, photoUrl }) => {
+    const mark = JSON.stringify([configuration, photoUrl]);
+    const times = (seen.get(mark) ?? 0) + 1;
+    seen.set(mark, times);
+    return `${mark} ${times}`;
+  });
+};
+
+/** The presets in the order that visitors see them. */
+export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const { presets, change } = form;
+  const isBusy = runs.run !== null;
+  const keys = keysOf(presets);
+  const shift = (at: number, step: -1 | 1) => () => change((list) => move(list, at, step));
+  return (
+    <>
+      {deleted && (
+        <p className={classes.deleted} role="status">
+          {messages.deleted(deleted.preset.name)}
+          <Button
+            size="compact"
+            variant="subtle"
+            onClick={() => {
+              change(put(deleted));
+              setDeleted(null);
+            }}
+          >
+            {messages.undo}
+          </Button>
+        </p>
+      )}
+      {presets.length === 0 && (
+        <EmptyState drawing={<EmptyCase />} title={messages.emptyTitle} help={messages.emptyHelp} />
+      )}
+      <ul className={classes.list} aria-label={messages.title}>
+        {presets.map((preset, at) => (
+          <PresetCard
+            key={keys[at]}
+            preset={preset}
+            isOutdated={isOutdated(preset, liveVersion)}
+            liveVersion={liveVersion}
+            isWorking={runs.run?.now === preset.name}
+            isBusy={isBusy}
+            onRename={(name) => change((list) => list.map((each) => (each === preset ? { ...each, name } : each)))}
+            onRegenerate={() => void runs.regenerate([preset])}
+            onDelete={() => {
+              change((list) => list.filter((each) => each !== preset));
+              setDeleted({ preset, at });
+              announce(messages.deleted(preset.name));
+            }}
+            onEarlier={at === 0 ? null : shift(at, -1)}
+            onLater={at === presets.length - 1 ? null : shift(at, 1)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};

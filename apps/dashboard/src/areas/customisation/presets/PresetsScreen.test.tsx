@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { customisation } from '@vitrine/contract/customisation/schemas';
+import { presetsDigest } from '@vitrine/domain/presets/digest';
+import { describe, expect, test } from 'vitest';
+import { FakeRefusal } from '../../../test/fake-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { aConfigurator, aReseller, withVersions } from '../../../test/samples.ts';
+import { API, aPreset, cards, open, outdated, presetsWorld, press } from './open-presets.tsx';
+
+presetsWorld();
+
+describe('the list', () => {
+  test('shows each preset by name with its picture, 300 px high', async () => {
+    await open([aPreset(), aPreset({ name: 'White', imageUrl: null })]);
+    expect(cards()).toEqual(['Warm oak', 'White']);
+    const picture = screen.getByAltText<HTMLImageElement>('Design of Warm oak');
+    expect([picture.src, picture.getAttribute('height')]).toEqual([aPreset().imageUrl, '300']);
+    expect(screen.getAllByLabelText('No picture')).toHaveLength(1);
+    expect(picture.parentElement?.style.height).toBe('300px');
+  });
+
+  test('marks what was made on another version than the live one, and only that can be regenerated', async () => {
+    await open([aPreset(), outdated('Old')]);
+    expect(screen.getAllByText('Outdated')).toHaveLength(1);
+    expect(screen.getByText('Made on v0.5; v1 is live.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Regenerate Old' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Regenerate Warm oak' })).toBeNull();
+  });
+
+  test('is renamed, moved and emptied as unsaved changes, and Cancel brings all of it back', async () => {
+    await open([aPreset(), aPreset({ name: 'White' })]);
+    const name = screen.getByLabelText('Name of White');
+    fireEvent.change(name, { target: { value: ' Chalk ' } });
+    fireEvent.blur(name);
+    press('Move Chalk earlier');
+    expect(cards()).toEqual(['Chalk', 'Warm oak']);
+    press('Delete Chalk');
+    expect(cards()).toEqual(['Warm oak']);
+    press('Undo');
+    expect(cards()).toEqual(['Chalk', 'Warm oak']);
+    expect(screen.getByText(/You have unsaved changes/).textContent).toContain('1 change');
+    press('Cancel');
+    expect(cards()).toEqual(['Warm oak', 'White']);
+    expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
+  });
+
+  test('keeps what was changed over a reload', async () => {
+    const { unmount } = await open([aPreset()]);
+    press('Delete Warm oak');
+    expect(await screen.findByText('No presets yet')).toBeDefined();
+    unmount();
+    await open([aPreset()]);
+    expect(cards()).toEqual([]);
+    expect(screen.getByText(/You have unsaved changes/)).toBeDefined();
+  });
+
+  test('says what it waits for, and what did not load', async () => {
+    const { unmount } = await open(
+      [],
+      { [`GET ${API}/presets`]: () => new Promise(() => undefined) },
+      { waits: false },
+    );
+    expect(await screen.findByText('Fetching preset data...')).toBeDefined();
+    unmount();
+    await open([], { [`GET ${API}/presets`]: new FakeRefusal(500, { message: 'No' }) }, { waits: false });
+    expect(await screen.findByText('The presets did not load')).toBeDefined();
+  });
+
+  test('waits for a first deploy', async () => {
+    const never = withVersions(aConfigurator({ supports_presets: true, deployed_version: null, deployed: false }));
+    await open([], { 'GET /api/configurators/1': never }, { waits: false });
+    expect(await screen.findByText('Presets start from what is live. Deploy a version first.')).toBeDefined();
+  });
+});
+
+describe('Save & Deploy', () => {
+  test('saves the customisation, then the presets with the mark of what was seen, then reads both again', async () => {
+    const { server, kept } = await open([aPreset(), aPreset({ name: 'White' })]);
+    press('Delete White');
+    press('Save & Deploy');
+    await screen.findByText('Visitors and mails have the new customisation.');
+    await waitFor(() => expect(server.sent(`GET ${API}/presets`)).toHaveLength(2));
+    const own = server.received.filter(({ path }) => /customisation$|presets$/.test(path));
+    expect(own.map(({ method, path }) => `${method} ${path.replace(API, '')}`)).toEqual([
+      ...['GET /customisation', 'GET /presets', 'POST /customisation', 'POST /presets'],
+      ...['GET /customisation', 'GET /presets'],
+    ]);
+    const seen = presetsDigest([aPreset(), aPreset({ name: 'White' })]);
+    expect(server.sent(`POST ${API}/presets`)[0]?.query).toEqual({ seen });
+    expect(kept().map(({ name }) => name)).toEqual(['Warm oak']);
+    expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
+  });
+
+  test('says when somebody else was faster, and keeps what was changed', async () => {
+    const moved = new FakeRefusal(409, { code: 'presets.moved', message: 'Somebody else changed the presets.' });
+    await open([aPreset()], { [`POST ${API}/presets`]: moved });
+    press('Delete Warm oak');
+    press('Save & Deploy');
+    expect(await screen.findByText(/Somebody else changed the presets/)).toBeDefined();
+    expect(screen.getByText(/You have unsaved changes/)).toBeDefined();
+    expect(cards()).toEqual([]);
+  });
+});
+
+test('on the pages of a reseller the presets are those of its copy', async () => {
+  const COPY = 'oakline-kitchens/resellers/northside-interiors/panoramic-kitchen';
+  const configurator = withVersions(aConfigurator({ supports_presets: true }));
+  const { server } = renderApp('/resellers/70/configurators/1/customisation/presets', {
+    'GET /api/configurators/1': configurator,
+    'GET /api/resellers/70': aReseller(),
+    'GET /api/resellers': [aReseller()],
+    [`GET ${API}/customisation`]: customisation.parse({ saveDesign: {}, emails: {} }),
+    [`GET ${API}/presets`]: { [COPY]: [aPreset({ name: 'Of the copy' })] },
+  });
+  expect(await screen.findByRole('listitem', { name: 'Of the copy' })).toBeDefined();
+  expect(server.sent(`GET ${API}/presets`)[0]?.query).toEqual({ reseller: '70' });
+  expect(within(screen.getByRole('navigation', { name: 'Customisation' })).getByText('Presets')).toBeDefined();
+});

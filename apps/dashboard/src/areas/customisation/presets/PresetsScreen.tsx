@@ -1,0 +1,81 @@
+import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import { useSession } from '../../../shell/session.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyCase } from '../../../ui/drawings.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import { TilesSkeleton } from '../../../ui/Skeletons.tsx';
+import { useCustomisationForm } from '../useCustomisation.ts';
+import { AddPreset } from './AddPreset.tsx';
+import { PresetList } from './PresetList.tsx';
+import classes from './PresetsScreen.module.css';
+import type { StudioGiven } from './studio.ts';
+import { useAutomaticRun } from './useAutomaticRun.ts';
+import type { PresetsForm } from './usePresets.ts';
+import { outcomeWords, useRegenerate } from './useRegenerate.ts';
+
+const useStudioGiven = (version: number): StudioGiven => {
+  const { place } = useCustomisationForm();
+  const { configurator, liveUrl } = useOpenedConfigurator();
+  const { surroundings } = useSession();
+  return { place, contentUrl: surroundings.content_url, liveUrl, version, finds: configurator.supports_style_finder };
+};
+
+const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
+  const given = useStudioGiven(version);
+  const runs = useRegenerate(form, given);
+  const isAutomatic = useAutomaticRun(form, given, runs);
+  const outdated = runs.outdated(form.presets);
+  const { run, outcome } = runs;
+  const isBusy = run !== null || isAutomatic;
+  return (
+    <div className={classes.screen}>
+      <div className={classes.adding}>
+        <AddPreset form={form} given={given} />
+      </div>
+      <section className={classes.listing} aria-label={messages.title}>
+        <div className={classes.head}>
+          <p className={classes.help}>{messages.help}</p>
+          {outdated.length > 0 && (
+            <Button
+              size="compact"
+              icon={<IconRefresh size={16} stroke={1.6} />}
+              busy={run !== null}
+              disabled={isBusy}
+              onClick={() => void runs.regenerate(outdated)}
+            >
+              {messages.regenerateAll}
+            </Button>
+          )}
+        </div>
+        {isAutomatic && (
+          <div className={classes.outcome}>
+            <Banner tone="accent" icon={<IconInfoCircle size={16} stroke={1.6} />} title={messages.autoTitle}>
+              {messages.autoWorking(Math.min(outdated.length, (run?.done ?? 0) + 1), run?.all ?? outdated.length)}
+            </Banner>
+          </div>
+        )}
+        <div role="status" className={classes.outcome}>
+          {run && !isAutomatic && messages.progress(run.done + 1, run.all)}
+          {outcome && !run && outcomeWords(outcome)}
+        </div>
+        <PresetList form={form} liveVersion={version} runs={runs} />
+      </section>
+    </div>
+  );
+};
+
+/** Designs that visitors can start from (configurators.md §2, §4, Presets). */
+export const PresetsScreen = () => {
+  const { presets } = useCustomisationForm();
+  const { configurator } = useOpenedConfigurator();
+  const { query } = presets;
+  const version = configurator.deployed_version;
+  if (version === null) return <EmptyState drawing={<EmptyCase />} title={messages.undeployed} />;
+  if (query.data) return <Opened form={presets} version={version} />;
+  if (query.isPending) return <TilesSkeleton label={messages.fetching} />;
+  return <FailedList what="The presets" failure={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
+};

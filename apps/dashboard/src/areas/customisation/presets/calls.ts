@@ -1,0 +1,70 @@
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import type { presetRoutes } from '@vitrine/contract/presets/routes';
+import type { PresetsMap } from '@vitrine/contract/presets/schemas';
+import type { versionRoutes } from '@vitrine/contract/versions/routes';
+import { call, upload } from '../../../calls/call.ts';
+import type { Place } from '../calls.ts';
+
+const ofReseller = ({ reseller }: Place) => (reseller === null ? {} : { reseller });
+
+export const readPresets = (place: Place) =>
+  call<typeof presetRoutes.readPresets>('GET', '/configurators/:configuratorId/presets', {
+    params: { configuratorId: place.configuratorId },
+    query: ofReseller(place),
+  });
+
+/** `seen`: mark of the list that the change was made from. */
+export const savePresets = (place: Place, map: PresetsMap, seen: string) =>
+  call<typeof presetRoutes.savePresets>('POST', '/configurators/:configuratorId/presets', {
+    params: { configuratorId: place.configuratorId },
+    query: { ...ofReseller(place), seen },
+    body: map,
+  });
+
+/** Puts a picture on the content host; answers its address. */
+export const savePresetImage = async (place: Place, number: number, picture: Blob): Promise<string> => {
+  const name = `preset${number}.png`;
+  const form = new FormData();
+  form.set('fileName', name);
+  form.set('fileData', picture, name);
+  const saved = await upload<typeof presetRoutes.savePresetImage>('/configurators/:configuratorId/preset/image', {
+    params: { configuratorId: place.configuratorId },
+    query: ofReseller(place),
+    form,
+  });
+  return saved.imageUrl;
+};
+
+/** The design that looks like a photo, as text. */
+export const findStyle = (photo: File, training: string) => {
+  const form = new FormData();
+  form.set('image', photo, photo.name);
+  form.set('training', training);
+  return upload<typeof presetRoutes.findStyle>('/style-finder/platform/preset', { params: {}, form });
+};
+
+/** The same of a photo on the content host. */
+export const findStyleAgain = async (imageUrl: string, training: string): Promise<string> => {
+  const form = new FormData();
+  form.set('imageUrl', imageUrl);
+  form.set('training', training);
+  const { statusCode, data } = await upload<typeof presetRoutes.findStyleAgain>('/style-finder/platform/regenerate', {
+    params: {},
+    form,
+  });
+  if (statusCode !== 200) throw new Error(messages.generationFailed);
+  return data;
+};
+
+/** Puts what is live live again: nothing is propagated, and no automatic run follows (decision A28). */
+export const deployAgain = ({ configuratorId, reseller }: Place, version: number) =>
+  call<typeof versionRoutes.deployVersion>('POST', '/configurators/:configuratorId/deploy', {
+    params: { configuratorId },
+    body: {
+      version: String(version),
+      based_on: version,
+      propagate_scene: '',
+      auto: false,
+      ...(reseller !== null && { reseller }),
+    },
+  });

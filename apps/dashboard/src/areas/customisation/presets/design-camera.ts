@@ -1,0 +1,80 @@
+import { presetLimits as limits } from '@vitrine/contract/presets/limits';
+
+/** Takes pictures of designs. */
+export interface DesignCamera {
+  /** A PNG of the design as visitors first see it; null where the viewer drew none in time. */
+  take: (design: string) => Promise<Blob | null>;
+  close: () => void;
+}
+
+interface Said {
+  vitrine?: unknown;
+  id?: unknown;
+  picture?: unknown;
+}
+
+const asSaid = (data: unknown): Said => (typeof data === 'object' && data !== null ? data : {});
+
+/** In the window, for browsers draw nothing in frames out of sight, yet not seen and out of everybody's way. */
+const openFrame = (src: string): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.title = 'Drawing';
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  Object.assign(frame.style, {
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    zIndex: '-1',
+    width: `min(${limits.snapshotWidth}px, 100vw)`,
+    height: `min(${limits.snapshotHeight}px, 100vh)`,
+    border: '0',
+    opacity: '0',
+    pointerEvents: 'none',
+  });
+  frame.src = src;
+  document.body.append(frame);
+  return frame;
+};
+
+/** Opens the viewer that visitors get, out of sight, on what is live; `src` is its page on the content host. */
+export const openCamera = (src: string): DesignCamera => {
+  const frame = openFrame(src);
+  const { origin } = new URL(src, window.location.href);
+  const waiting = new Map<number, (picture: Blob | null) => void>();
+  let listens: () => void = () => undefined;
+  const listening = new Promise<void>((resolve) => {
+    listens = resolve;
+  });
+  let last = 0;
+  const onMessage = ({ source, data }: MessageEvent): void => {
+    if (source !== frame.contentWindow) return;
+    const { vitrine, id, picture } = asSaid(data);
+    if (vitrine === 'drawing') listens();
+    if (vitrine !== 'drawn' || typeof id !== 'number') return;
+    waiting.get(id)?.(picture instanceof ArrayBuffer ? new Blob([picture], { type: 'image/png' }) : null);
+  };
+  window.addEventListener('message', onMessage);
+  const take = async (design: string): Promise<Blob | null> => {
+    const id = ++last;
+    const size = { width: limits.snapshotWidth, height: limits.snapshotHeight };
+    const drawn = new Promise<Blob | null>((resolve) => {
+      const timer = setTimeout(() => waiting.get(id)?.(null), limits.pictureSeconds * 1000);
+      waiting.set(id, (picture) => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        resolve(picture);
+      });
+    });
+    listening.then(() => frame.contentWindow?.postMessage({ vitrine: 'draw', id, design, ...size }, origin));
+    return drawn;
+  };
+  return {
+    take,
+    close: () => {
+      window.removeEventListener('message', onMessage);
+      for (const settle of waiting.values()) settle(null);
+      frame.remove();
+    },
+  };
+};

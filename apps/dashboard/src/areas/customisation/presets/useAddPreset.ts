@@ -1,0 +1,111 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { presetLimits as limits, PHOTO_TYPES } from '@vitrine/contract/presets/limits';
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import type { Preset } from '@vitrine/contract/presets/schemas';
+import { readPresetAddress } from '@vitrine/domain/presets/read-address';
+import type { Verdict } from '@vitrine/domain/style-finder/measure';
+import { useState } from 'react';
+import { refusalCode } from '../../../calls/failures.ts';
+import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { announce } from '../../../ui/announce.ts';
+import { usePassing } from '../../../ui/usePassing.ts';
+import { judgePhoto } from './photo-verdicts.ts';
+import { openStudio, type StudioGiven } from './studio.ts';
+import type { PresetsForm } from './usePresets.ts';
+
+export type Source = 'photo' | 'address';
+
+export interface Problem {
+  field: 'name' | 'address' | 'photo' | 'form';
+  text: string;
+}
+
+const photoProblem = (file: File): string | null => {
+  if (!(PHOTO_TYPES as readonly string[]).includes(file.type)) return messages.photoType;
+  return file.size > limits.imageBytes ? messages.photoLarge : null;
+};
+
+/** The photo that was chosen, its preview and what is said of it. */
+const usePhoto = () => {
+  const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
+  const [verdicts, setVerdicts] = useState<Verdict[]>([]);
+  const take = (file: File | null): void => {
+    if (photo) URL.revokeObjectURL(photo.url);
+    setPhoto(file && { file, url: URL.createObjectURL(file) });
+    setVerdicts([]);
+    if (file) judgePhoto(file).then(setVerdicts);
+  };
+  return { photo, verdicts, take };
+};
+
+/** What is typed and chosen for a new preset; nothing is left of it once the preset is there. */
+export const useAddPreset = (form: PresetsForm, given: StudioGiven) => {
+  const { configurator } = useOpenedConfigurator();
+  const type = typeName(configurator.configurator_type_id);
+  const [source, setSource] = useState<Source>(given.finds ? 'photo' : 'address');
+  const [name, setName] = useState('');
+  const [address, setAddress] = useState('');
+  const { photo, verdicts, take } = usePhoto();
+  const [problem, setProblem] = usePassing<Problem>(limits.problemSeconds);
+  const [isMaking, setMaking] = useState(false);
+
+  /** What keeps it from being made, else how it is made. */
+  const plan = (): Problem | ((number: number) => Promise<Preset>) => {
+    const named = name.trim();
+    if (form.presets.length >= limits.presets) return { field: 'form', text: messages.full(limits.presets) };
+    if (named === '') return { field: 'name', text: messages.nameMissing };
+    if (source === 'photo') {
+      if (photo === null) return { field: 'photo', text: messages.photoMissing };
+      return (number) => withStudio((studio) => studio.fromPhoto(named, photo.file, number));
+    }
+    if (address.trim() === '') return { field: 'address', text: messages.addressMissing };
+    const read = readPresetAddress(address, type);
+    if ('problem' in read) return { field: 'address', text: read.problem };
+    return (number) => withStudio((studio) => studio.fromAddress(named, read.configuration, number));
+  };
+  const withStudio = async (make: (studio: ReturnType<typeof openStudio>) => Promise<Preset>): Promise<Preset> => {
+    const studio = openStudio(given);
+    return make(studio).finally(studio.close);
+  };
+  const add = async (): Promise<void> => {
+    if (isMaking) return;
+    const planned = plan();
+    if (typeof planned !== 'function') {
+      setProblem(planned);
+      return;
+    }
+    setMaking(true);
+    setProblem(null);
+    try {
+      const preset = await planned(form.presets.length + 1);
+      form.change((before) => [...before, preset]);
+      setName('');
+      setAddress('');
+      take(null);
+      announce(`${preset.name} ${messages.added}`);
+    } catch (failure) {
+      const unsupported = refusalCode(failure) === 'presets.kind_unsupported';
+      setProblem({ field: 'form', text: unsupported ? messages.kindUnsupported : messages.generationFailed });
+    } finally {
+      setMaking(false);
+    }
+  };
+  return {
+    ...{ type, source, name, address, photo, verdicts, isMaking, add },
+    problemOf: (field: Problem['field']): string | undefined => (problem?.field === field ? problem.text : undefined),
+    chooseSource: (next: Source): void => {
+      setSource(next);
+      setProblem(null);
+    },
+    setName,
+    setAddress,
+    choosePhoto: (file: File | undefined): void => {
+      if (file === undefined) return;
+      const refused = photoProblem(file);
+      if (refused === null) take(file);
+      else setProblem({ field: 'photo', text: refused });
+    },
+  };
+};
+
+export type NewPreset = ReturnType<typeof useAddPreset>;

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { presetLimits as limits } from '@vitrine/contract/presets/limits';
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import { useEffect, useRef } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { deployAgain } from './calls.ts';
+import type { StudioGiven } from './studio.ts';
+import type { PresetsForm } from './usePresets.ts';
+import type { useRegenerate } from './useRegenerate.ts';
+
+/**
+ * With `regenerate` in the address all that is outdated is made anew two seconds after it was read, saved and deployed
+ * (configurators.md §4, Presets). That deploy is an ordinary one and the flag leaves the address, so that nothing goes
+ * round (decision A28).
+ */
+export const useAutomaticRun = (
+  form: PresetsForm,
+  { place, version }: StudioGiven,
+  { renewStored }: ReturnType<typeof useRegenerate>,
+): boolean => {
+  const { regenerate } = useSearch({ strict: false }) as { regenerate?: unknown };
+  const isWanted = String(regenerate) === 'true';
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const isLoaded = form.stored !== undefined;
+  const begin = useRef<() => Promise<void>>(async () => undefined);
+  begin.current = async () => {
+    try {
+      const renewed = await renewStored(form.stored ?? []);
+      if (renewed.length > 0) {
+        await form.saveRenewed(renewed);
+        await deployAgain(place, version);
+        await queryClient.invalidateQueries({ queryKey: form.queryKey });
+      }
+    } catch (failure) {
+      notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) });
+    }
+    const without = ({ regenerate: _, ...rest }: Record<string, unknown>) => rest;
+    navigate({ to: '.', search: without as never, replace: true });
+  };
+  useEffect(() => {
+    if (!isWanted || !isLoaded) return;
+    const timer = setTimeout(() => void begin.current(), limits.regenerateAfterSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isWanted, isLoaded]);
+  return isWanted;
+};

@@ -1,0 +1,80 @@
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import type { Preset } from '@vitrine/contract/presets/schemas';
+import { isOutdated } from '@vitrine/domain/presets/is-outdated';
+import { useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { counted } from '../../../ui/counted.ts';
+import { withRenewed } from './preset-list.ts';
+import type { StudioGiven } from './studio.ts';
+import { openStudio } from './studio.ts';
+import type { PresetsForm } from './usePresets.ts';
+
+export interface Renewed {
+  before: Preset;
+  after: Preset;
+}
+
+export interface Run {
+  done: number;
+  all: number;
+  /** Names of those that are being made. */
+  now: string | null;
+}
+
+/** Words about what became of a run. */
+export interface Outcome {
+  renewed: number;
+  skipped: number;
+  replaced: number;
+}
+
+export const outcomeWords = ({ renewed, skipped, replaced }: Outcome): string =>
+  [
+    ...(renewed > 0 ? [messages.regenerated(counted(renewed, 'preset'))] : []),
+    ...(replaced > 0 ? [`${messages.replaced(counted(replaced, 'choice'))}.`] : []),
+    ...(skipped > 0 ? [messages.skipped(counted(skipped, 'preset'))] : []),
+  ].join(' ');
+
+/** Makes presets anew, one after the other; one that fails is passed over (configurators.md §4, Presets). */
+export const useRegenerate = (form: PresetsForm, given: StudioGiven) => {
+  const [run, setRun] = useState<Run | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const renew = async (list: readonly Preset[], wanted: readonly Preset[]): Promise<Renewed[]> => {
+    const studio = openStudio(given);
+    const renewed: Renewed[] = [];
+    let replaced = 0;
+    setOutcome(null);
+    try {
+      for (const [done, before] of wanted.entries()) {
+        setRun({ done, all: wanted.length, now: before.name });
+        const made = await studio.regenerate(before, list.indexOf(before) + 1).catch(() => null);
+        if (made === null) continue;
+        renewed.push({ before, after: made.preset });
+        replaced += made.replaced;
+      }
+    } finally {
+      studio.close();
+      setRun(null);
+    }
+    const told = { renewed: renewed.length, skipped: wanted.length - renewed.length, replaced };
+    setOutcome(told);
+    announce(outcomeWords(told));
+    return renewed;
+  };
+  const outdated = (list: readonly Preset[]) => list.filter((preset) => isOutdated(preset, given.version));
+  return {
+    run,
+    outcome,
+    forget: () => setOutcome(null),
+    /** Into the list on screen, to be saved by the bar. */
+    regenerate: async (wanted: readonly Preset[]): Promise<void> => {
+      if (run !== null || wanted.length === 0) return;
+      const renewed = await renew(form.presets, wanted);
+      form.change((before) => withRenewed(before, renewed));
+    },
+    /** Of what is stored: answers what was made anew of all that is outdated. */
+    renewStored: async (stored: readonly Preset[]): Promise<Renewed[]> => renew(stored, outdated(stored)),
+    outdated,
+  };
+};

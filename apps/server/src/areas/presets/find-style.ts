@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { refuse } from '@vitrine/contract/errors';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import { contentPaths } from '../../content/paths.ts';
+import { type Place, placeInScope } from '../../content/place.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { redrawPhoto } from './redraw.ts';
+
+const ORDINARY = /^[\w./-]+$/;
+
+/** Design for a photo that is sent along. */
+export async function findStyle(
+  services: Services,
+  caller: Caller,
+  given: { image: Buffer; training: string },
+): Promise<string> {
+  const image = await redrawPhoto(given.image);
+  const place = await trainingPlace(services, caller, given.training);
+  return services.styleFinder.preset({ image, training: trainingAddress(services, place) });
+}
+
+/** Design for a photo that lies among the presets' files. */
+export async function findStyleAgain(
+  services: Services,
+  caller: Caller,
+  given: { imageUrl: string; training: string },
+): Promise<string> {
+  const place = await trainingPlace(services, caller, given.training);
+  const image = pathOf(services, given.imageUrl);
+  const folders = [place.folder, place.record.dataUrl].map((folder) => contentPaths(folder).presetsFolder);
+  if (image === null || !folders.includes(path.posix.dirname(image))) throw refuse('resource.missing');
+  const imageUrl = `${services.addresses.content}/${image}`;
+  return services.styleFinder.regenerate({ imageUrl, training: trainingAddress(services, place) });
+}
+
+const trainingAddress = ({ addresses }: Services, { folder }: Place): string =>
+  `${addresses.content}/${contentPaths(folder).latest}`;
+
+/** Path below the content host; null for any other address. */
+function pathOf({ addresses }: Services, address: string): string | null {
+  if (!address.startsWith(`${addresses.content}/`)) return null;
+  const below = new URL(address).pathname.slice(1);
+  return ORDINARY.test(below) ? below : null;
+}
+
+/** Whose latest.json an address names. What the caller may not see is missing, and so is what was never deployed. */
+async function trainingPlace(services: Services, caller: Caller, training: string): Promise<Place> {
+  const file = pathOf(services, training);
+  const bytes = file !== null && path.posix.basename(file) === 'latest.json' && (await services.content.read(file));
+  if (!bytes) throw refuse('resource.missing');
+  const { configurator, reseller } = JSON.parse(bytes.toString('utf8')) as LatestFile;
+  const place = await placeInScope(services.db, caller, configurator.id, reseller[0]);
+  if (contentPaths(place.folder).latest !== file) throw refuse('resource.missing');
+  return place;
+}

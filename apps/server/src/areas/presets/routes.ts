@@ -1,0 +1,56 @@
+import { presetRoutes } from '@vitrine/contract/presets/routes';
+import { mapOf } from '@vitrine/domain/presets/presets-map';
+import type { FastifyInstance } from 'fastify';
+import { placeInScope } from '../../content/place.ts';
+import { presentPresets } from '../../content/presets.ts';
+import { mount } from '../../mount.ts';
+import { perMinute } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { findStyle, findStyleAgain } from './find-style.ts';
+import { storedOf } from './read-presets.ts';
+import { saveImage } from './save-image.ts';
+import { savePresets } from './save-presets.ts';
+
+/** Reading photos takes the processor; regenerating a whole list must fit in. */
+const FINDS_A_MINUTE = 60;
+
+export async function presetsArea(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, addresses } = services;
+
+  mount(app, presetRoutes.readPresets, async ({ params, query }, { caller }) => {
+    const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
+    return mapOf(place.folder, presentPresets(storedOf(place), addresses.content));
+  });
+
+  mount(app, presetRoutes.savePresets, ({ params, query, body }, { caller }) =>
+    savePresets(services, caller, {
+      configuratorId: params.configuratorId,
+      reseller: query.reseller,
+      seen: query.seen,
+      map: body,
+    }),
+  );
+
+  mount(app, presetRoutes.savePresetImage, async ({ params, query, body }, { caller, uploaded }) => {
+    const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
+    return saveImage(services, place, {
+      fileName: body.fileName,
+      bytes: uploaded.get('fileData') ?? Buffer.alloc(0),
+    });
+  });
+
+  mount(
+    app,
+    presetRoutes.findStyle,
+    ({ body }, { caller, uploaded }) =>
+      findStyle(services, caller, { image: uploaded.get('image') ?? Buffer.alloc(0), training: body.training }),
+    { config: perMinute(FINDS_A_MINUTE) },
+  );
+
+  mount(
+    app,
+    presetRoutes.findStyleAgain,
+    async ({ body }, { caller }) => ({ statusCode: 200 as const, data: await findStyleAgain(services, caller, body) }),
+    { config: perMinute(FINDS_A_MINUTE) },
+  );
+}

@@ -1,0 +1,70 @@
+import { refuse } from '@vitrine/contract/errors';
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import type { Preset, PresetsMap } from '@vitrine/contract/presets/schemas';
+import { presetsDigest } from '@vitrine/domain/presets/digest';
+import { mapOf, presetsOf } from '@vitrine/domain/presets/presets-map';
+import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
+import { updateGrant } from '@vitrine/store/resellers/queries';
+import { record as recordEvent } from '../../accounts/record.ts';
+import { contentPaths } from '../../content/paths.ts';
+import { type Place, placeInScope } from '../../content/place.ts';
+import { presentPresets } from '../../content/presets.ts';
+import { publishPlace } from '../../content/publish-place.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { storedOf } from './read-presets.ts';
+
+interface Given {
+  configuratorId: number;
+  reseller: number | undefined;
+  /** Mark of the list that the change was made from. */
+  seen: string | undefined;
+  map: PresetsMap;
+}
+
+/** Replaces the presets of a place and puts them live. Refuses when they are not those that the caller saw. */
+export async function savePresets(services: Services, caller: Caller, given: Given): Promise<PresetsMap> {
+  const { addresses, clock, jobs } = services;
+  const { configuratorId, reseller, seen, map } = given;
+  const saved = await services.db.transaction().execute(async (transaction) => {
+    await placeInScope(transaction, caller, configuratorId, reseller);
+    await lockConfigurator(transaction, configuratorId);
+    const place = await placeInScope(transaction, caller, configuratorId, reseller);
+    const before = presentPresets(storedOf(place), addresses.content);
+    if (seen !== undefined && seen !== presetsDigest(before)) throw refuse('presets.moved');
+    if (Object.keys(map).some((path) => path !== place.folder)) {
+      throw refuse('request.invalid', { errors: { presets: [messages.foreignPath] } });
+    }
+    // A map that says nothing of this path leaves its presets as they are.
+    const presets = Object.hasOwn(map, place.folder) ? asStored(place, map, addresses.content) : storedOf(place);
+    const text = JSON.stringify(presets);
+    const { record, copy, organisation } = place;
+    if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { presets: text }, clock());
+    else await updateConfigurator(transaction, record.id, { presets: text });
+    await recordEvent(services, transaction, caller, 'configurator.edited', {
+      subject: record.name,
+      detail: 'presets',
+      within: copy?.reseller ?? organisation,
+    });
+    await publishPlace(services, transaction, place, { presets });
+    return mapOf(place.folder, presentPresets(presets, addresses.content));
+  });
+  jobs.wake('publish-organisation');
+  return saved;
+}
+
+/** The presets of the place's own path, with pictures as paths of its own or its organisation's folder. */
+function asStored({ record, folder }: Place, map: PresetsMap, content: string): Preset[] {
+  const folders = [folder, record.dataUrl].map((each) => `${content}/${contentPaths(each).presetsFolder}/`);
+  const pathOf = (address: string | null): string | null => {
+    if (address === null) return null;
+    const own = folders.some((each) => address.startsWith(each) && /^[\w.-]+$/.test(address.slice(each.length)));
+    if (!own) throw refuse('request.invalid', { errors: { imageUrl: [messages.foreignImage] } });
+    return address.slice(content.length + 1);
+  };
+  return presetsOf(map, folder).map((preset) => ({
+    ...preset,
+    imageUrl: pathOf(preset.imageUrl),
+    ...(preset.photoUrl !== undefined && { photoUrl: pathOf(preset.photoUrl) }),
+  }));
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { ViewerPreset } from '@vitrine/contract/latest-file';
+import { type Preset, storedPresets } from '@vitrine/contract/presets/schemas';
+import { mapOf } from '@vitrine/domain/presets/presets-map';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { Services } from '../services.ts';
+import { contentPaths } from './paths.ts';
+
+/** What is stored: pictures as paths below the content host. Rows of another form are left out, never the whole. */
+export const readStored = (stored: unknown): Preset[] => storedPresets.safeParse(stored).data ?? [];
+
+/** With the addresses of their pictures, as callers see them. */
+export const presentPresets = (presets: readonly Preset[], content: string): Preset[] =>
+  presets.map((preset) => ({
+    ...preset,
+    imageUrl: preset.imageUrl && `${content}/${preset.imageUrl}`,
+    ...(preset.photoUrl !== undefined && { photoUrl: preset.photoUrl && `${content}/${preset.photoUrl}` }),
+  }));
+
+/** What the viewer reads of them. */
+export const viewerPresets = ({ presets, dataUrl }: Pick<ConfiguratorRecord, 'presets' | 'dataUrl'>): ViewerPreset[] =>
+  readStored(presets).map(({ name, configuration, imageUrl }) => ({
+    name,
+    configuration,
+    image: imageUrl && path.posix.relative(dataUrl, imageUrl),
+  }));
+
+/** Writes presets.json beside what is live in a folder; only where presets are supported. */
+export async function writePresets(
+  { content, addresses }: Pick<Services, 'content' | 'addresses'>,
+  { supportsPresets, presets }: Pick<ConfiguratorRecord, 'supportsPresets' | 'presets'>,
+  folder: string,
+): Promise<void> {
+  if (!supportsPresets) return;
+  const map = mapOf(folder, presentPresets(readStored(presets), addresses.content));
+  await content.write(contentPaths(folder).presets, JSON.stringify(map));
+}

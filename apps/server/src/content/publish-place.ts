@@ -1,0 +1,33 @@
+import type { Database } from '@vitrine/store/database';
+import type { Services } from '../services.ts';
+import { publish } from './latest.ts';
+import type { Place } from './place.ts';
+import { asGranted, publishCopy } from './publish-copy.ts';
+
+/** What visitors read beside the data file, as it has just been stored. */
+interface Changed {
+  customisation?: Record<string, unknown>;
+  presets?: unknown[];
+}
+
+/** Puts a change live where something is live; copies that have nothing of their own follow by a job. */
+export async function publishPlace(
+  services: Services,
+  transaction: Database,
+  { record, organisation, copy }: Place,
+  changed: Changed,
+): Promise<void> {
+  if (copy) {
+    const shown = asGranted(record, { ...copy.grant, ...changed });
+    if (copy.grant.status === 'ready') {
+      await publishCopy(services, shown, { organisation, reseller: copy.reseller }, copy.grant.version);
+    }
+    return;
+  }
+  if (record.deployedVersion !== null) {
+    await publish(services, { ...record, ...changed }, organisation, record.deployedVersion);
+  }
+  if (organisation.enterprise) {
+    await services.jobs.enqueue(transaction, 'publish-organisation', { organisationId: organisation.id });
+  }
+}

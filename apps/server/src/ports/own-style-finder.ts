@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { refuse } from '@vitrine/contract/errors';
+import type { Asset, LatestFile } from '@vitrine/contract/latest-file';
+import { presetLimits as limits } from '@vitrine/contract/presets/limits';
+import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import { visibleLayers } from '@vitrine/domain/design/choices';
+import { writeConfigString } from '@vitrine/domain/design/config-string';
+import { matchDesign, pictureOf } from '@vitrine/domain/style-finder/match-design';
+import {
+  measurePhoto,
+  measureSurface,
+  PHOTO_SIDE,
+  SURFACE_SIDE,
+  type SurfaceLook,
+} from '@vitrine/domain/style-finder/measure';
+import type { Pixels } from '@vitrine/domain/style-finder/pixels';
+import sharp from 'sharp';
+import type { Services } from '../services.ts';
+import type { StyleFinder } from './style-finder.ts';
+
+/** Measured pictures that are remembered; they are named by their content, so what is known of one stays true. */
+const REMEMBERED = 5000;
+
+/** Our own service: the colours of the photo, matched to the pictures of the items that may be chosen. */
+export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' | 'addresses'>): StyleFinder {
+  const measured = new Map<string, SurfaceLook>();
+
+  const lookOf = async (file: string): Promise<SurfaceLook | null> => {
+    const known = measured.get(file);
+    if (known) return known;
+    const bytes = await content.read(file);
+    const pixels = bytes && (await readPixels(bytes, SURFACE_SIDE).catch(() => null));
+    if (!pixels) return null;
+    const look = measureSurface(pixels);
+    const oldest = measured.keys().next();
+    if (measured.size >= REMEMBERED && !oldest.done) measured.delete(oldest.value);
+    measured.set(file, look);
+    return look;
+  };
+
+  const pathOf = (address: string): string => {
+    const below = address.startsWith(`${addresses.content}/`) ? new URL(address).pathname.slice(1) : '';
+    if (below === '') throw refuse('presets.not_generated');
+    return below;
+  };
+
+  const looksOf = async (file: LayeredFile, latest: LatestFile, folder: string): Promise<Map<string, SurfaceLook>> => {
+    const pictures = visibleLayers(file).flatMap(({ items }) => items.flatMap((item) => pictureOf(item) ?? []));
+    const looks = new Map<string, SurfaceLook>();
+    const measure = async (picture: string): Promise<void> => {
+      const variant = smallest(latest.assets[picture]);
+      const look = variant && (await lookOf(path.posix.join(folder, variant.file)));
+      if (look) looks.set(picture, look);
+    };
+    await Promise.all([...new Set(pictures)].map(measure));
+    return looks;
+  };
+
+  const find = async (image: Buffer, training: string): Promise<string> => {
+    const trainingPath = pathOf(training);
+    const bytes = await content.read(trainingPath);
+    const pixels = await readPixels(image, PHOTO_SIDE).catch(() => null);
+    if (!bytes || !pixels) throw refuse('presets.not_generated');
+    const latest = JSON.parse(bytes.toString('utf8')) as LatestFile;
+    if (!['panoramic', 'stockset'].includes(latest.configurator.type)) throw refuse('presets.kind_unsupported');
+    const file = expandFile(latest.details) as LayeredFile;
+    const looks = await looksOf(file, latest, path.posix.dirname(trainingPath));
+    return writeConfigString(file, matchDesign(file, measurePhoto(pixels), looks));
+  };
+
+  return {
+    preset: ({ image, training }) => find(image, training),
+    regenerate: async ({ imageUrl, training }) => {
+      const image = await content.read(pathOf(imageUrl));
+      if (!image) throw refuse('presets.not_generated');
+      return find(image, training);
+    },
+  };
+}
+
+const smallest = (asset: Asset | undefined) =>
+  asset?.variants.reduce((least, variant) => (variant.scale > least.scale ? variant : least));
+
+/** A picture's colours, made small; what is transparent lies on white. */
+async function readPixels(bytes: Buffer, side: number): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: limits.imagePixels })
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

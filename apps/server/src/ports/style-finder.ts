@@ -1,0 +1,50 @@
+import { refuse } from '@vitrine/contract/errors';
+import { presetLimits as limits } from '@vitrine/contract/presets/limits';
+import { z } from 'zod';
+
+/**
+ * Finds the design that looks like a photo. `training` is the address of the latest.json that the design is of; answers
+ * its short text. Refuses with `presets.not_generated`.
+ */
+export interface StyleFinder {
+  preset(given: { image: Buffer; training: string }): Promise<string>;
+  /** Of a photo that lies on the content host. */
+  regenerate(given: { imageUrl: string; training: string }): Promise<string>;
+}
+
+const configuration = z.string().trim().min(1).max(limits.configurationMaximum);
+const found = z.object({ data: configuration });
+const foundAgain = z.object({ statusCode: z.literal(200), data: configuration });
+
+/** A service of somebody else's (configurators.md §7: multipart, below style-finder/platform). */
+export function remoteStyleFinder(origin: string, timeoutMs: number = limits.finderSeconds * 1000): StyleFinder {
+  const ask = async <Found>(name: string, form: FormData, answer: z.ZodType<Found>): Promise<Found> => {
+    const address = `${origin.replace(/\/+$/, '')}/style-finder/platform/${name}`;
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        body: form,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      return answer.parse(await response.json());
+    } catch (cause) {
+      throw Object.assign(refuse('presets.not_generated'), { cause });
+    }
+  };
+  return {
+    preset: async ({ image, training }) => {
+      const form = new FormData();
+      form.set('image', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), 'image.jpg');
+      form.set('training', training);
+      return (await ask('preset', form, found)).data;
+    },
+    regenerate: async ({ imageUrl, training }) => {
+      const form = new FormData();
+      form.set('imageUrl', imageUrl);
+      form.set('training', training);
+      return (await ask('regenerate', form, foundAgain)).data;
+    },
+  };
+}

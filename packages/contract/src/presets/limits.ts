@@ -1,0 +1,28 @@
+/** What is bounded about presets (configurators.md §5, §9; decision B17). */
+export const presetLimits = {
+  nameMaximum: 60,
+  configurationMaximum: 10_000,
+  addressMaximum: 4000,
+  /** Presets of one configurator, or of a reseller's copy. */
+  presets: 40,
+  imageBytes: 12 * 1024 * 1024,
+  imagePixels: 50_000_000,
+  /** Longest side that is kept of a picture. */
+  imageSide: 1600,
+  /** Size of the picture that the viewer draws of a design. */
+  snapshotWidth: 960,
+  snapshotHeight: 600,
+  /** Height of a preset's picture in the list. */
+  previewHeight: 300,
+  regenerateAfterSeconds: 2,
+  /** How long a refusal stands. */
+  problemSeconds: 2.5,
+  /** How long the style finder may take. */
+  finderSeconds: 120,
+  /** How long the viewer may take to draw one picture. */
+  pictureSeconds: 30,
+} as const;
+
+/** Types of photos that the style finder takes. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
+export const PHOTO_ENDINGS = '.jpg,.jpeg,.png';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { presetLimits as limits } from './limits.ts';
+import { presetMessages as messages } from './messages.ts';
+
+/** A design that visitors can start from (configurators.md §3). Pictures are addresses on the content host. */
+export const preset = z.object({
+  name: z.string().trim().min(1, messages.nameMissing).max(limits.nameMaximum, messages.nameLong(limits.nameMaximum)),
+  configuration: z.string().min(1).max(limits.configurationMaximum),
+  imageUrl: z.string().max(1000).nullable(),
+  /** The data version that it was made on. */
+  version: z.number().min(0).max(1_000_000),
+  /** The photo that the style finder made it from; null where it was made from an address; missing where nobody knows. */
+  photoUrl: z.string().max(1000).nullable().optional(),
+});
+export type Preset = z.output<typeof preset>;
+
+const presetList = z.array(preset).max(limits.presets, messages.full(limits.presets));
+
+/** Path of a configurator or of a reseller's copy on the content host -> its presets (decision A27). */
+export const presetsMap = z.record(z.string().max(500), presetList);
+export type PresetsMap = z.output<typeof presetsMap>;
+
+/** As it is stored: checked when it was sent; what cannot be read is left out. */
+export const storedPresets = z.array(z.unknown()).transform((rows) =>
+  rows.flatMap((row) => {
+    const read = preset.safeParse(row);
+    return read.success ? [read.data] : [];
+  }),
+);

@@ -1,0 +1,26 @@
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+const HEX = /^#([\da-f]{6}|[\da-f]{3})$/i;
+const TRIPLE = /(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})/;
+
+const byte = (text: string | undefined): number => Math.min(255, Number(text));
+
+/** A colour as data files write it, '#C9CCCB' or 'rgb(149,152,153)'; null for anything else. */
+export const readColour = (text: string | null | undefined): Rgb | null => {
+  const [, hex] = HEX.exec(text?.trim() ?? '') ?? [];
+  if (hex !== undefined) {
+    const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+    const at = (index: number): number => Number.parseInt(long.slice(index, index + 2), 16);
+    return [at(0), at(2), at(4)];
+  }
+  const triple = TRIPLE.exec(text ?? '');
+  return triple && [byte(triple[1]), byte(triple[2]), byte(triple[3])];
+};
+
+export const writeColour = (colour: Rgb): string =>
+  `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** How far apart two colours look, roughly: green counts most. */
+export const colourDistance = (one: Rgb, other: Rgb): number =>
+  Math.hypot((one[0] - other[0]) * 0.55, (one[1] - other[1]) * 0.77, (one[2] - other[2]) * 0.33);

@@ -1,0 +1,38 @@
+import { FLAKE_SIZES, type FlakeSize, mixLimits } from '@vitrine/contract/floors/limits';
+import { balanced, type Mix, type MixPart } from './mix.ts';
+
+const SIGNS = /[%,=:;]/g;
+
+/** Ids may hold the signs that a design's text is parted by; only those are written differently. */
+export const escapeId = (id: string): string =>
+  id.replace(SIGNS, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+export const unescapeId = (text: string): string =>
+  text.trim().replace(/%(2[5c]|3[abd])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const isSize = (text: string | undefined): text is FlakeSize => FLAKE_SIZES.some((size) => size === text);
+
+/** A size as data files and texts write it, 'M' or 'm'; medium where it is none. */
+export const readSize = (text: string | undefined): FlakeSize => {
+  const size = text?.trim().toLowerCase();
+  return isSize(size) ? size : 'm';
+};
+
+/** 'FLK-01:40:m;FLK-07:60:s' */
+export const writeMix = (mix: Mix): string =>
+  mix.map(({ id, percent, size }) => `${escapeId(id)}:${percent}:${size}`).join(';');
+
+const readPart = (text: string): MixPart | null => {
+  const [id = '', percent = '', size] = text.split(':');
+  const share = Number(percent);
+  return id.trim() !== '' && share > 0 && share <= mixLimits.whole
+    ? { id: unescapeId(id), percent: share, size: readSize(size) }
+    : null;
+};
+
+/** The mix that a text describes, its percents made whole and 100 together; null when it names no flake. */
+export const readMix = (text: string): Mix | null => {
+  const parts = text.split(';').flatMap((part) => readPart(part) ?? []);
+  const once = parts.filter(({ id }, index) => parts.findIndex((part) => part.id === id) === index);
+  return once.length === 0 ? null : balanced(once.slice(0, mixLimits.flakes));
+};

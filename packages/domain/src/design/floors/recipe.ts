@@ -1,0 +1,76 @@
+import type { Blend, FloorsFile } from '@vitrine/contract/configurator-file';
+import type { FlakeSize } from '@vitrine/contract/floors/limits';
+import type { Design } from '../design.ts';
+import { type Rgb, readColour } from './colour.ts';
+import { AS_BLEND, MIX } from './keys.ts';
+import { readMix, readSize } from './mix-text.ts';
+import { byId } from './offered.ts';
+
+/** One kind of flake on the floor. */
+interface RecipePart {
+  id: string;
+  name: string;
+  colour: Rgb;
+  /** Share of the whole, 0 to 1; all parts together make 1. */
+  share: number;
+  size: FlakeSize;
+}
+
+/** What a floor is made of: enough to draw it, always the same. */
+export interface Recipe {
+  /** Tells recipes apart; the same text is the same floor. */
+  key: string;
+  parts: RecipePart[];
+  /** The coat that the flakes lie in. */
+  base: Rgb;
+  /** The coat that the blend itself has. */
+  blendBase: Rgb;
+}
+
+type Share = Omit<RecipePart, 'share' | 'name' | 'colour'> & { weight: number };
+
+const GREY: Rgb = [150, 150, 150];
+
+const colourOfBlend = (blend: Blend | undefined): Rgb | null => readColour(blend?.ralRGB) ?? readColour(blend?.hex);
+
+/** Shares of a blend, or of the visitor's own mix, as the file or the design has them. */
+const sharesOf = (blend: Blend | undefined, design: Design): Share[] => {
+  const mix = design.blend === MIX ? readMix(design.mix ?? '') : null;
+  if (mix) return mix.map(({ id, percent, size }) => ({ id, weight: percent, size }));
+  return (blend?.parts ?? []).map(({ id, percent, size }) => ({
+    id: String(id),
+    weight: percent,
+    size: readSize(size),
+  }));
+};
+
+export const meanOf = (parts: readonly RecipePart[]): Rgb => {
+  const channel = (index: 0 | 1 | 2): number => parts.reduce((sum, part) => sum + part.colour[index] * part.share, 0);
+  return [channel(0), channel(1), channel(2)];
+};
+
+/** What the design's floor is made of. A blend without parts, as those of one colour, is flakes of that colour. */
+export const recipeOf = (file: FloorsFile, design: Design): Recipe => {
+  const blend = byId(file.blends, design.blend);
+  const known = sharesOf(blend, design).flatMap((share) => {
+    const flake = byId(file.flakes, share.id);
+    const colour = readColour(flake?.hex);
+    return flake && colour && share.weight > 0 ? [{ ...share, name: flake.name, colour }] : [];
+  });
+  const sum = known.reduce((total, { weight }) => total + weight, 0);
+  const own: RecipePart[] = known.map(({ weight, ...part }) => ({ ...part, share: weight / sum }));
+  const plain = colourOfBlend(blend) ?? GREY;
+  const single: RecipePart = {
+    id: String(blend?.id ?? ''),
+    name: blend?.name ?? '',
+    colour: plain,
+    share: 1,
+    size: 'm',
+  };
+  const size = design.size !== undefined && design.size !== AS_BLEND ? readSize(design.size) : null;
+  const parts = (own.length > 0 ? own : [single]).map((part) => (size ? { ...part, size } : part));
+  const blendBase = colourOfBlend(blend) ?? meanOf(parts);
+  const base = readColour(byId(file.flakes, design.base)?.hex) ?? blendBase;
+  const key = [...parts.map(({ id, colour, share, size: of }) => [id, colour, share.toFixed(4), of].join('/')), base];
+  return { key: key.join('|'), parts, base, blendBase };
+};

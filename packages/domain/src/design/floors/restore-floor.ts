@@ -1,0 +1,111 @@
+import type { Flake, FloorsFile } from '@vitrine/contract/configurator-file';
+import type { Replaced } from '../config-string.ts';
+import type { Design } from '../design.ts';
+import type { Restored } from '../design-model.ts';
+import { colourDistance, readColour } from './colour.ts';
+import { AS_BLEND, AS_BLEND_NAME, MIX, OWN_MIX, PART_NAME } from './keys.ts';
+import { balanced, type MixPart } from './mix.ts';
+import { escapeId, readMix, unescapeId, writeMix } from './mix-text.ts';
+import { byId, offeredBlends, offeredFinishes, offeredFlakes } from './offered.ts';
+
+/** What a text asks for, before the file is asked what of it there is. */
+interface Wishes {
+  ids: string[];
+  named: ReadonlyMap<string, string>;
+}
+
+export const readWishes = (text: string): Wishes => {
+  const ids: string[] = [];
+  const named = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const at = part.indexOf('=');
+    if (at > 0) named.set(part.slice(0, at).trim().toLowerCase(), part.slice(at + 1));
+    else if (part.trim() !== '') ids.push(unescapeId(part));
+  }
+  return { ids, named };
+};
+
+/** A design as text: 'BLD-02,FIN-01', then what differs from the blend: 'mix=FLK-01:40:m;FLK-07:60:s,FIN-01,size=l,base=FLK-07'. */
+export const writeFloor = ({ blend, finish, size, base, mix }: Design): string =>
+  [
+    blend === MIX ? `mix=${mix ?? ''}` : escapeId(blend ?? ''),
+    finish ? escapeId(finish) : '',
+    size ? `size=${size}` : '',
+    base ? `base=${escapeId(base)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(',');
+
+/** The flake that takes a gone one's place: the offered one that looks most like it and is not in the mix yet. */
+const standIn = (file: FloorsFile, gone: Flake | undefined, taken: ReadonlySet<string>): Flake | undefined => {
+  const free = offeredFlakes(file).filter(({ id }) => !taken.has(String(id)));
+  const wanted = readColour(gone?.hex);
+  if (!wanted) return free[0];
+  const far = (flake: Flake): number => {
+    const colour = readColour(flake.hex);
+    return colour ? colourDistance(colour, wanted) : Number.POSITIVE_INFINITY;
+  };
+  return [...free].sort((one, other) => far(one) - far(other))[0];
+};
+
+const restoreMix = (file: FloorsFile, text: string, replaced: Replaced[]): string | null => {
+  const mix = readMix(text);
+  if (!mix) return null;
+  const offered = offeredFlakes(file);
+  const taken = new Set(mix.filter(({ id }) => byId(offered, id)).map(({ id }) => id));
+  const parts = mix.flatMap((part): MixPart[] => {
+    if (taken.has(part.id) && byId(offered, part.id)) return [part];
+    const gone = byId(file.flakes, part.id);
+    const other = standIn(file, gone, taken);
+    replaced.push({ layer: OWN_MIX, wanted: gone?.name ?? part.id, now: other?.name ?? '–' });
+    if (!other) return [];
+    taken.add(String(other.id));
+    return [{ ...part, id: String(other.id) }];
+  });
+  return parts.length === 0 ? null : writeMix(balanced(parts));
+};
+
+/** The design that a text describes, on this version of the file, and what had to be replaced in it. */
+export const restoreFloor = (file: FloorsFile, text: string, start: Design): Restored => {
+  const { ids, named } = readWishes(text);
+  const replaced: Replaced[] = [];
+  const [blends, finishes] = [offeredBlends(file), offeredFinishes(file)];
+  const finishId = ids.find((id) => byId(file.finishes ?? [], id));
+  const blendId = ids.find((id) => byId(file.blends, id)) ?? ids.find((id, index) => id !== finishId && index === 0);
+  const asked = named.get('mix');
+  const mix = asked === undefined ? null : restoreMix(file, asked, replaced);
+  const goneFinish = finishId ?? ids.find((id) => id !== blendId);
+  /** The wish when it is offered, else the start's, which is listed. */
+  const settle = (layer: string, wish: string | undefined, all: readonly NamedRow[], offered: readonly NamedRow[]) => {
+    if (wish === undefined || byId(offered, wish)) return wish;
+    const now = byId(all, start[layer === PART_NAME.blend ? 'blend' : 'finish'])?.name ?? '';
+    replaced.push({ layer, wanted: byId(all, wish)?.name ?? wish, now });
+    return undefined;
+  };
+  const blend = mix ? MIX : settle(PART_NAME.blend, blendId, file.blends, blends);
+  const wishedFinish = finishes.length > 0 ? goneFinish : undefined;
+  const finish = settle(PART_NAME.finish, wishedFinish, file.finishes ?? [], finishes);
+  const base = named.has('base') ? unescapeId(named.get('base') ?? '') : AS_BLEND;
+  const baseFlake = byId(offeredFlakes(file), base);
+  if (base !== AS_BLEND && !baseFlake) {
+    const wanted = byId(file.flakes, base)?.name ?? base;
+    replaced.push({ layer: PART_NAME.base, wanted, now: AS_BLEND_NAME });
+  }
+  const size = named.get('size')?.trim().toLowerCase() ?? '';
+  return {
+    design: {
+      ...start,
+      ...(blend !== undefined && { blend }),
+      ...(finish !== undefined && { finish }),
+      size: ['s', 'm', 'l'].includes(size) ? size : AS_BLEND,
+      base: baseFlake ? base : AS_BLEND,
+      ...(mix && { mix }),
+    },
+    replaced,
+  };
+};
+
+interface NamedRow {
+  id: string | number;
+  name: string;
+}

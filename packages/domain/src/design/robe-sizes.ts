@@ -1,0 +1,57 @@
+import type { RobeSpan, SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
+
+/** What a size may be, in whole steps from the least on. */
+export interface Range {
+  min: number;
+  max: number;
+  step: number;
+  start: number;
+}
+
+export interface RobeRanges {
+  width: Range;
+  height: Range;
+  doors: { min: number; max: number };
+  doorWidth: { min: number; max: number };
+}
+
+const rangeOf = (given: RobeSpan | undefined, usual: RobeSpan & { default: number }): Range => {
+  const min = given?.min ?? usual.min ?? usual.default;
+  const max = Math.max(min, given?.max ?? usual.max ?? min);
+  const step = given?.step ?? usual.step ?? 1;
+  const bare = { min, max, step, start: min };
+  return { ...bare, start: snap(bare, given?.default ?? usual.default) };
+};
+
+/** The sizes that a file allows. */
+export const robeRanges = ({ dimensions }: SlidingRobeFile): RobeRanges => {
+  const least = Math.max(1, Math.round(dimensions?.door_count?.min ?? robeLimits.doors.min));
+  const narrow = dimensions?.door_width_mm?.min ?? robeLimits.doorWidth.min;
+  return {
+    width: rangeOf(dimensions?.width_mm, robeLimits.width),
+    height: rangeOf(dimensions?.height_mm, robeLimits.height),
+    doors: { min: least, max: Math.max(least, Math.round(dimensions?.door_count?.max ?? robeLimits.doors.max)) },
+    doorWidth: {
+      min: narrow,
+      max: Math.max(narrow, dimensions?.door_width_mm?.max ?? robeLimits.doorWidth.max),
+    },
+  };
+};
+
+/** The nearest size that the range allows. */
+export const snap = ({ min, max, step }: Omit<Range, 'start'>, size: number): number => {
+  if (!Number.isFinite(size)) return min;
+  const steps = Math.round((Math.min(max, Math.max(min, size)) - min) / step);
+  return Math.min(Math.floor((max - min) / step), steps) * step + min;
+};
+
+/**
+ * How many doors a wardrobe of this width may have: as many as leave every door between its least and its greatest
+ * width, within the file's own count. Where those contradict each other, the count that comes nearest.
+ */
+export const doorCounts = ({ doors, doorWidth }: RobeRanges, width: number): { min: number; max: number } => {
+  const within = (count: number) => Math.min(doors.max, Math.max(doors.min, count));
+  const min = within(Math.ceil(width / doorWidth.max));
+  return { min, max: Math.max(min, within(Math.floor(width / doorWidth.min))) };
+};

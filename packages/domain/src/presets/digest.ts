@@ -1,0 +1,17 @@
+import type { Preset } from '@vitrine/contract/presets/schemas';
+
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** Short mark of a list: two lists that show or do something else differ in it. Browser and server get the same one. */
+export const presetsDigest = (presets: readonly Preset[]): string => {
+  const text = JSON.stringify(
+    presets.map(({ name, configuration, imageUrl, version, photoUrl }) => [
+      ...[name, configuration, imageUrl, version],
+      photoUrl === undefined ? 0 : photoUrl,
+    ]),
+  );
+  let hash = OFFSET;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`;
+};

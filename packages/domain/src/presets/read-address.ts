@@ -1,0 +1,25 @@
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import { readConfigParameter } from '../design/config-string.ts';
+
+/**
+ * The design that an address names: the part after {product}Config= up to the next & or the end, whatever the case of
+ * the parameter (configurators.md §5; decision A27). Otherwise the sentence that says what is wrong with it.
+ */
+export const readPresetAddress = (
+  given: string,
+  type: ConfiguratorType,
+): { configuration: string } | { problem: string } => {
+  const address = webAddress(given.trim());
+  if (address === null) return { problem: messages.addressInvalid };
+  // Shops that keep their place behind the hash put the parameters there too.
+  const behindHash = address.hash.slice(address.hash.indexOf('?') + 1).replace(/^#/, '');
+  const found = readConfigParameter(address.search, type) || readConfigParameter(behindHash, type);
+  return found ? { configuration: found } : { problem: messages.configurationMissing };
+};
+
+const webAddress = (text: string): URL | null => {
+  if (!URL.canParse(text)) return null;
+  const address = new URL(text);
+  return ['http:', 'https:'].includes(address.protocol) ? address : null;
+};

@@ -1,0 +1,159 @@
+import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { visibleLayers } from '../design/choices.ts';
+import { defaultDesign } from '../design/default-design.ts';
+import type { Design } from '../design/design.ts';
+import { explains, likeness, SEEN_IN, spotsOf } from './explain.ts';
+import { type LayerRole, roleOf } from './layer-role.ts';
+import type { PhotoLook, SurfaceLook } from './measure.ts';
+import { distance } from './oklab.ts';
+import { meanOf } from './palette.ts';
+
+/** A colour that every item of a layer has is the ground that they were photographed on. */
+const GROUND = 0.06;
+/** What a layer's own likeness counts beside what the room explains as a whole. */
+const OWN = 0.1;
+const TEXTURE = 1;
+const WARMTH = 0.5;
+/** Times that every layer is chosen anew, now that the others are known. */
+const ROUNDS = 2;
+/** So many items of a layer are tried with those of the others. */
+const LIKELY = 16;
+/** Below 1, small parts of a photo count for more than their share. */
+const ACCENT = 0.25;
+
+/** The picture that shows what an item looks like. */
+export const pictureOf = (item: LayerItem): string | null => item.thumbnail ?? item.image_path ?? null;
+
+interface Measured {
+  item: LayerItem;
+  look: SurfaceLook;
+}
+
+/** One item with what it would explain of the photo. */
+interface Candidate {
+  id: string;
+  /** By spot of the photo, 0 to 1. */
+  explains: Float64Array;
+  /** How well it does by itself. */
+  own: number;
+}
+
+/** Without the colours that all of them share, unless nothing else is left. */
+const withoutGround = (looks: readonly SurfaceLook[]): SurfaceLook[] =>
+  looks.map((look) => {
+    const own = look.palette.filter(
+      ({ colour }) => !looks.every(({ palette }) => palette.some((each) => distance(each.colour, colour) < GROUND)),
+    );
+    const left = own.reduce((sum, { share }) => sum + share, 0);
+    if (looks.length < 2 || left === 0) return look;
+    return { ...look, palette: own.map(({ colour, share }) => ({ colour, share: share / left })) };
+  });
+
+const measuredOf = (items: readonly LayerItem[], looks: ReadonlyMap<string, SurfaceLook>): Measured[] => {
+  const known = items.flatMap((item) => {
+    const look = looks.get(pictureOf(item) ?? '');
+    return look && look.palette.length > 0 ? [{ item, look }] : [];
+  });
+  const own = withoutGround(known.map(({ look }) => look));
+  return known.map(({ item, look }, at) => ({ item, look: own[at] ?? look }));
+};
+
+/** The first of those with the highest value. */
+const best = <Each>(all: readonly Each[], worth: (each: Each) => number): Each | undefined => {
+  const values = all.map(worth);
+  return all[values.indexOf(Math.max(...values))];
+};
+
+/** Small parts of metal pick up accents of the photo, however little there is of them, and whether it is warm. */
+const chooseMetal = (items: readonly Measured[], { whole, warmth }: PhotoLook): Measured | undefined =>
+  best(items, ({ look }) => {
+    const found = whole.palette.reduce(
+      (sum, { colour, share }) => sum + share ** ACCENT * likeness(look.palette, colour),
+      0,
+    );
+    return found - WARMTH * Math.abs(meanOf(look.palette)[2] - warmth);
+  });
+
+/** Items of one layer as candidates for its place in the room. */
+const candidatesOf = (items: readonly Measured[], role: LayerRole, photo: PhotoLook): Candidate[] => {
+  const spots = spotsOf(photo);
+  return items.map(({ item, look }) => {
+    const found = explains(look, role, spots);
+    const texture = SEEN_IN[role].reduce((sum, weight, part) => {
+      const there = [photo.upper, photo.middle, photo.lower][part]?.texture ?? 0;
+      return sum + weight * Math.abs(look.texture - there);
+    }, 0);
+    const own = spots.reduce((sum, { share }, at) => sum + share * (found[at] ?? 0), 0) - TEXTURE * texture;
+    return { id: String(item.id), explains: found, own };
+  });
+};
+
+/** How much of the photo these explain together, beside how well each does by itself. */
+const worthOf = (chosen: readonly (Candidate | undefined)[], shares: readonly number[]): number => {
+  let explained = 0;
+  for (let spot = 0; spot < shares.length; spot++) {
+    let most = 0;
+    for (const candidate of chosen) most = Math.max(most, candidate?.explains[spot] ?? 0);
+    explained += most * (shares[spot] ?? 0);
+  }
+  return explained + OWN * chosen.reduce((sum, candidate) => sum + (candidate?.own ?? 0), 0);
+};
+
+/**
+ * One candidate of each layer, so that all together explain as much of the photo as they can: what one layer explains
+ * already is no reason to choose it in another, else all of them would be the colour that there is most of. Layers are
+ * chosen two at a time, for they often have to change places.
+ */
+const explainTogether = (
+  layers: readonly (readonly Candidate[])[],
+  shares: readonly number[],
+): (string | undefined)[] => {
+  const likely = layers.map((candidates) => [...candidates].sort((one, other) => other.own - one.own).slice(0, LIKELY));
+  const chosen = likely.map(([first]) => first);
+  let worth = worthOf(chosen, shares);
+  const take = (changes: readonly [at: number, candidate: Candidate][]): void => {
+    const next = [...chosen];
+    for (const [at, candidate] of changes) next[at] = candidate;
+    const better = worthOf(next, shares);
+    if (better <= worth) return;
+    worth = better;
+    for (const [at, candidate] of changes) chosen[at] = candidate;
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, candidates] of likely.entries()) {
+      for (const candidate of candidates) take([[at, candidate]]);
+      for (let other = 0; other < at; other++) {
+        for (const one of candidates)
+          for (const two of likely[other] ?? [])
+            take([
+              [at, one],
+              [other, two],
+            ]);
+      }
+    }
+  }
+  return chosen.map((candidate) => candidate?.id);
+};
+
+/**
+ * The design that looks most like the photo: items whose pictures together explain the colours of the photo where their
+ * layers are seen. `looks` holds what is known of the items' pictures by their paths; a layer of which nothing is known
+ * keeps its default.
+ */
+export const matchDesign = (file: LayeredFile, photo: PhotoLook, looks: ReadonlyMap<string, SurfaceLook>): Design => {
+  const design: Record<string, string> = { ...defaultDesign(file) };
+  const layers = visibleLayers(file)
+    .map(({ key, layer, items }) => ({ key, role: roleOf(layer.name), items: measuredOf(items, looks) }))
+    .filter(({ items }) => items.length > 0);
+  const surfaces = layers.filter(({ role }) => role !== 'metal');
+  const shares = spotsOf(photo).map(({ share }) => share);
+  const together = explainTogether(
+    surfaces.map(({ items, role }) => candidatesOf(items, role, photo)),
+    shares,
+  );
+  for (const [at, { key }] of surfaces.entries()) design[key] = together[at] ?? design[key] ?? '';
+  for (const { key, role, items } of layers) {
+    if (role === 'metal') design[key] = String(chooseMetal(items, photo)?.item.id ?? design[key]);
+  }
+  return design;
+};

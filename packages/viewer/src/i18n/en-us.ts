@@ -1,0 +1,10 @@
+import { words as british } from './en-gb.ts';
+import type { Words } from './words.ts';
+
+/** American English: British English but for its spelling. */
+export const words: Words = {
+  ...british,
+  tag: 'en-US',
+  form: { ...british.form, postcode: 'ZIP code' },
+  names: { ...british.names, 'Base colour': 'Base color' },
+};

@@ -1,0 +1,34 @@
+import type { Blend } from '@vitrine/contract/configurator-file';
+import { PART_NAME } from '@vitrine/domain/design/floors/keys';
+import { useLayoutEffect, useRef } from 'react';
+import { ChoiceTile } from '../../../panel/ChoiceTile.tsx';
+import { reveal } from '../../../panel/reveal.ts';
+import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+
+const SQUARE_METRE = 'm2';
+
+/** The blends that are offered, as pictures with names and prices. */
+export function BlendTiles({ blends }: { blends: readonly Blend[] }) {
+  const { words } = useViewer();
+  const { design, waiting } = useSession();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');
+    if (list.current && chosen) reveal(list.current, chosen);
+  }, [design.blend]);
+  const label = words.panel.choose(words.names[PART_NAME.blend] ?? PART_NAME.blend);
+  return (
+    <div ref={list} className="tiles blend-tiles" role="radiogroup" aria-label={label}>
+      {blends.map(({ id, name, price, thumbnail, price_unit }) => (
+        <ChoiceTile
+          key={id}
+          layer="blend"
+          choice={{ id: String(id), name, price: price ?? null, thumbnail: thumbnail ?? null, ranges: [] }}
+          chosen={design.blend === String(id)}
+          waiting={waiting}
+          unit={price_unit === SQUARE_METRE ? words.floors.squareMetre : ''}
+        />
+      ))}
+    </div>
+  );
+}

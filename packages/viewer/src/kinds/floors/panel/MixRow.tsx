@@ -1,0 +1,73 @@
+import type { Flake } from '@vitrine/contract/configurator-file';
+import { FLAKE_SIZE_NAME, FLAKE_SIZES, mixLimits } from '@vitrine/contract/floors/limits';
+import { type Mix, type MixPart, removeFlake, setPercent, setSize } from '@vitrine/domain/design/floors/mix';
+import { readSize } from '@vitrine/domain/design/floors/mix-text';
+import { Icon } from '../../../panel/icons.tsx';
+import { useViewer } from '../../../panel/viewer-context.ts';
+import { Dot } from './Contents.tsx';
+import { colourOf } from './flake-colour.ts';
+
+interface MixRowProps {
+  mix: Mix;
+  part: MixPart;
+  flake: Flake | undefined;
+  onChange: (mix: Mix) => void;
+}
+
+/** One flake of a mix: its percent as a slider and as a number, its size, and the way out. */
+export function MixRow({ mix, part, flake, onChange }: MixRowProps) {
+  const { floors, names } = useViewer().words;
+  const name = flake?.name ?? part.id;
+  const most = mixLimits.whole - (mix.length - 1) * mixLimits.least;
+  const alone = mix.length === 1;
+  const bounds = { min: mixLimits.least, max: most, step: 1, value: part.percent, disabled: alone };
+  const typed = (text: string) => text !== '' && onChange(setPercent(mix, part.id, Number(text)));
+  return (
+    <li className="mix-row">
+      <div className="mix-head">
+        <Dot colour={colourOf(flake)} />
+        <span className="contents-name">{name}</span>
+        <select
+          aria-label={floors.sizeOf(name)}
+          value={part.size}
+          onChange={(event) => onChange(setSize(mix, part.id, readSize(event.currentTarget.value)))}
+        >
+          {FLAKE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {names[FLAKE_SIZE_NAME[size]] ?? FLAKE_SIZE_NAME[size]}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="quiet square"
+          aria-label={floors.remove(name)}
+          title={floors.remove(name)}
+          disabled={alone}
+          onClick={() => onChange(removeFlake(mix, part.id))}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+      <div className="mix-share">
+        <input
+          type="range"
+          {...bounds}
+          aria-label={floors.percentOf(name)}
+          aria-valuetext={floors.percent(String(part.percent))}
+          onInput={(event) => typed(event.currentTarget.value)}
+        />
+        <span className="mix-number">
+          <input
+            type="number"
+            {...bounds}
+            inputMode="numeric"
+            aria-label={floors.percentOf(name)}
+            onInput={(event) => typed(event.currentTarget.value)}
+          />
+          %
+        </span>
+      </div>
+    </li>
+  );
+}

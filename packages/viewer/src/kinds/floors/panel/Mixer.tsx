@@ -1,0 +1,87 @@
+import type { FloorsFile } from '@vitrine/contract/configurator-file';
+import { mixLimits } from '@vitrine/contract/floors/limits';
+import type { Design } from '@vitrine/domain/design/design';
+import { MIX } from '@vitrine/domain/design/floors/keys';
+import { addFlake, type Mix } from '@vitrine/domain/design/floors/mix';
+import { readMix, writeMix } from '@vitrine/domain/design/floors/mix-text';
+import { byId, mixOfBlend, offeredFlakes } from '@vitrine/domain/design/floors/offered';
+import { useEffect, useRef, useState } from 'react';
+import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { Dot } from './Contents.tsx';
+import { colourOf } from './flake-colour.ts';
+import { MixRow } from './MixRow.tsx';
+
+/** A slider that moves changes the floor once it pauses, not at every step. */
+const PAUSE = 140;
+
+/** Mixing flakes of one's own: which, how much of each, and how large. */
+export function Mixer({ file }: { file: FloorsFile }) {
+  const { words } = useViewer();
+  const { floors } = words;
+  const { mix, change, reset } = useMix(file);
+  const flakes = offeredFlakes(file);
+  const free = flakes.filter(({ id }) => !mix.some((part) => part.id === String(id)));
+  const full = mix.length >= mixLimits.flakes;
+  return (
+    <div className="mixer">
+      <p>{floors.mixIntro}</p>
+      <ul className="mix" aria-label={floors.flakes}>
+        {mix.map((part) => (
+          <MixRow key={part.id} mix={mix} part={part} flake={byId(file.flakes, part.id)} onChange={change} />
+        ))}
+      </ul>
+      {full && <p>{floors.mixFull(mixLimits.flakes)}</p>}
+      {!full && free.length > 0 && (
+        <fieldset className="adding">
+          <legend>{floors.addFlake}</legend>
+          {free.map((flake) => (
+            <button
+              key={flake.id}
+              type="button"
+              className="colour"
+              aria-label={floors.add(flake.name)}
+              title={flake.name}
+              onClick={() => change(addFlake(mix, String(flake.id), 'm'))}
+            >
+              <Dot colour={colourOf(flake)} pixels={30} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <button type="button" className="outlined" disabled={reset === null} onClick={() => reset?.()}>
+        {floors.mixReset}
+      </button>
+    </div>
+  );
+}
+
+/** Tells designs apart, as far as mixing goes. */
+const mixKey = ({ blend, mix }: Design): string => (blend === MIX ? `${MIX} ${mix}` : (blend ?? ''));
+
+/** The mix as it is being made, which the design follows after a moment; and the way back to the blend it began with. */
+function useMix(file: FloorsFile) {
+  const viewer = useViewer();
+  const { design } = useSession();
+  const blend = useRef(String(file.blends[0]?.id ?? ''));
+  if (design.blend && design.blend !== MIX) blend.current = design.blend;
+  const [typed, setTyped] = useState<{ mix: Mix; over: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const now = (): string => mixKey(viewer.store.get().design);
+  const change = (mix: Mix): void => {
+    const over = now();
+    setTyped({ mix, over });
+    clearTimeout(timer.current);
+    // What the visitor chose elsewhere meanwhile counts more.
+    timer.current = setTimeout(() => now() === over && viewer.choose('mix', writeMix(mix)), PAUSE);
+  };
+  const reset = (): void => {
+    clearTimeout(timer.current);
+    setTyped(null);
+    viewer.choose('blend', blend.current);
+  };
+  const key = mixKey(design);
+  const making = typed && [typed.over, `${MIX} ${writeMix(typed.mix)}`].includes(key) ? typed.mix : null;
+  const settled = design.blend === MIX ? readMix(design.mix ?? '') : mixOfBlend(file, byId(file.blends, design.blend));
+  return { mix: making ?? settled ?? [], change, reset: design.blend === MIX || making ? reset : null };
+}

@@ -1,0 +1,48 @@
+import type { Finish } from '@vitrine/contract/configurator-file';
+import { FLAKE_SIZE_NAME, FLAKE_SIZES } from '@vitrine/contract/floors/limits';
+import { AS_BLEND, AS_BLEND_NAME, PART_NAME } from '@vitrine/domain/design/floors/keys';
+import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+
+interface Option {
+  id: string;
+  name: string;
+}
+
+/** A few choices in one row, as radio buttons. */
+function Segmented({ part, label, options }: { part: 'finish' | 'size'; label: string; options: readonly Option[] }) {
+  const viewer = useViewer();
+  const chosen = useSession().design[part];
+  return (
+    <div className="segments" role="radiogroup" aria-label={viewer.words.panel.choose(label)}>
+      {options.map(({ id, name }) => (
+        <label key={id} className="segment" part="choice">
+          <input
+            type="radio"
+            className="hidden-input"
+            name={`vitrine-${part}`}
+            value={id}
+            checked={chosen === id}
+            onChange={() => viewer.choose(part, id)}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** How the floor is sealed. */
+export function FinishChoice({ finishes }: { finishes: readonly Finish[] }) {
+  const { names } = useViewer().words;
+  const options = finishes.map(({ id, name }) => ({ id: String(id), name }));
+  return <Segmented part="finish" label={names[PART_NAME.finish] ?? PART_NAME.finish} options={options} />;
+}
+
+/** How large the flakes are: as the blend has them, or all of one size. */
+export function SizeChoice() {
+  const { names } = useViewer().words;
+  const own = (name: string): string => names[name] ?? name;
+  const sizes = FLAKE_SIZES.map((id) => ({ id, name: own(FLAKE_SIZE_NAME[id]) }));
+  const options = [{ id: AS_BLEND, name: own(AS_BLEND_NAME) }, ...sizes];
+  return <Segmented part="size" label={own(PART_NAME.size)} options={options} />;
+}

@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { floorsModel } from '@vitrine/domain/design/floors-model';
+import { aBlend, aFlake, aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aLatest } from '../../../../test/a-latest.ts';
+import { Designer } from '../../../designer.ts';
+import { words as german } from '../../../i18n/de.ts';
+import { words as english } from '../../../i18n/en-gb.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { ViewerContext } from '../../../panel/viewer-context.ts';
+import { viewerOf } from '../../../panel/viewer-of.ts';
+import { sectionsOf } from './floor-sections.tsx';
+
+const file = aFloorsFile({
+  flakes: [...aFloorsFile().flakes, aFlake({ id: 'FLK-04', name: 'Off', disabled: true })],
+  blends: [
+    aBlend({ price_unit: 'm2' }),
+    aBlend({ id: 'BLD-02', name: 'Granite', price: 36.5 }),
+    aBlend({ id: 'BLD-03', name: 'Gone', disabled: true }),
+  ],
+  finishes: [
+    { id: 'FIN-01', name: 'Satin', enabled: true },
+    { id: 'FIN-02', name: 'High Gloss', enabled: true },
+  ],
+});
+
+let design: () => string;
+const show = (wide: boolean, words: Words = english): void => {
+  const designer = new Designer(document.createElement('div'), aLatest(), floorsModel(file), null);
+  const viewer = viewerOf(designer, { words, language: 'en-gb', layers: [], address: 'https://c.example.test/l.json' });
+  const Sections = sectionsOf(file);
+  design = () => designer.config();
+  render(
+    <ViewerContext value={viewer}>
+      <Sections wide={wide} />
+    </ViewerContext>,
+  );
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+test('blends with their prices, what is in them, finish, size and base are chosen', () => {
+  show(true);
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('.tile')?.textContent);
+  expect(names.slice(0, 2)).toEqual(['Domino£38.00/m²', 'Granite£36.50']);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Signal WhiteLarge33.33 %', 'Jet BlackMedium25 %', 'Gentian BlueSmall41.67 %']);
+  fireEvent.click(screen.getByRole('radio', { name: /Granite/ }));
+  choose('High Gloss');
+  choose('Large');
+  choose('Jet Black');
+  expect(design()).toBe('BLD-02,FIN-02,size=l,base=FLK-02');
+  expect(screen.getAllByText('Large', { selector: '.contents-size' })).toHaveLength(3);
+});
+
+test('a mix keeps its sum at 100 while parts move, come and go; the blend comes back', () => {
+  show(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Mix your own' }));
+  const percents = () =>
+    within(screen.getByRole('list', { name: 'Flakes of your mix' }))
+      .getAllByRole('spinbutton')
+      .map((field) => Number((field as HTMLInputElement).value));
+  expect(percents()).toEqual([33, 25, 42]);
+  fireEvent.input(screen.getByRole('slider', { name: 'Percent of Jet Black' }), { target: { value: '60' } });
+  expect(percents()).toEqual([18, 60, 22]);
+  fireEvent.input(screen.getByRole('spinbutton', { name: 'Percent of Jet Black' }), { target: { value: '' } });
+  expect(percents()).toEqual([18, 60, 22]);
+  expect(design()).toBe('BLD-01,FIN-01');
+  act(() => vi.runAllTimers());
+  expect(design()).toBe('mix=FLK-01:18:l;FLK-02:60:m;FLK-03:22:s,FIN-01');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Jet Black' }));
+  expect(percents()).toEqual([45, 55]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add Jet Black' }));
+  expect(percents().reduce((sum, percent) => sum + percent)).toBe(100);
+  expect(screen.queryByRole('button', { name: 'Add Off' })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Size of Signal White' }), { target: { value: 's' } });
+  act(() => vi.runAllTimers());
+  expect(design()).toMatch(/^mix=FLK-01:\d+:s;/);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the blend' }));
+  expect(design()).toBe('BLD-01,FIN-01');
+});
+
+test('under the picture every section is a tab, and what no file names speaks the viewer’s language', () => {
+  show(false, german);
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual([
+    'Mischung',
+    'Zusammensetzung',
+    'Versiegelung',
+    'Nahansicht',
+    'Flockengröße',
+    'Grundfarbe',
+    'Selbst mischen',
+  ]);
+  fireEvent.click(screen.getByRole('tab', { name: 'Flockengröße' }));
+  choose('Groß');
+  expect(design()).toBe('BLD-01,FIN-01,size=l');
+});
+
+test('the close-up opens larger', () => {
+  const open = vi.fn();
+  HTMLDialogElement.prototype.showModal = open;
+  show(true);
+  fireEvent.click(screen.getByRole('button', { name: /Show larger/ }));
+  expect(open).toHaveBeenCalledOnce();
+});

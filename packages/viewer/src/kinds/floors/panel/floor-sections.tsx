@@ -1,0 +1,63 @@
+import type { FloorsFile } from '@vitrine/contract/configurator-file';
+import { OWN_MIX, PART_NAME } from '@vitrine/domain/design/floors/keys';
+import { byId, offeredBlends, offeredFinishes, offeredFlakes } from '@vitrine/domain/design/floors/offered';
+import type { ComponentType } from 'react';
+import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import type { SectionsGiven } from '../../kind.ts';
+import { BaseColours } from './BaseColours.tsx';
+import { BlendTiles } from './BlendTiles.tsx';
+import { CloseUp } from './CloseUp.tsx';
+import { Contents } from './Contents.tsx';
+import { FinishChoice, SizeChoice } from './choices.tsx';
+import floorStyles from './floors.css?inline';
+import { Mixer } from './Mixer.tsx';
+import { type Section, SectionRows } from './SectionRows.tsx';
+import { SectionTabs } from './SectionTabs.tsx';
+import { useRecipe } from './use-recipe.ts';
+
+export const css = floorStyles;
+
+/** The panel's choices of one floor: rows beside the picture, tabs under it. */
+export const sectionsOf = (file: FloorsFile): ComponentType<SectionsGiven> =>
+  function FloorSections({ wide }: SectionsGiven) {
+    const sections = useSections(file);
+    return wide ? <SectionRows sections={sections} /> : <SectionTabs sections={sections} />;
+  };
+
+function useSections(file: FloorsFile): Section[] {
+  const { words } = useViewer();
+  const { design } = useSession();
+  const recipe = useRecipe(file, design);
+  const { floors } = words;
+  const own = (name: string): string => words.names[name] ?? name;
+  const blend = byId(file.blends, design.blend);
+  const name = blend?.name ?? own(OWN_MIX);
+  return [
+    {
+      key: 'blend',
+      name: own(PART_NAME.blend),
+      aside: name,
+      folds: true,
+      body: <BlendTiles blends={offeredBlends(file)} />,
+    },
+    { key: 'contents', name: floors.contents, aside: blend?.productName, body: <Contents recipe={recipe} /> },
+    ...(offeredFinishes(file).length > 0
+      ? [
+          {
+            key: 'finish',
+            name: own(PART_NAME.finish),
+            body: <FinishChoice finishes={offeredFinishes(file)} />,
+          },
+        ]
+      : []),
+    { key: 'closeup', name: floors.closeUp, body: <CloseUp recipe={recipe} name={name} /> },
+    { key: 'size', name: own(PART_NAME.size), body: <SizeChoice /> },
+    {
+      key: 'base',
+      name: own(PART_NAME.base),
+      aside: own(byId(file.flakes, design.base)?.name ?? 'As the blend'),
+      body: <BaseColours flakes={offeredFlakes(file)} recipe={recipe} />,
+    },
+    { key: 'mix', name: floors.mix, folds: true, folded: true, body: <Mixer file={file} /> },
+  ];
+}

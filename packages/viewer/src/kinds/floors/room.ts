@@ -1,0 +1,76 @@
+import type { FloorsFile } from '@vitrine/contract/configurator-file';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import type { Design } from '@vitrine/domain/design/design';
+import { byId } from '@vitrine/domain/design/floors/offered';
+import type { Scale } from '../../loading/choose-scale.ts';
+import type { Placed } from '../../loading/variants.ts';
+import type { Role } from './floor-picture.ts';
+import { inverted } from './homography.ts';
+
+/** The room of a data file: the size of its picture, and pixels of that to metres of the floor. */
+export interface Room {
+  frame: readonly [width: number, height: number];
+  toFloor: number[][];
+  paths: Record<'base' | 'mask' | 'lighting', string | null>;
+}
+
+/** The file's room; null where it names none, or its pictures or its measures are missing. */
+export function roomOf(file: FloorsFile, assets: AssetIndex): Room | null {
+  const { scene } = file;
+  const base = scene?.base ? assets[scene.base] : undefined;
+  const toFloor = scene?.homography_world_to_image ? inverted(scene.homography_world_to_image) : null;
+  if (!scene || !base || !toFloor || !scene.mask || !assets[scene.mask]) return null;
+  const frame = [scene.width ?? base.frame[0], scene.height ?? base.frame[1]] as const;
+  return { frame, toFloor, paths: { base: scene.base ?? null, mask: scene.mask, lighting: scene.lighting ?? null } };
+}
+
+export interface RoomPictures {
+  width: number;
+  height: number;
+  placed: Placed[];
+  roles: Role[];
+}
+
+/** What to load for a design, at that scale or the nearest that a picture has. */
+export function roomPictures(
+  room: Room,
+  file: FloorsFile,
+  assets: AssetIndex,
+  design: Design,
+  scale: Scale,
+): RoomPictures {
+  const overlay = byId(file.finishes ?? [], design.finish)?.overlay ?? null;
+  const wanted: readonly (readonly [Role, string | null])[] = [
+    ['base', room.paths.base],
+    ['mask', room.paths.mask],
+    ['lighting', room.paths.lighting],
+    ['gloss', overlay],
+  ];
+  const found = wanted.flatMap(([role, path]) => {
+    const placed = path === null ? null : placeNear(assets, path, scale, room.frame);
+    return placed ? [{ role, placed }] : [];
+  });
+  return {
+    width: room.frame[0],
+    height: room.frame[1],
+    placed: found.map(({ placed }) => placed),
+    roles: found.map(({ role }) => role),
+  };
+}
+
+/** A picture's file and its place in the frame; pictures of another size than the frame are stretched over it. */
+export function placeNear(
+  assets: AssetIndex,
+  path: string,
+  scale: Scale,
+  [width, height]: readonly [number, number],
+): Placed | null {
+  const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
+  if (!asset) return null;
+  const { variants } = asset;
+  const variant = variants.find((each) => each.scale === scale) ?? variants[0];
+  if (!variant) return null;
+  const [across, down] = [width / asset.frame[0], height / asset.frame[1]];
+  const [x, y, wide, high] = asset.rect;
+  return { file: variant.file, x: x * across, y: y * down, width: wide * across, height: high * down };
+}

@@ -1,0 +1,164 @@
+import type { Section } from './section.ts';
+import type { Colour3, Point3 } from './solid.ts';
+import type { Solids } from './solids.ts';
+
+const METRE = 0.001;
+/** Quiet colours, as light (linear, not for screens). */
+const CLOTHS: readonly Colour3[] = [
+  [0.74, 0.72, 0.68],
+  [0.14, 0.21, 0.27],
+  [0.55, 0.48, 0.38],
+  [0.82, 0.81, 0.78],
+  [0.3, 0.36, 0.29],
+  [0.34, 0.4, 0.46],
+  [0.42, 0.19, 0.13],
+  [0.68, 0.62, 0.53],
+  [0.09, 0.095, 0.11],
+  [0.78, 0.74, 0.66],
+];
+const LEATHERS: readonly Colour3[] = [
+  [0.16, 0.07, 0.035],
+  [0.03, 0.03, 0.032],
+  [0.62, 0.58, 0.52],
+];
+const BOX: Colour3 = [0.5, 0.44, 0.35];
+
+/** The same figure between 0 and 1 for the same numbers, so that a wardrobe never fidgets. */
+const chance = (...numbers: number[]): number => {
+  const wave = Math.sin(numbers.reduce((sum, one, index) => sum + one * (12.9898 + index * 65.119), 4.1)) * 43758.5453;
+  return wave - Math.floor(wave);
+};
+
+const pick = <T>(list: readonly T[], share: number): T | undefined =>
+  list[Math.floor(share * list.length) % list.length];
+
+/** A body with its own width at the top and the bottom. Millimetres. */
+function tapered(
+  solids: Solids,
+  at: { x: number; z: number; bottom: number; top: number },
+  below: readonly [width: number, depth: number],
+  above: readonly [width: number, depth: number],
+  colour: Colour3,
+  chamfer = 0.004,
+): void {
+  const corner = (bits: number): Point3 => {
+    const [width, depth] = bits & 2 ? above : below;
+    const x = at.x + (bits & 1 ? width : -width) / 2;
+    const z = at.z + (bits & 4 ? depth : -depth) / 2;
+    return [x * METRE, (bits & 2 ? at.top : at.bottom) * METRE, z * METRE];
+  };
+  solids.of('cloth').hexahedron([0, 1, 2, 3, 4, 5, 6, 7].map(corner), { chamfer, colour });
+}
+
+/** Shirts and coats on hangers along a tube; `room` is how far down they may hang. */
+export function hangClothes(solids: Solids, section: Section, rail: { y: number; z: number; room: number }): void {
+  if (rail.room < 320) return;
+  const longest = Math.min(rail.room - 60, 1180);
+  const from = section.x + 60;
+  const until = section.x + section.width * (0.8 + 0.16 * chance(section.number, 3)) - 40;
+  let x = from;
+  for (let piece = 0; x < until; piece++) {
+    const width = 34 + 22 * chance(section.number, piece, 1);
+    const share = chance(section.number, piece, 2);
+    const length = Math.min(longest, longest > 900 ? 760 + 400 * share * share : 560 + 300 * share);
+    const top = rail.y - 46;
+    const colour = pick(CLOTHS, chance(section.number * 7.3, Math.floor(piece / 1.7) * 3.1, 5)) ?? BOX;
+    const depth = 410 + 40 * chance(piece, 8);
+    tapered(solids, { x: x + width / 2, z: rail.z, bottom: top - 70, top }, [width, depth], [width * 0.5, 110], colour);
+    tapered(
+      solids,
+      { x: x + width / 2, z: rail.z, bottom: top - length, top: top - 68 },
+      [width * 1.12, depth * 0.96],
+      [width, depth],
+      colour,
+    );
+    const hook = x + width / 2;
+    solids
+      .of('chrome')
+      .box(
+        [(hook - 1.5) * METRE, top * METRE, (rail.z - 1.5) * METRE],
+        [(hook + 1.5) * METRE, (rail.y + 16) * METRE, (rail.z + 1.5) * METRE],
+      );
+    x += width + 10 + 26 * chance(section.number, piece, 4) + (chance(section.number, piece, 9) > 0.86 ? 90 : 0);
+  }
+}
+
+/** Trousers folded over the bars of a pull-out. */
+export function hangTrousers(
+  solids: Solids,
+  section: Section,
+  y: number,
+  [back, front]: readonly [number, number],
+): void {
+  const count = Math.max(3, Math.floor((section.width - 60) / 78));
+  for (let bar = 0; bar < count; bar++) {
+    const x = section.x + 40 + ((section.width - 80) * (bar + 0.5)) / count;
+    solids
+      .of('chrome')
+      .box([(x - 4) * METRE, (y - 14) * METRE, back * METRE], [(x + 4) * METRE, (y - 6) * METRE, front * METRE]);
+    if (chance(section.number, bar, 6) < 0.22) continue;
+    const colour = pick(CLOTHS, chance(section.number, bar, 7)) ?? BOX;
+    const length = 200 + 30 * chance(bar, 2);
+    tapered(
+      solids,
+      { x, z: (back + front) / 2 + 40, bottom: y - length, top: y - 3 },
+      [34, 350],
+      [24, 350],
+      colour,
+      0.006,
+    );
+  }
+}
+
+/** Lidded boxes on a board, where there is height for them. */
+export function putBoxes(solids: Solids, section: Section, y: number, room: number): void {
+  const height = Math.min(room - 60, 200);
+  if (height < 90) return;
+  const width = Math.min(340, (section.width - 60) / 2);
+  const count = Math.max(
+    1,
+    Math.floor((section.width - 20) / (width + 24)) - (chance(section.number, 2) > 0.5 ? 1 : 0),
+  );
+  for (let one = 0; one < count; one++) {
+    const x = section.x + 20 + width / 2 + one * (width + 24);
+    const at = { x, z: -330 + 30 * chance(section.number, one), bottom: y, top: y + height };
+    tapered(solids, at, [width - 16, 330], [width - 8, 340], BOX, 0.006);
+    tapered(solids, { ...at, bottom: at.top - 46, top: at.top }, [width, 350], [width, 350], [0.58, 0.52, 0.43], 0.005);
+  }
+}
+
+/** Stacks of folded knitwear. */
+export function putFolded(solids: Solids, section: Section, y: number, room: number): void {
+  const most = Math.floor(Math.min(room - 70, 260) / 46);
+  if (most < 1) return;
+  const width = Math.min(290, section.width / 2 - 30);
+  const stacks = Math.max(1, Math.floor((section.width - 30) / (width + 34)));
+  for (let stack = 0; stack < stacks; stack++) {
+    if (chance(section.number, stack, Math.round(y), 5) < 0.24) continue;
+    const pieces = 1 + Math.floor(most * (0.35 + 0.6 * chance(section.number, stack, Math.round(y))));
+    for (let piece = 0; piece < pieces; piece++) {
+      const colour = pick(CLOTHS, chance(section.number, stack, Math.round(y), Math.floor(piece / 1.6) + 1)) ?? BOX;
+      const wobble = 10 * (chance(stack, piece, 3) - 0.5);
+      const x = section.x + 24 + width / 2 + stack * (width + 34) + wobble;
+      const bottom = y + piece * 44;
+      tapered(solids, { x, z: -330, bottom, top: bottom + 43 }, [width, 300], [width - 10, 292], colour, 0.013);
+    }
+  }
+}
+
+/** A row of shoes on a sloping board. */
+export function putShoes(solids: Solids, section: Section, at: { y: number; front: number; row: number }): void {
+  const pairs = Math.max(1, Math.floor((section.width - 60) / 235));
+  for (let pair = 0; pair < pairs; pair++) {
+    if (chance(section.number, at.row, pair) < 0.18) continue;
+    const colour = pick(LEATHERS, chance(section.number, at.row, pair, 4)) ?? BOX;
+    const middle = section.x + (section.width * (pair + 0.5)) / pairs;
+    for (const side of [-1, 1]) {
+      const x = (middle + side * 52) * METRE;
+      const lump = (z: number, y: number, size: Point3) =>
+        solids.of('cloth').lump([x, (at.y + y) * METRE, (at.front - z) * METRE], size, { colour });
+      lump(70, 36, [0.04, 0.034, 0.075]);
+      lump(165, 62, [0.036, 0.045, 0.07]);
+    }
+  }
+}

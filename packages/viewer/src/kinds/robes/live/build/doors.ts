@@ -1,0 +1,74 @@
+import { DEPTH, type Door, frameOf, panelsOf, type Rect } from '@vitrine/domain/design/robe-geometry';
+import type { Group, Material } from 'three';
+import type { Point3 } from './solid.ts';
+import { Solids } from './solids.ts';
+
+const METRE = 0.001;
+/** Panels lie so far behind the face of their frame. */
+const RECESS = 9;
+const PANEL = 8;
+const SEAL = 3.5;
+/** The front of the foremost door, behind the face of the wall. */
+const FRONT = -8;
+
+export interface DoorLook {
+  profile: number;
+  shares: readonly number[];
+  /** Names of the panels' materials, from the top down. */
+  panels: readonly string[];
+}
+
+export const frontOf = ({ track }: Pick<Door, 'track'>): number => (FRONT - track * DEPTH.track) * METRE;
+
+/** A door, standing at its own left edge: the group is moved to where the door is. */
+export function buildDoor(door: Door, look: DoorLook, index: number, materialOf: (name: string) => Material): Group {
+  const solids = new Solids();
+  const own: Rect = { ...door, x: 0 };
+  const front = frontOf(door);
+  const back = front - DEPTH.door * METRE;
+  const panels = panelsOf(own, look.profile, look.shares);
+  const at = (x: number, y: number, z: number): Point3 => [x * METRE, y * METRE, z];
+  const frame = solids.of('frame');
+  frameOf(own, look.profile, panels).forEach(({ x, y, width, height }, part) => {
+    const isStile = part < 2;
+    const face = isStile ? front : front - 0.0025;
+    frame.box(at(x, y, back), at(x + width, y + height, face), { grain: isStile ? 1 : 0 });
+    if (isStile) grip(solids, { x, y, width, height }, front, part === 0);
+  });
+  panels.forEach((panel, place) => {
+    const face = front - RECESS * METRE;
+    const solid = solids.of(look.panels[place] ?? '');
+    const skin = { shift: ((index * 7 + place * 3) % 11) * 0.137 };
+    solid.box(
+      at(panel.x, panel.y, face - PANEL * METRE),
+      at(panel.x + panel.width, panel.y + panel.height, face),
+      skin,
+    );
+  });
+  for (const panel of panels) seal(solids, panel, front - RECESS * METRE);
+  return solids.group(materialOf);
+}
+
+/** The thin dark line that holds a panel in its frame. */
+function seal(solids: Solids, { x, y, width, height }: Rect, face: number): void {
+  const strip = (left: number, bottom: number, wide: number, high: number): void =>
+    solids
+      .of('seal')
+      .box(
+        [left * METRE, bottom * METRE, face - 0.004],
+        [(left + wide) * METRE, (bottom + high) * METRE, face + 0.0015],
+      );
+  strip(x, y, SEAL, height);
+  strip(x + width - SEAL, y, SEAL, height);
+  strip(x + SEAL, y, width - 2 * SEAL, SEAL);
+  strip(x + SEAL, y + height - SEAL, width - 2 * SEAL, SEAL);
+}
+
+/** The lip that a hand pulls the door by, along the whole stile. */
+function grip(solids: Solids, { x, y, width, height }: Rect, front: number, isLeft: boolean): void {
+  const lip = Math.min(7, width * 0.25);
+  const from = isLeft ? x : x + width - lip;
+  solids
+    .of('frame')
+    .box([from * METRE, y * METRE, front - 0.001], [(from + lip) * METRE, (y + height) * METRE, front + 0.006]);
+}

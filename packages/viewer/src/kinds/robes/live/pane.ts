@@ -1,0 +1,67 @@
+import { Color, type Matrix4, ShaderMaterial, type Texture } from 'three';
+import { DECODE, ENCODE } from './light.ts';
+
+const VERTEX = `
+varying vec4 vPlace;
+varying vec3 vNormalWorld;
+varying vec3 vWorld;
+uniform mat4 mirrored;
+void main() {
+  vec4 world = modelMatrix * vec4(position, 1.);
+  vWorld = world.xyz;
+  vNormalWorld = mat3(modelMatrix) * normal;
+  vPlace = mirrored * world;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}
+`;
+
+/** What is seen in the pane, tinted, over what is seen through it. Colours come multiplied by their cover. */
+const FRAGMENT = `
+varying vec4 vPlace;
+varying vec3 vNormalWorld;
+varying vec3 vWorld;
+uniform sampler2D reflection;
+uniform vec3 tint;
+uniform vec3 body;
+uniform float cover;
+uniform float least;
+${DECODE}
+void main() {
+  vec3 view = normalize(cameraPosition - vWorld);
+  float facing = clamp(dot(normalize(vNormalWorld), view), 0., 1.);
+  float shine = least + (1. - least) * pow(1. - facing, 5.);
+  vec3 seen = decode(texture2D(reflection, vPlace.xy / vPlace.w * .5 + .5).rgb) * tint;
+  gl_FragColor = vec4(mix(body * cover, seen, shine), mix(cover, 1., shine));
+  ${ENCODE}
+}
+`;
+
+export interface Reflection {
+  texture: { value: Texture | null };
+  mirrored: { value: Matrix4 };
+}
+
+/** Mirror glass, or glass that can be seen through. */
+export function paneMaterial(
+  finish: 'mirror' | 'glass',
+  hex: string,
+  { texture, mirrored }: Reflection,
+): ShaderMaterial {
+  const isMirror = finish === 'mirror';
+  const tint = new Color(hex).lerp(new Color(1, 1, 1), isMirror ? 0.55 : 0.8);
+  const material = new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: {
+      reflection: texture,
+      mirrored,
+      tint: { value: tint },
+      body: { value: new Color(hex).multiplyScalar(0.5) },
+      cover: { value: isMirror ? 1 : 0.66 },
+      least: { value: isMirror ? 0.94 : 0.1 },
+    },
+    transparent: !isMirror,
+    premultipliedAlpha: true,
+  });
+  return material;
+}

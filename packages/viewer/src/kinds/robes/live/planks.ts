@@ -1,0 +1,61 @@
+const SIZE = [1024, 1536] as const;
+const PLANKS = 8;
+
+/** A floor of oak planks, drawn here so that nothing is fetched for it: 1.44 by 2.2 metres that repeat. */
+export function paintPlanks(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const [width, height] = SIZE;
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) return canvas;
+  const plank = width / PLANKS;
+  for (let row = 0; row < PLANKS; row++) {
+    const joint = Math.floor(chances(row + 40)() * height);
+    for (const [piece, share] of [0.45, 0.55].entries()) {
+      // Drawn twice, so that what runs over the lower edge comes in at the upper one.
+      for (const turn of [-height, 0]) {
+        const from = joint + turn + piece * height * 0.45;
+        paintPlank(pen, chances(row * 2 + piece + 1), [row * plank, from, plank, height * share]);
+      }
+    }
+  }
+  return canvas;
+}
+
+/** The same figures between 0 and 1 for the same number. */
+function chances(number: number): () => number {
+  let seed = number * 7919;
+  return () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+}
+
+function paintPlank(
+  pen: CanvasRenderingContext2D,
+  random: () => number,
+  [x, y, width, height]: readonly [number, number, number, number],
+): void {
+  const tone = random();
+  pen.save();
+  pen.beginPath();
+  pen.rect(x, y, width, height);
+  pen.clip();
+  pen.fillStyle = `hsl(${32 + tone * 3} ${21 + tone * 6}% ${55 + (random() - 0.5) * 8}%)`;
+  pen.fillRect(x, y, width, height);
+  for (let line = 0; line < 46; line++) {
+    const at = x + random() * width;
+    const sway = (random() - 0.5) * 9;
+    pen.strokeStyle = `hsla(30, 26%, ${random() > 0.4 ? 40 : 76}%, ${0.05 + random() * 0.12})`;
+    pen.lineWidth = 0.6 + random() * 2.6;
+    pen.beginPath();
+    pen.moveTo(at, y);
+    pen.bezierCurveTo(at + sway, y + height * 0.3, at - sway, y + height * 0.7, at + sway * 0.4, y + height);
+    pen.stroke();
+  }
+  pen.strokeStyle = 'rgba(60, 42, 26, 0.5)';
+  pen.lineWidth = 2.2;
+  pen.strokeRect(x, y, width, height);
+  pen.restore();
+}

@@ -1,0 +1,206 @@
+import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import type { RobeDesign } from '@vitrine/domain/design/robe-design';
+import { DEPTH } from '@vitrine/domain/design/robe-geometry';
+import {
+  PCFShadowMap,
+  PerspectiveCamera,
+  Plane,
+  Ray,
+  Scene,
+  UnsignedByteType,
+  Vector3,
+  WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import type { Surface as Canvas } from '../../../stage/context.ts';
+import { aimLight, windowLight } from './daylight.ts';
+import { DimensionLines } from './dimensions.ts';
+import { Mirror } from './mirror.ts';
+import { limitView, type OrbitSize, type OrbitView, poseOf, VIEW_ANGLE } from './orbit.ts';
+import { Palette } from './palette.ts';
+import { planOf, Room } from './room.ts';
+import { Screen } from './screen.ts';
+import type { Textures } from './textures.ts';
+import { Wardrobe } from './wardrobe.ts';
+
+const METRE = 0.001;
+const NEAR = 0.1;
+const FAR = 40;
+const ANISOTROPY = 8;
+/** The plane that doors' faces lie in. */
+const FACE = -0.021;
+
+export interface RobeStageGiven {
+  file: SlidingRobeFile;
+  textures: (anisotropy: number) => Textures;
+  /** How a size is written. */
+  label: (millimetres: number) => string;
+  /** Called when a picture arrived or faded: a frame is needed. */
+  changed: () => void;
+}
+
+/** Everything that lives in one WebGL context: the room, the wardrobe, and how a frame of them is drawn. */
+export class RobeStage {
+  readonly wardrobe: Wardrobe;
+  readonly #gl: WebGL2RenderingContext;
+  readonly #renderer: WebGLRenderer;
+  readonly #screen: Screen;
+  readonly #mirror = new Mirror();
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera((VIEW_ANGLE * 180) / Math.PI, 1, NEAR, FAR);
+  readonly #light = windowLight();
+  readonly #lines = new DimensionLines();
+  readonly #room: Room;
+  readonly #palette: Palette;
+  readonly #textures: Textures;
+  readonly #bounds: { value: [number, number, number] } = { value: [2.4, 2.5, -DEPTH.tracks * METRE] };
+  readonly #given: RobeStageGiven;
+  #size = { width: 1, height: 1 };
+  #isShadowOld = true;
+  #fence: WebGLSync | null = null;
+
+  constructor({ canvas, gl }: Canvas, given: RobeStageGiven) {
+    this.#given = given;
+    this.#gl = gl;
+    const renderer = new WebGLRenderer({ canvas, context: gl });
+    this.#renderer = renderer;
+    renderer.shadowMap.enabled = true;
+    renderer.shadowMap.type = PCFShadowMap;
+    renderer.shadowMap.autoUpdate = false;
+    const anisotropy = Math.min(ANISOTROPY, renderer.capabilities.getMaxAnisotropy());
+    this.#textures = given.textures(anisotropy);
+    this.#palette = new Palette(given.file, this.#textures, this.#mirror.reflection, this.#bounds, given.changed);
+    this.wardrobe = new Wardrobe(given.file, this.#palette);
+    this.#room = new Room(this.#bounds, anisotropy);
+    this.#screen = new Screen();
+    renderer.setClearColor('#dcd7ce', 1);
+    this.#scene.add(
+      this.#room.group,
+      this.#room.behind,
+      this.wardrobe.group,
+      this.#light,
+      this.#light.target,
+      this.#lines.group,
+    );
+    this.#room.behind.visible = false;
+    this.#lines.group.visible = false;
+  }
+
+  /** The card has not finished the last frame yet. */
+  get busy(): boolean {
+    const gl = this.#gl;
+    return this.#fence !== null && gl.getSyncParameter(this.#fence, gl.SYNC_STATUS) === gl.UNSIGNALED;
+  }
+  get dimensions(): boolean {
+    return this.#lines.group.visible;
+  }
+  set dimensions(visible: boolean) {
+    this.#lines.group.visible = visible;
+  }
+
+  /** Builds a design in plain colours at once; resolves when its pictures are there too. */
+  fit(robe: RobeDesign): Promise<void> {
+    const before = this.#size;
+    this.#size = { width: robe.width * METRE, height: robe.height * METRE };
+    if (before.width !== this.#size.width || before.height !== this.#size.height) this.#fitRoom();
+    if (this.wardrobe.fit(robe)) this.#isShadowOld = true;
+    this.#lines.fit(this.#size.width, this.#size.height, this.#given.label);
+    return this.#palette.dress(robe);
+  }
+
+  orbitSize(aspect: number): OrbitSize {
+    return { ...this.#size, aspect };
+  }
+
+  /** Moves doors and fades on; answers whether anything still moves. */
+  advance(seconds: number): boolean {
+    const wasSliding = this.wardrobe.sliding;
+    const slides = this.wardrobe.advance(seconds);
+    if (wasSliding) this.#isShadowOld = true;
+    const fades = this.#palette.advance(performance.now());
+    return slides || fades;
+  }
+
+  /** Draws the view on the canvas, `share` of its pixels. */
+  draw(view: OrbitView, width: number, height: number, share: number): void {
+    this.#renderer.setSize(width, height, false);
+    this.#gather(view, width, height, share);
+    this.#screen.bring(this.#renderer, null);
+    const gl = this.#gl;
+    gl.deleteSync(this.#fence);
+    this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  }
+
+  /** The view's pixels in any size, from the lowest row up. */
+  read(view: OrbitView, width: number, height: number): Uint8Array<ArrayBuffer> {
+    const into = new WebGLRenderTarget(width, height, { type: UnsignedByteType, depthBuffer: false });
+    this.#gather(view, width, height, 1);
+    this.#screen.bring(this.#renderer, into);
+    const pixels = new Uint8Array(width * height * 4);
+    this.#renderer.readRenderTargetPixels(into, 0, 0, width, height, pixels);
+    into.dispose();
+    this.#renderer.setRenderTarget(null);
+    return pixels;
+  }
+
+  /** Where on the wardrobe's front the visitor points, in metres; `x` and `y` run from -1 to 1 over the area. */
+  pointAt(view: OrbitView, aspect: number, x: number, y: number): { x: number; y: number } | null {
+    this.#aim(view, aspect);
+    const direction = new Vector3(x, y, 0.5).unproject(this.#camera).sub(this.#camera.position).normalize();
+    const ray = new Ray(this.#camera.position, direction);
+    const hit = ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -FACE), new Vector3());
+    return hit && { x: hit.x, y: hit.y };
+  }
+
+  dispose(): void {
+    this.#lines.dispose();
+    this.wardrobe.dispose();
+    this.#room.dispose();
+    this.#palette.dispose();
+    this.#textures.dispose();
+    this.#mirror.dispose();
+    this.#screen.dispose();
+    this.#light.dispose();
+    this.#gl.deleteSync(this.#fence);
+    this.#renderer.dispose();
+  }
+
+  #fitRoom(): void {
+    const plan = planOf(this.#size);
+    this.#bounds.value[0] = plan.half;
+    this.#bounds.value[1] = plan.height;
+    this.#room.fit(this.#size);
+    aimLight(this.#light, this.#size.width, this.#size.height);
+    this.#isShadowOld = true;
+  }
+
+  #aim(view: OrbitView, aspect: number) {
+    const pose = poseOf(limitView(view, this.orbitSize(aspect)), this.orbitSize(aspect));
+    this.#camera.aspect = aspect;
+    this.#camera.updateProjectionMatrix();
+    this.#camera.position.set(...pose.eye);
+    this.#camera.lookAt(...pose.target);
+    this.#camera.updateMatrixWorld();
+    return pose;
+  }
+
+  #gather(view: OrbitView, width: number, height: number, share: number): void {
+    const pose = this.#aim(view, width / height);
+    if (this.wardrobe.reflects) {
+      const [w, h] = [Math.round(width * share), Math.round(height * share)];
+      const hidden = [this.wardrobe.group];
+      this.#mirror.draw(this.#renderer, this.#scene, this.#camera, {
+        pose,
+        plane: FACE,
+        width: w,
+        height: h,
+        hidden,
+        shown: this.#room.behind,
+      });
+    }
+    // Only now, for a mirror is drawn without the wardrobe that casts the shadows.
+    this.#renderer.shadowMap.needsUpdate = this.#isShadowOld;
+    this.#isShadowOld = false;
+    this.#screen.gather(this.#renderer, width, height, share, () => this.#renderer.render(this.#scene, this.#camera));
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Mesh,
+  OrthographicCamera,
+  type RenderTarget,
+  ShaderMaterial,
+  SRGBColorSpace,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import { DECODE } from './light.ts';
+
+const VERTEX = `
+varying vec2 vPlace;
+void main() {
+  vPlace = position.xy * .5 + .5;
+  gl_Position = vec4(position.xy, 0., 1.);
+}
+`;
+
+/**
+ * From light to the screen: bright things lose their glare but keep their colour (Khronos' neutral curve), and a grain
+ * too fine to be seen keeps soft shadows from breaking into steps.
+ */
+const FRAGMENT = `
+varying vec2 vPlace;
+uniform sampler2D light;
+uniform vec2 share;
+uniform float exposure;
+${DECODE}
+vec3 neutral(vec3 c) {
+  const float start = .8 - .04;
+  const float fall = .15;
+  float x = min(c.r, min(c.g, c.b));
+  float offset = x < .08 ? x - 6.25 * x * x : .04;
+  c -= offset;
+  float peak = max(c.r, max(c.g, c.b));
+  if (peak < start) return c;
+  float d = 1. - start;
+  float next = 1. - d * d / (peak + d - start);
+  c *= next / peak;
+  float g = 1. - 1. / (fall * (peak - next) + 1.);
+  return mix(c, vec3(next), g);
+}
+void main() {
+  vec3 c = neutral(decode(texture2D(light, vPlace * share).rgb) * exposure);
+  c = mix(c * 12.92, 1.055 * pow(max(c, vec3(.0031308)), vec3(1. / 2.4)) - .055, step(vec3(.0031308), c));
+  float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5;
+  gl_FragColor = vec4(c + grain / 255., 1.);
+}
+`;
+
+const EXPOSURE = 1;
+const SAMPLES = 4;
+/** Up to this share of the pixels a smaller, plainer target does: smoothing edges takes as long as drawing them. */
+const COARSE = 0.5;
+
+/** Where the light of a frame is gathered, before it is brought to the screen or into a file. */
+export class Screen {
+  readonly #target: WebGLRenderTarget;
+  readonly #coarse = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace });
+  readonly #material: ShaderMaterial;
+  readonly #mesh: Mesh;
+  readonly #camera = new OrthographicCamera();
+
+  constructor() {
+    this.#target = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace, samples: SAMPLES });
+    this.#material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      depthTest: false,
+      depthWrite: false,
+      uniforms: {
+        light: { value: this.#target.texture },
+        share: { value: [1, 1] },
+        exposure: { value: EXPOSURE },
+      },
+    });
+    const triangle = new BufferGeometry();
+    triangle.setAttribute('position', new Float32BufferAttribute([-1, -1, 0, 3, -1, 0, -1, 3, 0], 3));
+    this.#mesh = new Mesh(triangle, this.#material);
+    this.#mesh.frustumCulled = false;
+  }
+
+  /** Gathers light at this size: `draw` renders into it. A smaller `share` of it is drawn faster, with plain edges. */
+  gather(renderer: WebGLRenderer, width: number, height: number, share: number, draw: () => void): void {
+    const isCoarse = share <= COARSE;
+    const target = isCoarse ? this.#coarse : this.#target;
+    const [fullWidth, fullHeight] = isCoarse
+      ? [Math.ceil(width * COARSE), Math.ceil(height * COARSE)]
+      : [width, height];
+    if (target.width !== fullWidth || target.height !== fullHeight) target.setSize(fullWidth, fullHeight);
+    const [w, h] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))];
+    target.viewport.set(0, 0, w, h);
+    const { light, share: part } = this.#material.uniforms;
+    if (light) light.value = target.texture;
+    if (part) part.value = [Math.min(1, w / fullWidth), Math.min(1, h / fullHeight)];
+    renderer.setRenderTarget(target);
+    draw();
+  }
+
+  /** Brings what was gathered to the canvas, or into another target. */
+  bring(renderer: WebGLRenderer, into: RenderTarget | null): void {
+    renderer.setRenderTarget(into as WebGLRenderTarget | null);
+    renderer.render(this.#mesh, this.#camera);
+  }
+
+  dispose(): void {
+    this.#target.dispose();
+    this.#coarse.dispose();
+    this.#material.dispose();
+    this.#mesh.geometry.dispose();
+  }
+}

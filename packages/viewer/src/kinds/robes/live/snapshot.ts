@@ -1,0 +1,30 @@
+import type { SnapshotOptions } from '../../kind.ts';
+
+const LARGEST = 4096;
+
+/** A picture file of what `read` answers: pixels from the lowest row up. */
+export function encodeSnapshot(
+  read: (width: number, height: number) => Uint8Array<ArrayBuffer>,
+  options: SnapshotOptions,
+): Promise<Blob> {
+  const side = (pixels: number): number => Math.max(1, Math.min(LARGEST, Math.round(pixels)));
+  const [width, height] = [side(options.width), side(options.height)];
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw a snapshot');
+  const pixels = read(width, height);
+  const picture = pen.createImageData(width, height);
+  const row = width * 4;
+  for (let y = 0; y < height; y++) picture.data.set(pixels.subarray(y * row, (y + 1) * row), (height - 1 - y) * row);
+  pen.putImageData(picture, 0, 0);
+  return encodeCanvas(canvas, options);
+}
+
+export const encodeCanvas = (canvas: HTMLCanvasElement, { type, quality }: SnapshotOptions): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const done = (blob: Blob | null): void =>
+      blob ? resolve(blob) : reject(new Error('The snapshot could not be encoded'));
+    canvas.toBlob(done, type, quality);
+  });

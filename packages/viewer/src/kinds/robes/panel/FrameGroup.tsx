@@ -1,0 +1,37 @@
+import { partWith } from '@vitrine/domain/design/robe-offer';
+import { useState } from 'react';
+import { useViewer } from '../../../panel/viewer-context.ts';
+import { useRobe } from './robe-context.ts';
+import { Tiles } from './Tiles.tsx';
+
+/** Finishes of the frame, one style at a time. */
+export function FrameGroup() {
+  const { words } = useViewer();
+  const { choices, robe } = useRobe();
+  const { frames } = choices.offer;
+  const [style, setStyle] = useState(partWith(frames, robe.frame)?.frameStyle ?? '');
+  const styles = [...new Set(frames.flatMap(({ frameStyle }) => frameStyle ?? []))];
+  const isFiltered = styles.length > 1;
+  const shown = isFiltered ? frames.filter(({ frameStyle }) => (frameStyle ?? '') === style) : frames;
+  return (
+    <div className="choices">
+      {isFiltered && (
+        <fieldset className="chips" aria-label={words.panel.ranges(words.robes.frame)}>
+          {styles.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              part="chip"
+              aria-pressed={name === style}
+              onClick={() => setStyle(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Tiles part="frame" label={words.robes.frame} parts={shown} chosen={robe.frame} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+
+/** Everything that the wardrobe is made of, with its price, and the sum. */
+export function PartsGroup() {
+  const { items, latest, language, words } = useViewer();
+  useSession();
+  const chosen = items();
+  const priced = chosen.flatMap(({ component, name, price }) => (price === null ? [] : [{ component, name, price }]));
+  const total = priced.reduce((sum, { price }) => sum + price, 0);
+  const write = (price: number): string => formatPrice(price, latest.currency, language);
+  return (
+    <dl className="robe-parts">
+      {priced.map(({ component, name, price }) => (
+        <div key={component}>
+          <dt>
+            {component}
+            <span>{name}</span>
+          </dt>
+          <dd>{write(price)}</dd>
+        </div>
+      ))}
+      <div className="robe-total">
+        <dt>{words.robes.total}</dt>
+        <dd>{write(total)}</dd>
+      </div>
+    </dl>
+  );
+}

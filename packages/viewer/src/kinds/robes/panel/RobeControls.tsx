@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useViewer } from '../../../panel/viewer-context.ts';
+import type { RobeView } from '../robe-view.ts';
+
+const DOORS = ['M3.5 4h13v12h-13zM9 4v12', 'm12 8 2 2-2 2'];
+const RULER = ['M3.5 6v8M16.5 6v8M3.5 10h13', 'm6 7.5-2.5 2.5L6 12.5M14 7.5l2.5 2.5-2.5 2.5'];
+
+/** Over the picture: opening the doors, and width and height in figures. */
+export function RobeControls({ scene }: { scene: RobeView }) {
+  const say = useViewer().words.robes;
+  const watch = (changed: () => void) => scene.watch(changed);
+  const open = useSyncExternalStore(watch, () => scene.open);
+  const dimensions = useSyncExternalStore(watch, () => scene.dimensions);
+  const label = open ? say.closeDoors : say.openDoors;
+  return createPortal(
+    <div className="overlay">
+      <div className="controls robe-controls" part="controls">
+        <button
+          type="button"
+          className="control worded"
+          part="control"
+          onClick={() => {
+            scene.open = !open;
+          }}
+        >
+          <Drawing shapes={DOORS} />
+          {label}
+        </button>
+        <button
+          type="button"
+          className="control"
+          part="control"
+          aria-label={say.dimensions}
+          title={say.dimensions}
+          aria-pressed={dimensions}
+          onClick={() => {
+            scene.dimensions = !dimensions;
+          }}
+        >
+          <Drawing shapes={RULER} />
+        </button>
+      </div>
+    </div>,
+    scene.place,
+  );
+}
+
+function Drawing({ shapes }: { shapes: readonly string[] }) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+      {shapes.map((shape) => (
+        <path key={shape} d={shape} />
+      ))}
+    </svg>
+  );
+}

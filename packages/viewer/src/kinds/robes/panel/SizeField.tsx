@@ -1,0 +1,85 @@
+import { chooseRobe } from '@vitrine/domain/design/robe-choose';
+import { type Range, snap } from '@vitrine/domain/design/robe-sizes';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useViewer } from '../../../panel/viewer-context.ts';
+import { useRobe } from './robe-context.ts';
+
+interface SizeFieldProps {
+  part: 'width' | 'height';
+  label: string;
+  range: Range;
+  value: number;
+}
+
+/** A size in millimetres, as a slider and as a figure. While it is dragged only the picture follows; let go, it counts. */
+export function SizeField({ part, label, range, value }: SizeFieldProps) {
+  const viewer = useViewer();
+  const { choices, scene } = useRobe();
+  const say = viewer.words.robes;
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const shown = dragged ?? value;
+
+  const keep = (size: number): void => {
+    setTyped(null);
+    setDragged(null);
+    if (Number.isFinite(size)) viewer.choose(part, String(size));
+  };
+  const preview = (size: number): void => {
+    setDragged(size);
+    const design = chooseRobe(choices, viewer.store.get().design, part, String(size));
+    scene?.show(design).catch(() => undefined);
+  };
+  // React calls every movement a change; only the browser's own event says that the slider was let go.
+  const keepLatest = useRef(keep);
+  keepLatest.current = keep;
+  useEffect(() => {
+    const input = slider.current;
+    const letGo = (): void => keepLatest.current(Number(input?.value));
+    input?.addEventListener('change', letGo);
+    return () => input?.removeEventListener('change', letGo);
+  }, []);
+  const finish = (): void => {
+    if (typed !== null) keep(typed.trim() === '' ? Number.NaN : snap(range, Number(typed)));
+  };
+  return (
+    <div className="size">
+      <label className="robe-label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="size-entry">
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={range.min}
+          max={range.max}
+          step={range.step}
+          value={typed ?? shown}
+          aria-describedby={`${id}-limits`}
+          onInput={(event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
+          onBlur={finish}
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && finish()}
+        />
+        <span aria-hidden="true">{say.millimetres}</span>
+      </span>
+      <input
+        ref={slider}
+        type="range"
+        className="slider"
+        aria-label={label}
+        aria-valuetext={`${shown} ${say.millimetres}`}
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        value={shown}
+        onInput={(event: FormEvent<HTMLInputElement>) => preview(Number(event.currentTarget.value))}
+      />
+      <span id={`${id}-limits`} className="size-limits">
+        {say.limits(range.min, range.max)}
+      </span>
+    </div>
+  );
+}

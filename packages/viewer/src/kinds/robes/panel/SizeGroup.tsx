@@ -1,0 +1,35 @@
+import { doorCounts } from '@vitrine/domain/design/robe-sizes';
+import { useViewer } from '../../../panel/viewer-context.ts';
+import { useRobe } from './robe-context.ts';
+import { SizeField } from './SizeField.tsx';
+
+/** Width, height and the number of doors. */
+export function SizeGroup() {
+  const viewer = useViewer();
+  const { choices, robe } = useRobe();
+  const say = viewer.words.robes;
+  const { min, max } = doorCounts(choices.ranges, robe.width);
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <div className="choices sizes">
+      <SizeField part="width" label={say.width} range={choices.ranges.width} value={robe.width} />
+      <SizeField part="height" label={say.height} range={choices.ranges.height} value={robe.height} />
+      <fieldset className="chips counts" aria-label={say.doorCount}>
+        <legend className="robe-label">{say.doorCount}</legend>
+        {counts.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className="chip"
+            part="chip"
+            aria-label={say.countOfDoors(count)}
+            aria-pressed={count === robe.doors.length}
+            onClick={() => viewer.choose('doors', String(count))}
+          >
+            {count}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

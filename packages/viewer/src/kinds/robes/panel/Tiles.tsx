@@ -1,0 +1,72 @@
+import type { RobePart } from '@vitrine/contract/configurator-file';
+import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { idOf } from '@vitrine/domain/design/robe-offer';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../../panel/icons.tsx';
+import { reveal } from '../../../panel/reveal.ts';
+import { useViewer } from '../../../panel/viewer-context.ts';
+import { PartSwatch } from './PartSwatch.tsx';
+
+const TILE_PIXELS = 104;
+
+interface TilesProps {
+  /** What is chosen for, as the design model names it: 'frame', 'door.2.panel.all'. */
+  part: string;
+  label: string;
+  parts: readonly RobePart[];
+  /** Id of the choice; '' where several things have different ones. */
+  chosen: string;
+  /** Pictures of upright things, shown whole. */
+  upright?: boolean;
+}
+
+/** Parts to choose from, as radio buttons that look like them. */
+export function Tiles({ part, label, parts, chosen, upright = false }: TilesProps) {
+  const { words } = useViewer();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tile = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');
+    if (list.current && tile) reveal(list.current, tile);
+  }, [part, chosen]);
+  return (
+    <div
+      ref={list}
+      className={upright ? 'tiles upright' : 'tiles'}
+      role="radiogroup"
+      aria-label={words.panel.choose(label)}
+    >
+      {parts.map((one) => (
+        <Tile key={one.id} part={part} shown={one} isChosen={idOf(one) === chosen} />
+      ))}
+    </div>
+  );
+}
+
+function Tile({ part, shown, isChosen }: { part: string; shown: RobePart; isChosen: boolean }) {
+  const viewer = useViewer();
+  const { price } = shown;
+  return (
+    <label className="tile" part="choice">
+      <input
+        type="radio"
+        className="hidden-input"
+        name={`vitrine-${part}`}
+        value={idOf(shown)}
+        checked={isChosen}
+        onChange={() => viewer.choose(part, idOf(shown))}
+      />
+      <span className="tile-frame">
+        <PartSwatch part={shown} pixels={TILE_PIXELS} className="tile-picture" />
+        {isChosen && (
+          <span className="tick">
+            <Icon name="check" size={14} />
+          </span>
+        )}
+      </span>
+      <span className="tile-name">{shown.name}</span>
+      {typeof price === 'number' && (
+        <span className="tile-price">{formatPrice(price, viewer.latest.currency, viewer.language)}</span>
+      )}
+    </label>
+  );
+}

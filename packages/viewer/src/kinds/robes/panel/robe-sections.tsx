@@ -1,0 +1,37 @@
+import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { readDesign } from '@vitrine/domain/design/robe-design';
+import { robeChoices } from '@vitrine/domain/design/robes-model';
+import { type ComponentType, useMemo } from 'react';
+import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import type { SectionsGiven } from '../../kind.ts';
+import type { RobeView } from '../robe-view.ts';
+import { RobeControls } from './RobeControls.tsx';
+import { RobeRows } from './RobeRows.tsx';
+import { RobeTabs } from './RobeTabs.tsx';
+import { RobeContext } from './robe-context.ts';
+import css from './robes.css?inline';
+import { useGroups } from './use-groups.tsx';
+
+export { css };
+
+/** The panel of a wardrobe: size, doors, frame, trim, inside and what it costs. */
+export function sectionsOf(file: SlidingRobeFile): ComponentType<SectionsGiven> {
+  const choices = robeChoices(file);
+  return function Sections({ wide }: SectionsGiven) {
+    const viewer = useViewer();
+    const { design } = useSession();
+    const scene = viewer.scene as RobeView | null;
+    const given = useMemo(() => ({ choices, robe: readDesign(design), scene }), [design, scene]);
+    return (
+      <RobeContext value={given}>
+        <Groups wide={wide} />
+        {scene && <RobeControls scene={scene} />}
+      </RobeContext>
+    );
+  };
+}
+
+function Groups({ wide }: SectionsGiven) {
+  const groups = useGroups();
+  return wide ? <RobeRows groups={groups} /> : <RobeTabs groups={groups} />;
+}

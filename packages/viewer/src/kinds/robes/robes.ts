@@ -1,0 +1,30 @@
+import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { robesModel } from '@vitrine/domain/design/robes-model';
+import type { Kind, Scene, SceneGiven } from '../kind.ts';
+
+/** Sliding wardrobes: parametric, in three dimensions, with a panel of their own. */
+export const robes: Kind = {
+  read: (unchecked) => {
+    const file = unchecked as SlidingRobeFile;
+    const lists = [file.doors, file.frames?.frameType, file.internals?.options, file.materials];
+    if (!lists.every((list) => Array.isArray(list) && list.length > 0)) {
+      throw new Error('doors, frames, internals, materials');
+    }
+    return {
+      model: robesModel(file),
+      layers: [],
+      open: (given) => openRobe(given, file),
+      sections: () =>
+        import('./panel/robe-sections.tsx').then(({ css, sectionsOf }) => ({ css, Sections: sectionsOf(file) })),
+    };
+  },
+};
+
+async function openRobe(given: SceneGiven, file: SlidingRobeFile): Promise<Scene> {
+  if (given.surface) {
+    const { RobeScene } = await import('./live/robe-scene.ts');
+    return new RobeScene(given, file, given.surface);
+  }
+  const { openElevation } = await import('./still.ts');
+  return openElevation(given, file);
+}

@@ -1,0 +1,57 @@
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '../../test/a-viewer.ts';
+import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
+
+const PRESETS = [
+  { name: 'Warm', configuration: 'W2,H2,D2', image: 'presets/preset1-a.webp' },
+  { name: 'Old', configuration: 'W1,gone,D3', image: null },
+];
+const show = (presets: typeof PRESETS | undefined, width = 1000) => {
+  const viewer = aViewer({ latest: { ...(presets && { presets }), supports: { saveDesign: true, presets: true } } });
+  return { viewer, ...showPanel(viewer, width) };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', noResizeObserver);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test.each([1000, 390])('presets stand over the choices with name and picture, in a viewer of %i px', (width) => {
+  const { screen } = show(PRESETS, width);
+  const group = screen.getByRole('group', { name: 'Presets' });
+  const [warm, old] = within(group).getAllByRole('button');
+  expect([warm?.textContent, old?.textContent]).toEqual(['Warm', 'Old']);
+  expect(warm?.querySelector('img')?.src).toBe('https://content.example.test/presets/preset1-a.webp');
+  expect(old?.querySelector('img')).toBeNull();
+});
+
+test('one click sets the design, says so to the page, and marks the preset until something else is chosen', async () => {
+  const { viewer, screen, user } = show(PRESETS);
+  const changes: unknown[] = [];
+  viewer.element.addEventListener('vitrine-change', ({ detail }) => changes.push([detail.design, detail.by]));
+  const warm = screen.getByRole('button', { name: 'Warm' });
+  expect(warm.getAttribute('aria-pressed')).toBe('false');
+  await user.click(warm);
+  expect([viewer.config(), warm.getAttribute('aria-pressed')]).toEqual(['W2,H2,D2', 'true']);
+  expect(changes).toEqual([['W2,H2,D2', 'visitor']]);
+  viewer.choose('walls', 'W1');
+  await vi.waitFor(() => expect(warm.getAttribute('aria-pressed')).toBe('false'));
+});
+
+test('what a preset has lost is replaced, and listed', async () => {
+  const { viewer, screen, user } = show(PRESETS);
+  await user.click(screen.getByRole('button', { name: 'Old' }));
+  expect(viewer.config()).toBe('W1,H1,D3');
+  expect(viewer.store.get().replaced).toEqual([{ layer: 'Handles', wanted: 'gone', now: 'Steel Bar' }]);
+});
+
+test.each([[undefined], [[]]])('without presets there is no row for them', (presets) => {
+  const { screen } = show(presets);
+  expect(screen.queryByRole('group', { name: 'Presets' })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { ViewerPreset } from '@vitrine/contract/latest-file';
+import { useState } from 'react';
+import { Icon } from './icons.tsx';
+import { useSession, useViewer } from './viewer-context.ts';
+
+/** Designs to start from, in one row that scrolls sideways; nothing where there are none. */
+export function Presets() {
+  const viewer = useViewer();
+  // Choosing anything decides anew which preset is in sight.
+  useSession();
+  const presets = viewer.latest.presets ?? [];
+  if (presets.length === 0) return null;
+  const shown = viewer.config();
+  return (
+    <fieldset className="presets" part="presets">
+      <legend>{viewer.words.panel.presets}</legend>
+      <div className="preset-strip">
+        {presets.map((preset) => (
+          <button
+            key={`${preset.name} ${preset.configuration}`}
+            type="button"
+            className="preset"
+            part="preset"
+            aria-pressed={preset.configuration === shown}
+            onClick={() => viewer.restore(preset.configuration)}
+          >
+            <Picture preset={preset} />
+            <span className="preset-name">{preset.name}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Picture({ preset: { image } }: { preset: ViewerPreset }) {
+  const viewer = useViewer();
+  const [missing, setMissing] = useState<string | null>(null);
+  return (
+    <span className="tile-picture preset-picture">
+      {image !== null && image !== missing ? (
+        <img
+          src={viewer.file(image)}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+          draggable={false}
+          onError={() => setMissing(image)}
+        />
+      ) : (
+        <Icon name="picture" />
+      )}
+    </span>
+  );
+}

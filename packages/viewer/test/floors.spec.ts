@@ -1,0 +1,180 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { floorCatalogue, floorPicture, makeFloor } from './floor-content.ts';
+import { type Product, startProduct } from './product.ts';
+import { watchPage } from './watch-page.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const SIZE = { width: 480, height: 270 };
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+  const folder = (name: string): string => path.join(product.still.folder, '..', name);
+  const whole = floorCatalogue();
+  await makeFloor(folder('floor'), whole);
+  const { scene: _, ...roomless } = whole;
+  await makeFloor(folder('roomless'), roomless);
+  const plain = whole.blends.map((blend) => ({ ...blend, thumbnail: null }));
+  await makeFloor(folder('plain'), { ...whole, blends: plain, finishes: [] });
+});
+test.afterAll(() => product.close());
+
+const viewerOf = (page: Page) => page.locator('vitrine-configurator');
+const open = async (page: Page, which: string): Promise<void> => {
+  const src = `${product.sites.content}/${which}/latest.json`;
+  await page.goto(product.sites.page(`<vitrine-configurator src="${src}"></vitrine-configurator>`));
+};
+const ready = (page: Page) => viewerOf(page).getByRole('button', { name: 'Save your design' }).waitFor();
+
+/** Red, green and blue of a view of the design. */
+async function snapshot(page: Page, design: string): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ([wanted, size]) => {
+      const viewer = document.querySelector('vitrine-configurator') as unknown as {
+        setDesign(design: string): void;
+        snapshot(options: object): Promise<Blob>;
+      };
+      viewer.setDesign(wanted);
+      const blob = await viewer.snapshot({ ...size, type: 'image/png' });
+      return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
+    },
+    [design, SIZE] as const,
+  );
+  return raw(Buffer.from(base64, 'base64'));
+}
+
+const raw = (picture: Buffer | string): Promise<Buffer> => sharp(picture).resize(SIZE).removeAlpha().raw().toBuffer();
+const maskOf = (): Promise<Buffer> =>
+  sharp(floorPicture('floor_mask.png')).resize(SIZE).extractChannel(0).raw().toBuffer();
+
+/** The mean colour where the mask says so, and how much neighbours there differ. */
+function lookAt(pixels: Buffer, mask: Buffer, belongs: (mask: number) => boolean): { mean: number[]; grain: number } {
+  const sums = [0, 0, 0];
+  let [count, grain] = [0, 0];
+  mask.forEach((value, at) => {
+    if (!belongs(value)) return;
+    count++;
+    for (let channel = 0; channel < 3; channel++)
+      sums[channel] = (sums[channel] ?? 0) + (pixels[at * 3 + channel] ?? 0);
+    grain += Math.abs((pixels[at * 3 + 1] ?? 0) - (pixels[at * 3 + 4] ?? 0));
+  });
+  return { mean: sums.map((sum) => sum / count), grain: grain / count };
+}
+
+const far = (one: readonly number[], other: readonly number[]): number =>
+  Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
+
+test('floors have the brightness and colour of the blends’ own previews, and leave room and page alone', async ({
+  page,
+}) => {
+  const watched = await watchPage(page);
+  await open(page, 'floor');
+  await ready(page);
+  const [mask, room] = [await maskOf(), await raw(floorPicture('base.webp'))];
+  for (const [blend, preview] of [
+    ['BLD-04', 'previews/blend_coastline.webp'],
+    ['BLD-06', 'previews/blend_nightfall.webp'],
+  ]) {
+    const shown = await snapshot(page, `${blend},FIN-01`);
+    const floor = lookAt(shown, mask, (value) => value > 250);
+    const expected = lookAt(await raw(floorPicture(preview ?? '')), mask, (value) => value > 250);
+    expect(far(floor.mean, expected.mean), blend).toBeLessThan(5);
+    expect(floor.grain, 'flakes can be told apart').toBeGreaterThan(1.5);
+    const walls = (pixels: Buffer) => lookAt(pixels, mask, (value) => value === 0);
+    expect(far(walls(shown).mean, walls(room).mean)).toBeLessThan(1);
+  }
+  const [satin, gloss] = [await snapshot(page, 'BLD-06,FIN-01'), await snapshot(page, 'BLD-06,FIN-02')];
+  expect(satin.equals(await snapshot(page, 'BLD-06,FIN-01')), 'always the same').toBe(true);
+  expect(lookAt(gloss, mask, (value) => value > 250).mean[0]).toBeGreaterThan(
+    (lookAt(satin, mask, (value) => value > 250).mean[0] ?? 0) + 0.3,
+  );
+  await watched.removeViewers();
+  expect(await watched.counts()).toMatchObject({ contexts: 0, textures: 0, buffers: 0, programs: 0 });
+});
+
+test('a strict page needs nothing more; choices and a mix are made with the keyboard; a lost card comes back', async ({
+  page,
+}) => {
+  const watched = await watchPage(page);
+  await open(page, 'floor');
+  await ready(page);
+  const viewer = viewerOf(page);
+  await viewer.getByRole('radio', { name: /Granite/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await viewer.getByRole('button', { name: 'Mix your own' }).press('Enter');
+  await viewer.getByRole('slider', { name: 'Percent of Anthracite' }).press('ArrowRight');
+  const design = () => viewer.evaluate((element) => (element as unknown as { getDesign(): string }).getDesign());
+  await expect.poll(design).toBe('mix=FLK-06:51:m;FLK-05:34:m;FLK-02:15:s,FIN-01');
+  await viewer.getByRole('button', { name: /Show larger/ }).click();
+  await page.keyboard.press('Escape');
+  expect(await watched.violations()).toEqual([]);
+  expect(watched.complaints).toEqual([]);
+  const mask = await maskOf();
+  const look = async () => lookAt(await snapshot(page, 'BLD-05,FIN-01'), mask, (value) => value > 250);
+  const before = await look();
+  await page.evaluate(async () => {
+    const canvas = document.querySelector('vitrine-configurator')?.shadowRoot?.querySelector('canvas');
+    const context = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    const restored = new Promise((resolve) => canvas?.addEventListener('webglcontextrestored', resolve));
+    canvas?.addEventListener('webglcontextlost', () => setTimeout(() => context?.restoreContext()));
+    context?.loseContext();
+    await restored;
+  });
+  expect(far((await look()).mean, before.mean)).toBeLessThan(1);
+});
+
+test('files of another make: without a room it says so, without thumbnails and finishes it goes on', async ({
+  page,
+}) => {
+  await open(page, 'roomless');
+  await expect(viewerOf(page).getByRole('alert')).toContainText('There is no room to show yet');
+  await open(page, 'plain');
+  await ready(page);
+  await expect(viewerOf(page).getByRole('radio', { name: /Domino/ })).toBeAttached();
+  await expect(viewerOf(page).getByText('High Gloss')).toHaveCount(0);
+});
+
+test('without WebGL the floor is a still picture of the same colour', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext as (
+      this: HTMLCanvasElement,
+      ...given: unknown[]
+    ) => unknown;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {
+      return given[0] === 'webgl2' ? null : original.apply(this, given);
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  });
+  await open(page, 'floor');
+  await ready(page);
+  await expect(viewerOf(page).getByText('This browser has no WebGL')).toBeVisible();
+  const [shown, mask] = [await snapshot(page, 'BLD-04,FIN-01'), await maskOf()];
+  const expected = await raw(floorPicture('previews/blend_coastline.webp'));
+  const floor = (pixels: Buffer) => lookAt(pixels, mask, (value) => value > 250).mean;
+  expect(far(floor(shown), floor(expected))).toBeLessThan(6);
+});
+
+test.describe('axe', () => {
+  /** axe is a script of its own: only it may pass the page's policy. */
+  test.use({ bypassCSP: true });
+  test('finds nothing, beside the picture and under it', async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, 'floor');
+      await ready(page);
+      const mixing = width > 800 ? 'button' : 'tab';
+      await viewerOf(page).getByRole(mixing, { name: 'Mix your own' }).click();
+      await page.addScriptTag({ path: AXE });
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as {
+          axe: { run(place: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+        };
+        const { violations } = await axe.run('vitrine-configurator');
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));
+      });
+      expect(found, String(width)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+import { makeRobeContent } from './robe-content.ts';
+import { watchPage } from './watch-page.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** One picture a choice, whatever the machine's speed. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+  await makeRobeContent(path.join(path.dirname(product.panorama.folder), 'robes'));
+});
+test.afterAll(() => product.close());
+
+const address = (): string => `${product.sites.content}/robes/latest.json`;
+
+async function openRobe(page: Page) {
+  await page.goto(product.sites.page(`<vitrine-configurator src="${address()}"></vitrine-configurator>`));
+  const viewer = page.locator('vitrine-configurator');
+  await viewer.getByRole('button', { name: 'Open doors' }).waitFor();
+  return viewer;
+}
+
+interface Seen {
+  door: number[];
+  wall: number[];
+  /** Wall beside a narrow wardrobe, door of a wide one. */
+  between: number[];
+}
+
+/** The colours of the middle door and of the wall beside the wardrobe. */
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(async () => {
+    const viewer = document.querySelector('vitrine-configurator') as unknown as {
+      snapshot(options: { width: number; height: number }): Promise<Blob>;
+    };
+    const picture = await createImageBitmap(await viewer.snapshot({ width: 240, height: 160 }));
+    const pen = new OffscreenCanvas(240, 160).getContext('2d', { willReadFrequently: true });
+    pen?.drawImage(picture, 0, 0);
+    const at = (x: number, y: number) => [...(pen?.getImageData(x, y, 6, 6).data.slice(0, 3) ?? [])];
+    return { door: at(117, 70), wall: at(14, 70), between: at(40, 76) };
+  });
+
+const design = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    (document.querySelector('vitrine-configurator') as unknown as { getDesign(): string }).getDesign(),
+  );
+
+const brightness = (colour: readonly number[]): number => colour.reduce((sum, channel) => sum + channel, 0) / 3;
+const distance = (one: readonly number[], other: readonly number[]): number =>
+  Math.hypot(...one.map((channel, index) => channel - (other[index] ?? 0)));
+
+test('a choice changes the doors and leaves the wall; opened, they show what stands inside', async ({ page }) => {
+  const watched = await watchPage(page);
+  const viewer = await openRobe(page);
+  const white = await look(page);
+  expect(brightness(white.door)).toBeGreaterThan(170);
+
+  await viewer.getByRole('button', { name: /^Doors/ }).click();
+  await viewer.getByRole('radio', { name: /^Graphite/ }).check({ force: true });
+  const graphite = await look(page);
+  expect(brightness(graphite.door)).toBeLessThan(brightness(white.door) - 60);
+  expect(distance(graphite.wall, white.wall)).toBeLessThan(6);
+
+  await viewer.getByRole('button', { name: 'Open doors' }).click();
+  await expect(viewer.getByRole('button', { name: 'Close doors' })).toBeVisible();
+  expect(distance((await look(page)).door, graphite.door)).toBeGreaterThan(20);
+  expect(await watched.violations()).toEqual([]);
+  expect(await watched.newGlobals()).toEqual([]);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('the size is typed or slid, keeps to its limits, and doors come with it', async ({ page }) => {
+  const viewer = await openRobe(page);
+  await viewer.evaluate((element) =>
+    (element as unknown as { setDesign(text: string): void }).setDesign('DR-01,FR-01,IN-01,MAT-05,w:2400,n:3'),
+  );
+  expect(brightness((await look(page)).between)).toBeGreaterThan(150);
+  const width = viewer.getByRole('spinbutton', { name: 'Width' });
+  await width.fill('9999');
+  await width.press('Enter');
+  await expect(width).toHaveValue('4800');
+  expect(await design(page)).toContain('w:4800,h:2300,n:4');
+  expect(brightness((await look(page)).between)).toBeLessThan(110);
+  await viewer.getByRole('slider', { name: 'Height' }).focus();
+  await page.keyboard.press('Home');
+  await expect(viewer.getByRole('spinbutton', { name: 'Height' })).toHaveValue('1800');
+  expect(await design(page)).toContain('h:1800');
+});
+
+test('leaves no context behind, twenty times over', async ({ page }) => {
+  const watched = await watchPage(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openRobe(page);
+  await watched.removeViewers();
+  for (let round = 0; round < 20; round++) {
+    await page.evaluate(async (src) => {
+      const viewer = document.createElement('vitrine-configurator');
+      viewer.setAttribute('src', src);
+      const ready = new Promise((done) => viewer.addEventListener('vitrine-ready', done, { once: true }));
+      document.body.append(viewer);
+      await ready;
+    }, address());
+    await watched.removeViewers();
+  }
+  expect(await watched.counts()).toMatchObject({ contexts: 0 });
+});
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true });
+  for (const width of [1280, 390]) {
+    test(`finds nothing at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const viewer = await openRobe(page);
+      await page.addScriptTag({ path: AXE });
+      const role = width > 800 ? 'button' : 'tab';
+      for (const name of [/^Size/, /^Doors/, /^Frame/, /^Inside/, /^Parts/]) {
+        const head = viewer.getByRole(role, { name });
+        if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+        const found = await page.evaluate(async () => {
+          const { axe } = window as unknown as {
+            axe: { run(place: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+          };
+          const { violations } = await axe.run('vitrine-configurator');
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));
+        });
+        expect(found, String(name)).toEqual([]);
+      }
+    });
+  }
+});
