@@ -75,6 +75,21 @@ const OAKLINE_CUSTOMISATION = {
   },
 };
 
+const STOCK_PRESETS: PlannedConfigurator['presets'] = [
+  {
+    name: 'Nordic light',
+    configuration: 'SSK-WA-01,SSK-FL-01,SSK-SP-01,SSK-WO-03,SSK-DO-06,SSK-HA-01,SSK-TA-01',
+  },
+  {
+    name: 'Sage and brass',
+    configuration: 'SSK-WA-02,SSK-FL-01,SSK-SP-02,SSK-WO-01,SSK-DO-03,SSK-HA-03,SSK-TA-03',
+  },
+  {
+    name: 'After dark',
+    configuration: 'SSK-WA-02,SSK-FL-03,SSK-SP-04,SSK-WO-02,SSK-DO-05,SSK-HA-02,SSK-TA-02',
+  },
+];
+
 type Given = Pick<PlannedConfigurator, 'name' | 'type' | 'content' | 'layout' | 'organisationKey'> & {
   groupName: string;
   scenes: string[];
@@ -91,6 +106,8 @@ const planOne = (now: Date, given: Given, own: Partial<PlannedConfigurator> = {}
     group: { name: groupName, safeName: safeName(groupName) },
     scenes: scenes.map((id) => ({ id, deployVersion: 1 })),
     supportsPresets: false,
+    supportsStyleFinder: false,
+    presets: [],
     supportsSaveDesign: true,
     contactEmail: null,
     customisation: {},
@@ -113,13 +130,11 @@ export const planConfigurators = (now: Date): PlannedConfigurator[] => {
         customisation: OAKLINE_CUSTOMISATION,
       },
     ),
-    planOne(now, {
-      ...kitchens,
-      name: 'Stock Kitchen',
-      type: 'stockset',
-      content: 'stockset-kitchen',
-      scenes: ['uk_kitchen'],
-    }),
+    planOne(
+      now,
+      { ...kitchens, name: 'Stock Kitchen', type: 'stockset', content: 'stockset-kitchen', scenes: ['uk_kitchen'] },
+      { supportsPresets: true, supportsStyleFinder: true, presets: STOCK_PRESETS },
+    ),
     planOne(
       now,
       { ...kitchens, name: 'Shaker Collection', type: 'panoramic', content: null, scenes: [] },

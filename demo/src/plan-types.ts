@@ -69,6 +69,9 @@ export interface PlannedConfigurator {
   content: DemoContent | null;
   scenes: readonly { id: string; deployVersion: number }[];
   supportsPresets: boolean;
+  supportsStyleFinder: boolean;
+  /** Designs that visitors can start from, as text. */
+  presets: readonly { name: string; configuration: string }[];
   supportsSaveDesign: boolean;
   contactEmail: readonly string[] | null;
   customisation: Record<string, unknown>;

@@ -12,6 +12,7 @@ import type { FoldedGroups } from './MenuGroups.tsx';
 import { Notifications } from './Notifications.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { type Session, SessionContext } from './session.ts';
+import { useViewName } from './useViewName.ts';
 
 export const SHEET_ID = 'sheet';
 
@@ -56,6 +57,7 @@ const MenuPanel = ({ opened, onClose, ...groups }: MenuPanelProps) => (
 const Frame = () => {
   const phone = usePhone();
   const { pathname } = useLocation();
+  const viewName = useViewName();
   useLiveEvents();
   const groups = useFoldedGroups();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -76,7 +78,7 @@ const Frame = () => {
             <Sidebar {...groups} />
           </aside>
         )}
-        <main id={SHEET_ID} className={classes.sheet} tabIndex={-1}>
+        <main id={SHEET_ID} className={classes.sheet} tabIndex={-1} data-view={viewName}>
           <Outlet />
         </main>
       </div>

@@ -74,7 +74,7 @@ export const buildRoutes = (parent: AnyRoute, views: readonly View[]): AnyRoute[
       path: view.path,
       component: view.screen,
       beforeLoad: view.guard,
-      staticData: withoutUndefined({ title: view.title, meta: view.meta }),
+      staticData: withoutUndefined({ name: view.name, title: view.title, meta: view.meta }),
     });
     const route = createRoute(options as never) as unknown as AnyRoute;
     const children = [

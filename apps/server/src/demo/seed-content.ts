@@ -3,9 +3,13 @@ import path from 'node:path';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import type { Preset } from '@vitrine/contract/presets/schemas';
 import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import { restoreDesign } from '@vitrine/domain/design/config-string';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
+import { drawDesign } from '../content/draw-design.ts';
+import { contentPaths } from '../content/paths.ts';
 import { isLayered } from '../content/read-data-file.ts';
 import { takeIn, writeVersion } from '../content/take-in.ts';
 import { drawTile, writeTile } from '../content/tile.ts';
@@ -18,6 +22,7 @@ export interface SeededContent {
   assets: AssetIndex;
   /** Path of the tile's picture on the content host. */
   picture: string | null;
+  presets: Preset[];
 }
 
 /** Where a planned configurator's files lie. */
@@ -60,7 +65,11 @@ async function seedOne(
   if (missing.length > 0) throw new Error(`The demo content lacks ${missing.join(', ')}`);
   await writeOlderVersions(content, planned, dataUrl, file, newest);
   const seeded = { dataUrl, file, assets };
-  return { ...seeded, picture: await tileOf(content, folder, seeded) };
+  return {
+    ...seeded,
+    picture: await tileOf(content, folder, seeded),
+    presets: await drawPresets(content, planned, seeded, newest),
+  };
 }
 
 async function writeOlderVersions(
@@ -79,11 +88,29 @@ async function writeOlderVersions(
   }
 }
 
+/** The planned presets with their pictures, made on the newest version. */
+async function drawPresets(
+  content: Services['content'],
+  { presets }: PlannedConfigurator,
+  { dataUrl, file, assets }: Pick<SeededContent, 'dataUrl' | 'file' | 'assets'>,
+  version: number,
+): Promise<Preset[]> {
+  if (!isLayered(file)) return [];
+  const drawn: Preset[] = [];
+  for (const { name, configuration } of presets) {
+    const { design } = restoreDesign(file, configuration);
+    const imageUrl = `${contentPaths(dataUrl).presetsFolder}/preset${drawn.length + 1}.jpg`;
+    await content.write(imageUrl, await drawDesign({ content, dataUrl, file, assets }, design));
+    drawn.push({ name, configuration, imageUrl, version, photoUrl: null });
+  }
+  return drawn;
+}
+
 /** The tile of the list: the room as it opens, or the content's own preview; null leaves the type's line drawing. */
 async function tileOf(
   content: Services['content'],
   folder: string,
-  seeded: Omit<SeededContent, 'picture'>,
+  seeded: Omit<SeededContent, 'picture' | 'presets'>,
 ): Promise<string | null> {
   const drawn = await drawTile(content, seeded);
   if (drawn !== null) return drawn;

@@ -110,6 +110,8 @@ async function insertOne(
       deployedVersion,
       customisation: JSON.stringify(planned.customisation),
       supportsPresets: planned.supportsPresets,
+      supportsStyleFinder: planned.supportsStyleFinder,
+      presets: JSON.stringify(content?.presets ?? []),
       supportsSaveDesign: planned.supportsSaveDesign,
       contactEmail: planned.contactEmail ? [...planned.contactEmail] : null,
       createdAt: planned.createdAt,

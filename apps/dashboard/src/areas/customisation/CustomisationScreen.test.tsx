@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aConfigurator, withVersions } from '../../test/samples.ts';
+import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
 
 const AT = '/api/configurators/1/customisation';
 const STORED = customisation.parse({
@@ -47,6 +47,34 @@ const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 const box = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
+
+test.each([
+  ['logos', 'Logos', 'CustomisationLogos'],
+  ['save-design', 'Save Design', 'CustomisationSaveDesign'],
+  ['emails', 'Emails', 'CustomisationEmails'],
+  ['presets', 'Presets', 'CustomisationPresets'],
+])('%s is an address of its own, and a reseller user is on it under the prefixed name', async (tab, label, name) => {
+  const routes: FakeRoutes = {
+    'GET /api/configurators/1': withVersions(aConfigurator({ supports_presets: true })),
+    'GET /api/configurators/1/presets': {},
+  };
+  const chosen = () =>
+    within(screen.getByRole('navigation', { name: 'Customisation' })).getByRole('link', { name: label });
+  const { unmount } = await open(tab, routes);
+  expect(chosen().getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('main').dataset.view).toBe(name);
+  unmount();
+  const { organisation } = aUser();
+  const reseller = organisation && { ...organisation, id: 70, name: 'Northside' };
+  await open(tab, { ...routes, 'GET /api/user': aUser({ reseller, group: { id: 4 } }) });
+  expect(chosen().getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('main').dataset.view).toBe(`Reseller${name}`);
+});
+
+test('where presets are not supported their address leads to the logos', async () => {
+  const { router } = await open('presets', { 'GET /api/configurators/1/presets': {} });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/customisation/logos'));
+});
 
 test('Logos and Emails are always there, Save Design and Presets where they are supported', async () => {
   const { unmount } = await open('logos');

@@ -1,6 +1,8 @@
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
+import { Navigate } from '@tanstack/react-router';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { useSession } from '../../../shell/session.ts';
+import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -73,7 +75,10 @@ export const PresetsScreen = () => {
   const { presets } = useCustomisationForm();
   const { configurator } = useOpenedConfigurator();
   const { query } = presets;
+  const base = useHouse().places.customisation(configurator.id);
   const version = configurator.deployed_version;
+  // The tab is there only where presets are (configurators.md §2); its address leads to the first tab otherwise.
+  if (!configurator.supports_presets) return <Navigate to={`${base}/logos`} replace />;
   if (version === null) return <EmptyState drawing={<EmptyCase />} title={messages.undeployed} />;
   if (query.data) return <Opened form={presets} version={version} />;
   if (query.isPending) return <TilesSkeleton label={messages.fetching} />;
