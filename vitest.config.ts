@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['apps/dashboard/src/**/*.test.{ts,tsx}', 'packages/viewer/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,14 +1,23 @@
 import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
-/** A titled part of a page that is read. */
-export const Section = ({ title, help, children }: { title: string; help?: string; children: ReactNode }) => {
+interface SectionProps {
+  title: string;
+  help?: string;
+  /** Holds fields, one below the other, under a heading of the third level. */
+  fields?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a page. */
+export const Section = ({ title, help, fields = false, children }: SectionProps) => {
   const id = useId();
+  const Heading = fields ? 'h3' : 'h2';
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <section className={fields ? classes.fieldsSection : classes.section} aria-labelledby={id}>
+      <Heading id={id} className={classes.title}>
         {title}
-      </h2>
+      </Heading>
       {help !== undefined && <p className={classes.help}>{help}</p>}
       <div className={classes.body}>{children}</div>
     </section>

@@ -43,3 +43,7 @@ export const excelFileOf = async (title: string, sheet: Sheet): Promise<Blob> =>
 /** @param name without its ending */
 export const saveExcel = async (name: string, title: string, sheet: Sheet): Promise<void> =>
   saveFile(`${name}.xlsx`, await excelFileOf(title, sheet));
+
+/** @param name without its ending */
+export const saveJson = (name: string, value: unknown): void =>
+  saveFile(`${name}.json`, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));

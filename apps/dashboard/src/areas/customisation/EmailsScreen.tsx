@@ -5,10 +5,10 @@ import {
 } from '@vitrine/contract/customisation/messages';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Section } from '../../ui/Section.tsx';
 import halves from './Halves.module.css';
 import { LimitedText } from './parts/LimitedText.tsx';
 import { MailPreview } from './parts/MailPreview.tsx';
-import { Section } from './parts/Section.tsx';
 import { type CustomisationForm, useCustomisationForm } from './useCustomisation.ts';
 import type { EmailSwitch, EmailText } from './values.ts';
 
@@ -82,7 +82,7 @@ const Switched = ({ form, by, label, texts }: SwitchedGiven) => {
 const Envelope = ({ form }: { form: CustomisationForm }) => {
   const { emails } = form.values;
   return (
-    <Section title="Subjects and sender">
+    <Section fields title="Subjects and sender">
       <Text form={form} name="customer_subject" label="Customer subject" placeholder={defaults.customerSubject} />
       <Text form={form} name="customer_from" label="Customer from" placeholder={messages.fromPlaceholder} />
       <Text form={form} name="enquiry_subject" label="Enquiry subject" placeholder={defaults.enquirySubject} />
@@ -109,15 +109,15 @@ export const EmailsScreen = () => {
     <div className={halves.halves}>
       <div>
         <Envelope form={form} />
-        <Section title="Header">
+        <Section fields title="Header">
           <Text form={form} name="header_title" label="Header title" placeholder={defaults.headerTitle} />
           <Text form={form} name="header_text" label="Header text" several placeholder={messages.headerPlaceholder} />
         </Section>
-        <Section title="After sending" help={messages.popupHelp}>
+        <Section fields title="After sending" help={messages.popupHelp}>
           <Text form={form} name="popup_title" label="Popup title" placeholder={formWords.savedTitle} />
           <Text form={form} name="popup_text" label="Popup text" several placeholder={formWords.savedText} />
         </Section>
-        <Section title="Call to action">
+        <Section fields title="Call to action">
           <Switched
             form={form}
             by="cta_title_enabled"
@@ -140,7 +140,7 @@ export const EmailsScreen = () => {
             ]}
           />
         </Section>
-        <Section title="Footer">
+        <Section fields title="Footer">
           <Switched
             form={form}
             by="address_enabled"

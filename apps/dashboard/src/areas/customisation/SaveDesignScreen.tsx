@@ -1,11 +1,11 @@
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
+import { Section } from '../../ui/Section.tsx';
 import halves from './Halves.module.css';
 import { CustomFields } from './parts/CustomFields.tsx';
 import { FormPreview } from './parts/FormPreview.tsx';
 import { LimitedText } from './parts/LimitedText.tsx';
-import { Section } from './parts/Section.tsx';
 import { useCustomisationForm } from './useCustomisation.ts';
 import type { SaveDesignText } from './values.ts';
 
@@ -26,7 +26,7 @@ export const SaveDesignScreen = () => {
   return (
     <div className={halves.halves}>
       <div>
-        <Section title="Words">
+        <Section fields title="Words">
           <LimitedText {...field('contact', 'Contact')} several placeholder={formWords.intro} />
           <LimitedText
             {...field('termsUrl', 'Terms address')}
@@ -35,7 +35,7 @@ export const SaveDesignScreen = () => {
           />
           <LimitedText {...field('cta_label', 'Button label')} placeholder={formWords.save} />
         </Section>
-        <Section title="Custom fields" help={messages.customFieldsHelp}>
+        <Section fields title="Custom fields" help={messages.customFieldsHelp}>
           <CustomFields
             fields={form.customFields}
             problem={problems['saveDesign.customFields']}

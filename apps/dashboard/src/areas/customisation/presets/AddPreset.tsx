@@ -5,8 +5,8 @@ import { configParameter } from '@vitrine/domain/design/config-string';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioRow } from '../../../ui/RadioRow.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { Section } from '../parts/Section.tsx';
 import classes from './AddPreset.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import type { StudioGiven } from './studio.ts';
@@ -57,7 +57,7 @@ export const AddPreset = ({ form, given }: { form: PresetsForm; given: StudioGiv
   const adding = useAddPreset(form, given);
   const problem = adding.problemOf('form');
   return (
-    <Section title={messages.addTitle}>
+    <Section fields title={messages.addTitle}>
       <form
         className={classes.form}
         aria-label={messages.addTitle}

@@ -6,11 +6,11 @@ import { useNotify } from '../../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../../shell/queries.ts';
 import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useKeptWords } from '../../../ui/useKeptWords.ts';
 import { connectAirtable, disconnectAirtable, readAirtable } from '../calls.ts';
-import classes from './Part.module.css';
-import { Part } from './Part.tsx';
+import classes from './Forms.module.css';
 
 const NOTHING = { base_id: '', table: '', key: '' } satisfies AirtableConnection;
 const SECRET = ['key'] as const;
@@ -45,7 +45,7 @@ export const AirtableForm = ({ organisation }: { organisation: OrganisationRow }
   if (state === undefined) return null;
   const complete = Object.values(values).every((value) => value.trim() !== '');
   return (
-    <Part title={messages.airtableTitle} help={messages.airtableHelp}>
+    <Section fields title={messages.airtableTitle} help={messages.airtableHelp}>
       {state.connected ? (
         <div className={classes.column}>
           <p>{messages.airtableConnected(state.base_id ?? '', state.table ?? '')}</p>
@@ -87,6 +87,6 @@ export const AirtableForm = ({ organisation }: { organisation: OrganisationRow }
           </div>
         </form>
       )}
-    </Part>
+    </Section>
   );
 };

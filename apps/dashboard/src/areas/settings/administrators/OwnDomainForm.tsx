@@ -7,11 +7,11 @@ import { organisationsQuery } from '../../../shell/queries.ts';
 import { useSession } from '../../../shell/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useKeptWords } from '../../../ui/useKeptWords.ts';
 import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
-import classes from './Part.module.css';
-import { Part } from './Part.tsx';
+import classes from './Forms.module.css';
 
 const NOTHING = { domain: '' };
 
@@ -60,7 +60,7 @@ export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow 
   const [{ domain }, setTyped] = useKeptWords(`own-domain.${user.id}.${organisation.id}`, NOTHING);
   if (own === undefined) return null;
   return (
-    <Part title={messages.ownDomainTitle} help={messages.ownDomainHelp}>
+    <Section fields title={messages.ownDomainTitle} help={messages.ownDomainHelp}>
       {own.access_domain === null ? (
         <form
           className={classes.column}
@@ -108,6 +108,6 @@ export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow 
           </div>
         </div>
       )}
-    </Part>
+    </Section>
   );
 };

@@ -4,10 +4,10 @@ import { organisationMessages as messages } from '@vitrine/contract/organisation
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { baseDomainOf } from '../../../shell/base-domain.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { readContract } from '../calls.ts';
-import classes from './Part.module.css';
-import { Part } from './Part.tsx';
+import classes from './Forms.module.css';
 import type { TermsValues } from './terms.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -58,8 +58,8 @@ export const TermsForm = ({ organisation }: { organisation: OrganisationRow }) =
     queryFn: () => readContract(organisation.id),
   });
   return (
-    <Part title={messages.termsTitle} help={messages.termsHelp}>
+    <Section fields title={messages.termsTitle} help={messages.termsHelp}>
       {contract !== undefined && <Fields organisation={organisation} contract={contract} />}
-    </Part>
+    </Section>
   );
 };
