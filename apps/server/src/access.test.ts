@@ -226,6 +226,32 @@ const EXPECTED: Record<RouteName, Expected> = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
     url: ({ organisation }) => `/organisations/${organisation}/enquiry-owners`,
   },
+  listEnquiryNotes: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/notes`,
+  },
+  addEnquiryNote: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/notes`,
+    body: () => ({ text: 'Called' }),
+  },
+  deleteEnquiryNote: {
+    others: 404,
+    by: SIGNED_OUT,
+    url: ({ enquiry }) => `/enquiries/${enquiry}/notes/987654`,
+  },
+  readAddress: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 },
+    url: ({ organisation }) => `/organisations/${organisation}/enquiries/kept?email=nobody@example.org`,
+  },
+  eraseAddress: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 },
+    url: ({ organisation }) => `/organisations/${organisation}/enquiries?email=nobody@example.org`,
+  },
   changeEnquiry: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },

@@ -4,6 +4,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { configuratorRoutes } from './configurators/routes.ts';
 import { customisationRoutes } from './customisation/routes.ts';
 import type { Route } from './define-route.ts';
+import { leadRoutes } from './enquiries/lead-routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { testRoutes } from './enquiries/test-routes.ts';
 import { manufacturerRoutes } from './manufacturers/routes.ts';
@@ -23,6 +24,7 @@ export const allRoutes = {
   ...configuratorRoutes,
   ...versionRoutes,
   ...enquiryRoutes,
+  ...leadRoutes,
   ...testRoutes,
   ...supportRoutes,
   ...manufacturerRoutes,

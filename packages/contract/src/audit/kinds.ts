@@ -22,6 +22,8 @@ export const AUDIT_KINDS = {
   'configurator.created': 'Configurator created',
   'configurator.edited': 'Configurator edited',
   'configurator.deleted': 'Configurator deleted',
+  'enquiries.exported': 'Enquiries of a visitor exported',
+  'enquiries.erased': 'Enquiries of a visitor erased',
   'manufacturer.added': 'Manufacturer added',
   'manufacturer.deleted': 'Manufacturer deleted',
   'version.saved': 'Version saved',

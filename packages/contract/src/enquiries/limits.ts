@@ -21,6 +21,7 @@ export const enquiryLimits = {
   /** The token of the API Tests page (decision N23), and its tests a minute from one address. */
   testTokenSeconds: 3600,
   testsPerMinute: 30,
+  noteMaximum: 4000,
   /** Enquiries a minute from one address. */
   perMinute: 20,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { enquiryLimits } from './limits.ts';
-import { contactAnswer, enquiry, enquiryFields } from './schemas.ts';
+import { contactAnswer, enquiry, enquiryChanges, enquiryFields, enquiryOwner } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 
@@ -25,13 +25,21 @@ export const enquiryRoutes = {
     params: z.object({ organisationId: id }),
     answer: z.array(enquiry),
   }),
-  changeEnquiryStatus: defineRoute({
+  listEnquiryOwners: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/enquiry-owners',
+    access: 'signed-in',
+    summary: 'Who may look after the enquiries of an organisation with its resellers, or of one reseller',
+    params: z.object({ organisationId: id }),
+    answer: z.array(enquiryOwner),
+  }),
+  changeEnquiry: defineRoute({
     method: 'PATCH',
     path: '/enquiries/:enquiryId',
     access: 'signed-in',
-    summary: 'Mark an enquiry as viewed or new',
+    summary: 'Mark an enquiry as viewed or new, set its stage, or say who looks after it',
     params: z.object({ enquiryId: id }),
-    body: z.strictObject({ status: z.enum(['New', 'Viewed']) }),
+    body: enquiryChanges,
     answer: enquiry,
   }),
 } as const;

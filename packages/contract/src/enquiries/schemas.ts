@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { leadMessages } from './lead-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 import { enquiryMessages as messages } from './messages.ts';
+import { ENQUIRY_STAGES } from './stages.ts';
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
@@ -94,6 +96,12 @@ export const enquiry = z.object({
   custom_fields: z.record(z.string(), z.string()),
   created_at: z.string(),
   status: z.enum(['New', 'Viewed']),
+  /** The status, until somebody sets how far it has come. */
+  stage: z.enum(ENQUIRY_STAGES),
+  /** Who looks after it. */
+  owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** The reseller that it came to. */
+  reseller_id: z.number().int().nullable(),
   configurator: z
     .object({ id: z.number().int(), name: z.string(), group_name: z.string(), configurator_type_id: z.number().int() })
     .nullable(),
@@ -106,3 +114,25 @@ export const enquiry = z.object({
   json_file: z.string().nullable(),
 });
 export type Enquiry = z.output<typeof enquiry>;
+
+/** Only what changed is sent; null is nobody. */
+export const enquiryChanges = z
+  .strictObject({
+    status: z.enum(['New', 'Viewed']).optional(),
+    stage: z.enum(ENQUIRY_STAGES).optional(),
+    owner_id: z.number().int().positive().nullable().optional(),
+  })
+  .refine((given) => Object.keys(given).length > 0, leadMessages.nothingToChange)
+  .refine(({ status, stage }) => status === undefined || stage === undefined, {
+    message: leadMessages.oneOfBoth,
+    path: ['stage'],
+  });
+export type EnquiryChanges = z.input<typeof enquiryChanges>;
+
+/** A user who may look after enquiries: all of the organisation's, or only those that came to the reseller. */
+export const enquiryOwner = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  reseller: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+});
+export type EnquiryOwner = z.output<typeof enquiryOwner>;

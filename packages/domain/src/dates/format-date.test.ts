@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longDate, shortDate, syncedDate } from './format-date.ts';
+import { longDate, sheetDate, shortDate, syncedDate } from './format-date.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
 
@@ -30,11 +30,12 @@ describe('longDate', () => {
 });
 
 test.each([
-  ['2026-03-05T14:32:00Z', '5.3.26', '14:32 05/03/2026'],
-  ['2009-11-30T23:59:00Z', '30.11.09', '23:59 30/11/2009'],
-  ['2026-06-30T23:30:00Z', '1.7.26', '00:30 01/07/2026'],
-  ['', '', ''],
-])('%j is %j in short and %j when last synced', (iso, short, synced) => {
+  ['2026-03-05T14:32:00Z', '5.3.26', '14:32 05/03/2026', '2026-03-05 14:32'],
+  ['2009-11-30T23:59:00Z', '30.11.09', '23:59 30/11/2009', '2009-11-30 23:59'],
+  ['2026-06-30T23:30:00Z', '1.7.26', '00:30 01/07/2026', '2026-07-01 00:30'],
+  ['', '', '', ''],
+])('%j is %j in short, %j when last synced and %j in a sheet', (iso, short, synced, sheet) => {
+  expect(sheetDate(iso)).toBe(sheet);
   expect(shortDate(iso)).toBe(short);
   expect(syncedDate(iso)).toBe(synced);
 });

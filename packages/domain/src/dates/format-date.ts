@@ -59,3 +59,9 @@ export const syncedDate = (date: string): string => {
   const read = local(new Date(date));
   return read === null ? '' : `${read.time} ${read.day}/${read.month}/${read.year}`;
 };
+
+/** '2026-03-05 14:32', which spreadsheets sort and read as a date. '' for no date. */
+export const sheetDate = (iso: string): string => {
+  const date = local(new Date(iso));
+  return date === null ? '' : `${date.year}-${date.month}-${date.day} ${date.time}`;
+};

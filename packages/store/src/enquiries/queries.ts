@@ -7,6 +7,8 @@ export interface EnquiryRecord extends Selectable<EnquiriesTable> {
   configuratorName: string | null;
   configuratorTypeId: number | null;
   groupName: string | null;
+  ownerFirstName: string | null;
+  ownerLastName: string | null;
 }
 
 function inScope(db: Database, scope: Scope) {
@@ -14,11 +16,14 @@ function inScope(db: Database, scope: Scope) {
     .selectFrom('enquiries')
     .leftJoin('configurators', 'configurators.id', 'enquiries.configuratorId')
     .leftJoin('configuratorGroups', 'configuratorGroups.id', 'configurators.groupId')
+    .leftJoin('users as owners', 'owners.id', 'enquiries.ownerId')
     .selectAll('enquiries')
     .select([
       'configurators.name as configuratorName',
       'configurators.typeId as configuratorTypeId',
       'configuratorGroups.name as groupName',
+      'owners.firstName as ownerFirstName',
+      'owners.lastName as ownerLastName',
     ]);
   if (scope.kind === 'administrator') return query;
   if (scope.kind === 'organisation') return query.where('enquiries.organisationId', '=', scope.organisationId);
@@ -37,12 +42,37 @@ export function listEnquiries(
     : query.where('enquiries.organisationId', '=', parent.organisationId).execute();
 }
 
+/** All of an organisation, or of one reseller, that came from an address, however it is written. */
+export function listEnquiriesFrom(
+  db: Database,
+  scope: Scope,
+  parent: { organisationId: number } | { resellerId: number },
+  email: string,
+): Promise<EnquiryRecord[]> {
+  const query = inScope(db, scope)
+    .where((eb) => eb(eb.fn('lower', ['enquiries.email']), '=', eb.fn('lower', [eb.val(email)])))
+    .orderBy('enquiries.id');
+  return 'resellerId' in parent
+    ? query.where('enquiries.resellerId', '=', parent.resellerId).execute()
+    : query.where('enquiries.organisationId', '=', parent.organisationId).execute();
+}
+
+/** With their notes and mails. The caller has found them in its scope. */
+export const removeEnquiries = (db: Database, ids: readonly number[]): Promise<unknown> =>
+  db
+    .deleteFrom('enquiries')
+    .where('id', 'in', [...ids])
+    .execute();
+
 export const findEnquiry = (db: Database, scope: Scope, id: number): Promise<EnquiryRecord | undefined> =>
   inScope(db, scope).where('enquiries.id', '=', id).executeTakeFirst();
 
 /** The caller has found the enquiry in its scope. */
-export const updateEnquiryStatus = (db: Database, id: number, status: 'New' | 'Viewed'): Promise<unknown> =>
-  db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+export const updateEnquiry = (
+  db: Database,
+  id: number,
+  changes: Partial<Pick<EnquiryRecord, 'status' | 'stage' | 'ownerId'>>,
+): Promise<unknown> => db.updateTable('enquiries').set(changes).where('id', '=', id).execute();
 
 export interface NewEnquiry {
   organisationId: number;

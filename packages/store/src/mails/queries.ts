@@ -31,6 +31,10 @@ export const insertMail = (db: Database, { words, ...mail }: NewMail): Promise<{
 export const findMail = (db: Database, id: number): Promise<MailRecord | undefined> =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The mails of an enquiry that the caller has found in its scope. */
+export const listMailsAbout = (db: Database, enquiryId: number): Promise<MailRecord[]> =>
+  db.selectFrom('mails').selectAll().where('enquiryId', '=', enquiryId).orderBy('id').execute();
+
 export const listQueuedMails = (db: Database): Promise<{ id: number }[]> =>
   db.selectFrom('mails').select('id').where('status', '=', 'queued').orderBy('id').execute();
 

@@ -3,20 +3,26 @@ import { useParams } from '@tanstack/react-router';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import { useEffect } from 'react';
+import { may } from '@vitrine/domain/permissions/may';
+import { useSession } from '../../shell/session.ts';
 import { useHouse } from '../../shell/useHouse.ts';
 import { EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import classes from './EnquiryDetailsModal.module.css';
+import { AddressMenu } from './parts/AddressMenu.tsx';
 import { DesignItems } from './parts/DesignItems.tsx';
 import { EnquiryFacts } from './parts/EnquiryFacts.tsx';
-import { useEnquiries, useMarkViewed } from './useEnquiries.ts';
+import { FollowUp } from './parts/FollowUp.tsx';
+import { Notes } from './parts/Notes.tsx';
+import { useEnquiries } from './useEnquiries.ts';
+import { useViewed } from './useViewed.ts';
 import { webAddress } from './web-address.ts';
 
 const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
   const page = webAddress(enquiry.url);
+  const { user } = useSession();
   return (
     <>
       <span className={classes.date}>{longDate(enquiry.created_at, new Date())}</span>
@@ -26,20 +32,12 @@ const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
           {enquiryMessages.seeOnPage}
         </a>
       )}
+      {may(user, 'organisations.admin') && <AddressMenu enquiry={enquiry} />}
     </>
   );
 };
 
-/** Marks a new enquiry as viewed once it is on screen (platform.md §4). */
-const useViewed = (enquiry: Enquiry | undefined): void => {
-  const { mutate } = useMarkViewed();
-  const unseenId = enquiry?.status === 'New' ? enquiry.id : null;
-  useEffect(() => {
-    if (unseenId !== null) mutate(unseenId);
-  }, [unseenId, mutate]);
-};
-
-/** One enquiry: the picture and who sent it at the left, what it is made of at the right. */
+/** One enquiry: the picture, who sent it and what becomes of it at the left, what it is made of at the right. */
 export const EnquiryDetailsModal = () => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
   const { places } = useHouse();
@@ -58,8 +56,16 @@ export const EnquiryDetailsModal = () => {
     >
       {enquiry ? (
         <div className={classes.columns}>
-          <EnquiryFacts enquiry={enquiry} />
-          <DesignItems enquiry={enquiry} />
+          <div className={classes.left}>
+            <EnquiryFacts enquiry={enquiry} />
+            <FollowUp key={enquiry.id} enquiry={enquiry} />
+          </div>
+          <div className={classes.right}>
+            <DesignItems enquiry={enquiry} />
+          </div>
+          <div className={classes.notes}>
+            <Notes key={enquiry.id} enquiryId={enquiry.id} />
+          </div>
         </div>
       ) : (
         <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />

@@ -1,4 +1,6 @@
+import type { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
 import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
+import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
 import { call } from '../../calls/call.ts';
 
 /** The enquiries of an organisation or reseller, newest first. */
@@ -7,8 +9,39 @@ export const listEnquiries = (organisationId: number) =>
     params: { organisationId },
   });
 
-export const changeEnquiryStatus = (enquiryId: number, status: 'New' | 'Viewed') =>
-  call<typeof enquiryRoutes.changeEnquiryStatus>('PATCH', '/enquiries/:enquiryId', {
+/** Who may look after them. */
+export const listEnquiryOwners = (organisationId: number) =>
+  call<typeof enquiryRoutes.listEnquiryOwners>('GET', '/organisations/:organisationId/enquiry-owners', {
+    params: { organisationId },
+  });
+
+export const changeEnquiry = (enquiryId: number, body: EnquiryChanges) =>
+  call<typeof enquiryRoutes.changeEnquiry>('PATCH', '/enquiries/:enquiryId', { params: { enquiryId }, body });
+
+/** What was noted about an enquiry, newest first. */
+export const listEnquiryNotes = (enquiryId: number) =>
+  call<typeof leadRoutes.listEnquiryNotes>('GET', '/enquiries/:enquiryId/notes', { params: { enquiryId } });
+
+export const addEnquiryNote = (enquiryId: number, text: string) =>
+  call<typeof leadRoutes.addEnquiryNote>('POST', '/enquiries/:enquiryId/notes', {
     params: { enquiryId },
-    body: { status },
+    body: { text },
+  });
+
+export const deleteEnquiryNote = (enquiryId: number, noteId: number) =>
+  call<typeof leadRoutes.deleteEnquiryNote>('DELETE', '/enquiries/:enquiryId/notes/:noteId', {
+    params: { enquiryId, noteId },
+  });
+
+/** Everything kept about an address. */
+export const readAddress = (organisationId: number, email: string) =>
+  call<typeof leadRoutes.readAddress>('GET', '/organisations/:organisationId/enquiries/kept', {
+    params: { organisationId },
+    query: { email },
+  });
+
+export const eraseAddress = (organisationId: number, email: string) =>
+  call<typeof leadRoutes.eraseAddress>('DELETE', '/organisations/:organisationId/enquiries', {
+    params: { organisationId },
+    query: { email },
   });

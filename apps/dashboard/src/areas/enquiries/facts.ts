@@ -8,11 +8,15 @@ export interface Fact {
 /** Prices that a shop's own script adds; not for reading. */
 const NOT_SHOWN = 'custom_pricing_data';
 
-const asLabel = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
+/** Whether a custom field is for reading. */
+export const isShown = (name: string): boolean => name !== NOT_SHOWN;
+
+/** 'preferred_showroom' reads 'Preferred showroom'. */
+export const asLabel = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
 /** What the visitor wrote: name and e-mail always, the rest where it is filled in (platform.md §2). */
 export const factsOf = (enquiry: Enquiry): Fact[] => {
-  const custom = Object.entries(enquiry.custom_fields).filter(([name]) => name !== NOT_SHOWN);
+  const custom = Object.entries(enquiry.custom_fields).filter(([name]) => isShown(name));
   const optional = [
     ['Phone', enquiry.phone],
     ['Postcode', enquiry.postcode],

@@ -1,4 +1,5 @@
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { stageOf } from '@vitrine/domain/enquiries/stage';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 
 /** An enquiry on the wire; pictures get their whole address on the content host. */
@@ -13,6 +14,12 @@ export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): En
     custom_fields: record.customFields,
     created_at: record.createdAt.toISOString(),
     status: record.status,
+    stage: stageOf(record),
+    owner:
+      record.ownerId === null
+        ? null
+        : { id: record.ownerId, name: `${record.ownerFirstName ?? ''} ${record.ownerLastName ?? ''}`.trim() },
+    reseller_id: record.resellerId,
     configurator:
       record.configuratorId === null
         ? null

@@ -5,12 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
+import { changeEnquiry } from './change-enquiry.ts';
 import { takeEnquiry } from './intake.ts';
+import { mountLeads } from './lead-routes.ts';
+import { listOwners } from './list-owners.ts';
 import { presentEnquiry } from './present.ts';
-import { changeStatus, listFor } from './service.ts';
+import { listFor } from './service.ts';
 
 export async function enquiriesArea(app: FastifyInstance, services: Services): Promise<void> {
   const { addresses } = services;
+  mountLeads(app, services);
 
   mount(
     app,
@@ -29,10 +33,11 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
     ),
   );
 
-  mount(app, enquiryRoutes.changeEnquiryStatus, async ({ params, body }, request) =>
-    presentEnquiry(
-      await changeStatus(services, request.caller.scope, params.enquiryId, body.status),
-      addresses.content,
-    ),
+  mount(app, enquiryRoutes.listEnquiryOwners, ({ params }, { caller }) =>
+    listOwners(services, caller.scope, params.organisationId),
+  );
+
+  mount(app, enquiryRoutes.changeEnquiry, async ({ params, body }, { caller }) =>
+    presentEnquiry(await changeEnquiry(services, caller.scope, params.enquiryId, body), addresses.content),
   );
 }

@@ -1,26 +1,28 @@
 import { refuse } from '@vitrine/contract/errors';
-import { type EnquiryRecord, findEnquiry, listEnquiries, updateEnquiryStatus } from '@vitrine/store/enquiries/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import type { Database } from '@vitrine/store/database';
+import { type EnquiryRecord, findEnquiry, listEnquiries } from '@vitrine/store/enquiries/queries';
+import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 
-type Given = Pick<Services, 'db'>;
-
-/** The enquiries of an organisation with its resellers', or of one reseller. */
-export async function listFor({ db }: Given, scope: Scope, id: number): Promise<EnquiryRecord[]> {
-  const parent = await findOrganisation(db, scope, id);
-  if (!parent) throw refuse('resource.missing');
-  return listEnquiries(db, scope, parent.parentId === null ? { organisationId: id } : { resellerId: id });
+/** An organisation or reseller in the scope, else refused as missing. */
+export async function placeInScope(db: Database, scope: Scope, id: number): Promise<OrganisationRecord> {
+  const place = await findOrganisation(db, scope, id);
+  if (!place) throw refuse('resource.missing');
+  return place;
 }
 
-export async function changeStatus(
-  { db }: Given,
-  scope: Scope,
-  id: number,
-  status: 'New' | 'Viewed',
-): Promise<EnquiryRecord> {
+export async function enquiryInScope(db: Database, scope: Scope, id: number): Promise<EnquiryRecord> {
   const enquiry = await findEnquiry(db, scope, id);
   if (!enquiry) throw refuse('resource.missing');
-  await updateEnquiryStatus(db, id, status);
-  return { ...enquiry, status };
+  return enquiry;
 }
+
+/** The enquiries of an organisation with its resellers', or of one reseller. */
+export async function listFor({ db }: Pick<Services, 'db'>, scope: Scope, id: number): Promise<EnquiryRecord[]> {
+  return listEnquiries(db, scope, parentOf(await placeInScope(db, scope, id)));
+}
+
+/** Whose enquiries are meant by an organisation or a reseller. */
+export const parentOf = ({ id, parentId }: Pick<OrganisationRecord, 'id' | 'parentId'>) =>
+  parentId === null ? { organisationId: id } : { resellerId: id };

@@ -9,6 +9,7 @@ import type { Expanded } from '../useExpanded.ts';
 import classes from './EnquiryList.module.css';
 import type { EnquiryRowsProps } from './EnquiryTable.tsx';
 import { OpenLink } from './OpenLink.tsx';
+import { WorkedBadge } from './StageBadge.tsx';
 
 const TODAY = 'today at ';
 const PICTURE = { width: 64, height: 44 };
@@ -31,6 +32,7 @@ const Child = ({ enquiry, now }: { enquiry: Enquiry; now: Date }) => (
       </p>
       <p className={classes.facts}>{phoneDate(enquiry.created_at, now)}</p>
     </div>
+    <WorkedBadge stage={enquiry.stage} />
     <IconChevronRight size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
   </li>
 );
@@ -60,7 +62,10 @@ const Group = ({ group, expanded, now }: { group: EnquiryGroup<Enquiry>; expande
           </p>
           <p className={classes.facts}>{email}</p>
         </div>
-        <span className={classes.date}>{phoneDate(newest.created_at, now)}</span>
+        <div className={classes.end}>
+          <span className={classes.date}>{phoneDate(newest.created_at, now)}</span>
+          <WorkedBadge stage={newest.stage} />
+        </div>
         <Chevron size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
       </div>
       {open && (

@@ -1,4 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
@@ -7,9 +8,11 @@ import { DataTable, type Head } from '../../../ui/DataTable.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import type { Sorting } from '../../../ui/useSorting.ts';
 import { sourceOf } from '../filter.ts';
+import { type Columns, useColumns } from '../useColumns.ts';
 import type { Expanded } from '../useExpanded.ts';
 import classes from './EnquiryTable.module.css';
 import { OpenLink } from './OpenLink.tsx';
+import { StageBadge, WorkedBadge } from './StageBadge.tsx';
 
 export interface EnquiryRowsProps {
   groups: readonly EnquiryGroup<Enquiry>[];
@@ -18,17 +21,31 @@ export interface EnquiryRowsProps {
   now: Date;
 }
 
-const HEADS: readonly Head[] = [
+const headsWith = ({ stage, owner }: Columns): Head[] => [
   { key: 'expand', label: 'Expand', unseen: true, width: '52px' },
-  { key: 'name', label: 'Name', sortable: true, width: '38%' },
+  { key: 'name', label: 'Name', sortable: true, width: '28%' },
   { key: 'email', label: 'Email', sortable: true },
-  { key: 'date', label: 'Date', sortable: true, width: '200px' },
+  ...(stage ? [{ key: 'stage', label: leadMessages.stage, width: '112px' }] : []),
+  ...(owner ? [{ key: 'owner', label: leadMessages.owner, width: '152px' }] : []),
+  { key: 'date', label: 'Date', sortable: true, width: '196px' },
   { key: 'open', label: 'Open', unseen: true, width: '28px' },
 ];
 
 const PICTURE = { width: 56, height: 36 };
 
-const ChildRow = ({ enquiry, now }: { enquiry: Enquiry; now: Date }) => (
+/** Stage and owner, where there is room. */
+const LeadCells = ({ enquiry, columns }: { enquiry: Enquiry; columns: Columns }) => (
+  <>
+    {columns.stage && (
+      <td>
+        <StageBadge stage={enquiry.stage} />
+      </td>
+    )}
+    {columns.owner && <td className={classes.secondary}>{enquiry.owner?.name}</td>}
+  </>
+);
+
+const ChildRow = ({ enquiry, columns, now }: { enquiry: Enquiry; columns: Columns; now: Date }) => (
   <tr className={classes.row} data-child>
     <td />
     <td colSpan={2}>
@@ -38,8 +55,10 @@ const ChildRow = ({ enquiry, now }: { enquiry: Enquiry; now: Date }) => (
           {sourceOf(enquiry)}
         </OpenLink>
         {enquiry.status === 'New' && <Badge kind="new">NEW</Badge>}
+        {!columns.stage && <WorkedBadge stage={enquiry.stage} />}
       </span>
     </td>
+    <LeadCells enquiry={enquiry} columns={columns} />
     <td className={classes.secondary}>{longDate(enquiry.created_at, now)}</td>
     <td className={classes.chevron}>
       <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
@@ -47,7 +66,14 @@ const ChildRow = ({ enquiry, now }: { enquiry: Enquiry; now: Date }) => (
   </tr>
 );
 
-const GroupRow = ({ group, expanded, now }: { group: EnquiryGroup<Enquiry>; expanded: Expanded; now: Date }) => {
+interface GroupRowProps {
+  group: EnquiryGroup<Enquiry>;
+  expanded: Expanded;
+  columns: Columns;
+  now: Date;
+}
+
+const GroupRow = ({ group, expanded, columns, now }: GroupRowProps) => {
   const { email, newest, enquiries, hasNew } = group;
   const many = enquiries.length > 1;
   const open = many && expanded.has(email);
@@ -74,22 +100,27 @@ const GroupRow = ({ group, expanded, now }: { group: EnquiryGroup<Enquiry>; expa
             )}
             {many && <Badge kind="count">{enquiries.length}</Badge>}
             {hasNew && <Badge kind="new">NEW</Badge>}
+            {!columns.stage && <WorkedBadge stage={newest.stage} />}
           </span>
         </td>
         <td className={classes.secondary}>{email}</td>
+        <LeadCells enquiry={newest} columns={columns} />
         <td className={classes.secondary}>{longDate(newest.created_at, now)}</td>
         <td className={classes.chevron}>{!many && <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />}</td>
       </tr>
-      {open && enquiries.map((enquiry) => <ChildRow key={enquiry.id} enquiry={enquiry} now={now} />)}
+      {open && enquiries.map((enquiry) => <ChildRow key={enquiry.id} enquiry={enquiry} columns={columns} now={now} />)}
     </tbody>
   );
 };
 
-/** Enquiries on wide screens: one row an address, with its enquiries inside where there are several. */
-export const EnquiryTable = ({ groups, expanded, now, sorting }: EnquiryRowsProps & { sorting: Sorting }) => (
-  <DataTable label="Customer Enquiries" heads={HEADS} sorting={sorting}>
-    {groups.map((group) => (
-      <GroupRow key={group.email} group={group} expanded={expanded} now={now} />
-    ))}
-  </DataTable>
-);
+/** Enquiries on wide screens: one row an address, with its enquiries inside where there are several; it shows the newest's stage. */
+export const EnquiryTable = ({ groups, expanded, now, sorting }: EnquiryRowsProps & { sorting: Sorting }) => {
+  const columns = useColumns();
+  return (
+    <DataTable label="Customer Enquiries" heads={headsWith(columns)} sorting={sorting}>
+      {groups.map((group) => (
+        <GroupRow key={group.email} group={group} expanded={expanded} columns={columns} now={now} />
+      ))}
+    </DataTable>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { ALL, filtered } from './filter.ts';
+import { found } from './search.ts';
+
+/** What the list is narrowed to; each part is ALL (or empty) while it narrows nothing. */
+export interface Narrowing {
+  source: string;
+  stage: string;
+  /** A user's id, or NOBODYS. */
+  owner: string;
+  query: string;
+}
+
+export const NOBODYS = 'nobody';
+export const EVERYTHING: Narrowing = { source: ALL, stage: ALL, owner: ALL, query: '' };
+
+const isOf = ({ owner }: Enquiry, wanted: string): boolean =>
+  wanted === NOBODYS ? owner === null : String(owner?.id) === wanted;
+
+/** The enquiries that filters and search leave. */
+export const narrowed = (enquiries: readonly Enquiry[], { source, stage, owner, query }: Narrowing): Enquiry[] =>
+  filtered(found(enquiries, query), source).filter(
+    (enquiry) => (stage === ALL || enquiry.stage === stage) && (owner === ALL || isOf(enquiry, owner)),
+  );

@@ -1,0 +1,68 @@
+import { Menu } from '@mantine/core';
+import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useAddress } from '../useAddress.ts';
+import { useEnquiries } from '../useEnquiries.ts';
+import classes from './AddressMenu.module.css';
+import { EraseDialog } from './EraseDialog.tsx';
+
+/** How many of the enquiries came from an address. */
+const countOf = (enquiries: readonly Enquiry[], email: string): number =>
+  enquiries.filter((enquiry) => enquiry.email.toLowerCase() === email.toLowerCase()).length;
+
+/** What a visitor may ask for: everything that is kept about their address, or its erasing. */
+export const AddressMenu = ({ enquiry: { email } }: { enquiry: Enquiry }) => {
+  const navigate = useNavigate();
+  const { places } = useHouse();
+  const { data = [] } = useEnquiries();
+  const { download, erase } = useAddress(email);
+  const [erasing, setErasing] = useState(false);
+  const stopErasing = (): void => {
+    erase.reset();
+    setErasing(false);
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={230}>
+        <Menu.Target>
+          <button type="button" className={classes.button} aria-label={leadMessages.personalData}>
+            <IconDots size={16} stroke={1.6} aria-hidden="true" />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => download.mutate()}>
+            {leadMessages.downloadKept}
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.6} />} onClick={() => setErasing(true)}>
+            {leadMessages.erase}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {download.error !== null && (
+        <ConfirmDialog
+          title={leadMessages.downloadFailed}
+          question={failureText(download.error)}
+          yes="Try again"
+          busy={download.isPending}
+          onYes={() => download.mutate()}
+          onClose={download.reset}
+        />
+      )}
+      {erasing && (
+        <EraseDialog
+          email={email}
+          count={countOf(data, email)}
+          erase={erase}
+          onErased={() => navigate({ to: places.enquiries, replace: true })}
+          onClose={stopErasing}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { type FormEvent, useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ModalFrame } from '../../../ui/ModalFrame.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { useAddress } from '../useAddress.ts';
+
+interface EraseDialogProps {
+  email: string;
+  /** How many enquiries of the address there are. */
+  count: number;
+  erase: ReturnType<typeof useAddress>['erase'];
+  onErased: () => void;
+  onClose: () => void;
+}
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Erases everything about an address, once the address was typed. */
+export const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProps) => {
+  const [typed, setTyped] = useState('');
+  const [differs, setDiffers] = useState(false);
+  const refused = erase.error === null ? undefined : failureText(erase.error);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (erase.isPending) return;
+    setDiffers(!isSame(typed, email));
+    if (!isSame(typed, email)) return;
+    erase.mutate(undefined, {
+      onSuccess: ({ erased }) => {
+        announce(leadMessages.erased(erased));
+        onErased();
+      },
+    });
+  };
+  return (
+    <ModalFrame
+      title={leadMessages.erase}
+      sentence={leadMessages.eraseQuestion(count, email)}
+      width={400}
+      small
+      role="alertdialog"
+      locked={erase.isPending}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form="erase-address" variant="destroy" busy={erase.isPending}>
+            {leadMessages.eraseYes}
+          </Button>
+        </>
+      )}
+    >
+      <form id="erase-address" onSubmit={submit}>
+        <TextField
+          data-autofocus
+          label={leadMessages.eraseConfirm}
+          name="confirmation"
+          autoComplete="off"
+          inputMode="email"
+          value={typed}
+          error={differs ? leadMessages.eraseDiffers : refused}
+          onChange={(event) => {
+            setDiffers(false);
+            setTyped(event.target.value);
+          }}
+        />
+      </form>
+    </ModalFrame>
+  );
+};

@@ -1,0 +1,48 @@
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
+import { FilterSelect } from '../../../ui/FilterSelect.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { ALL } from '../filter.ts';
+import { NOBODYS } from '../narrow.ts';
+import { ownerOptions } from '../owners.ts';
+import { useOwners } from '../useEnquiries.ts';
+import type { Narrowed } from '../useNarrowing.ts';
+import classes from './Filters.module.css';
+
+const STAGES = [
+  { value: ALL, label: leadMessages.everyStage },
+  ...ENQUIRY_STAGES.map((stage) => ({ value: stage, label: stage })),
+];
+const ANYBODY = [
+  { value: ALL, label: leadMessages.everyOwner },
+  { value: NOBODYS, label: leadMessages.nobody },
+];
+
+/** Search, stage and owner, above the list. */
+export const Filters = ({ narrowing, narrow }: Narrowed) => {
+  const owners = useOwners();
+  return (
+    <div className={classes.tools}>
+      <SearchField
+        label={leadMessages.search}
+        query={narrowing.query}
+        onQuery={(query) => narrow({ query })}
+        help={leadMessages.searchHelp}
+      />
+      <FilterSelect
+        label={leadMessages.filterStage}
+        options={STAGES}
+        value={narrowing.stage}
+        all={ALL}
+        onChange={(stage) => narrow({ stage })}
+      />
+      <FilterSelect
+        label={leadMessages.filterOwner}
+        options={[...ANYBODY, ...ownerOptions(owners)]}
+        value={narrowing.owner}
+        all={ALL}
+        onChange={(owner) => narrow({ owner })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
+import { failureText } from '../../../calls/failures.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { ownersFor } from '../owners.ts';
+import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
+import classes from './FollowUp.module.css';
+
+/** How far an enquiry has come and who looks after it; both are saved as they are chosen. */
+export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
+  const { mutate, error, variables, isPending } = useChangeEnquiry();
+  const owners = useOwners();
+  const { id, stage, owner } = enquiry;
+  const refused = error === null ? undefined : failureText(error);
+  const aboutOwner = variables?.owner_id !== undefined;
+  // Until the answer is there the field shows what was chosen.
+  const shownOwner = isPending && aboutOwner ? variables.owner_id : (owner?.id ?? null);
+  return (
+    <div className={classes.fields}>
+      <SelectField
+        label={leadMessages.stage}
+        name="stage"
+        options={ENQUIRY_STAGES}
+        value={stage}
+        error={aboutOwner ? undefined : refused}
+        onChange={(chosen) => mutate({ id, stage: chosen as EnquiryStage })}
+      />
+      <SelectField
+        label={leadMessages.owner}
+        name="owner"
+        none={leadMessages.nobody}
+        options={ownersFor(enquiry, owners)}
+        value={shownOwner === null || shownOwner === undefined ? '' : String(shownOwner)}
+        error={aboutOwner ? refused : undefined}
+        onChange={(chosen) => mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })}
+      />
+    </div>
+  );
+};

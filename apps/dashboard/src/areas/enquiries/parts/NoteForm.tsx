@@ -1,0 +1,67 @@
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useKeptWords } from '../../../ui/useKeptWords.ts';
+import { noteDraft, type useNotes } from '../useNotes.ts';
+import classes from './NoteForm.module.css';
+
+interface NoteFormProps {
+  enquiryId: number;
+  add: ReturnType<typeof useNotes>['add'];
+}
+
+const EMPTY = { text: '' };
+
+/** A text box whose words outlive a closed modal, a reload and an ended session. Ctrl or Cmd with Enter adds. */
+export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
+  const id = useId();
+  const [{ text }, setWords] = useKeptWords(noteDraft(enquiryId), EMPTY);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refused = add.error === null ? undefined : failureText(add.error);
+  const problem = isMissing ? leadMessages.noteRequired : refused;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const isEmpty = text.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) field.current?.focus();
+    // What is typed while it is on its way is the next note.
+    else add.mutate(text, { onSuccess: () => field.current?.value === text && setWords(EMPTY) });
+  };
+  const sendByKeys = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <label htmlFor={id} className="vt-unseen">
+        {leadMessages.note}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        name="note"
+        rows={2}
+        className={classes.input}
+        placeholder={leadMessages.note}
+        maxLength={enquiryLimits.noteMaximum}
+        value={text}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+        onKeyDown={sendByKeys}
+        onChange={(event) => {
+          setMissing(false);
+          setWords({ text: event.target.value });
+        }}
+      />
+      <div role="alert" id={`${id}-problem`}>
+        {problem !== undefined && <p className={classes.problem}>{problem}</p>}
+      </div>
+      <Button type="submit" busy={add.isPending} className={classes.add ?? ''}>
+        {leadMessages.addNote}
+      </Button>
+    </form>
+  );
+};

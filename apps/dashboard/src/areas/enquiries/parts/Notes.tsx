@@ -1,0 +1,83 @@
+import { IconTrash } from '@tabler/icons-react';
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { useId, useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useNotes } from '../useNotes.ts';
+import { NoteForm } from './NoteForm.tsx';
+import classes from './Notes.module.css';
+
+const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) => (
+  <li className={classes.note}>
+    <p className={classes.head}>
+      <span className={classes.author}>{note.author}</span>
+      <time className={classes.time} dateTime={note.created_at}>
+        {longDate(note.created_at, new Date())}
+      </time>
+      {note.mine && (
+        <IconButton
+          className={classes.delete ?? ''}
+          label={leadMessages.deleteNote}
+          icon={<IconTrash size={16} stroke={1.6} />}
+          onClick={onDelete}
+        />
+      )}
+    </p>
+    <p className={classes.text}>{note.text}</p>
+  </li>
+);
+
+const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClose: () => void }) => (
+  <ConfirmDialog
+    title={leadMessages.deleteNote}
+    question={leadMessages.deleteNoteQuestion}
+    yes="Delete"
+    destroys
+    busy={remove.isPending}
+    onYes={() => remove.mutate(id, { onSuccess: onClose })}
+    onClose={onClose}
+  >
+    {remove.error !== null && <p className={classes.refused}>{failureText(remove.error)}</p>}
+  </ConfirmDialog>
+);
+
+type Remove = ReturnType<typeof useNotes>['remove'];
+
+/** What colleagues noted about an enquiry, newest first, under a box for the next note. */
+export const Notes = ({ enquiryId }: { enquiryId: number }) => {
+  const headingId = useId();
+  const { notes, add, remove } = useNotes(enquiryId);
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const stopDeleting = (): void => {
+    remove.reset();
+    setDeleting(null);
+  };
+  return (
+    <section className={classes.notes} aria-labelledby={headingId}>
+      <h3 id={headingId} className={classes.title}>
+        {leadMessages.notes}
+      </h3>
+      <p className={classes.help}>{leadMessages.notesHelp}</p>
+      <NoteForm enquiryId={enquiryId} add={add} />
+      {notes.isError ? (
+        <FailedList
+          what={leadMessages.notes}
+          failure={notes.error}
+          onRetry={notes.refetch}
+          retrying={notes.isFetching}
+        />
+      ) : (
+        <ul aria-labelledby={headingId}>
+          {notes.data?.map((note) => (
+            <Note key={note.id} note={note} onDelete={() => setDeleting(note.id)} />
+          ))}
+        </ul>
+      )}
+      {deleting !== null && <DeleteNote remove={remove} id={deleting} onClose={stopDeleting} />}
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { sourceOf } from './filter.ts';
+
+/** Without accents, so that 'sjoberg' finds 'Sjöberg'. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const joined = (text: string | null): string => (text ?? '').replace(/[^\p{L}\p{N}]/gu, '');
+
+const read = (enquiry: Enquiry): string => {
+  const { name, email, phone, postcode, items } = enquiry;
+  return plain(
+    [
+      ...[name, email, phone, joined(phone), postcode, joined(postcode), sourceOf(enquiry)],
+      ...items.map((item) => item.name),
+    ].join('\n'),
+  );
+};
+
+/** Read once an enquiry: a list that did not change is only looked through. */
+const known = new WeakMap<Enquiry, string>();
+
+const haystackOf = (enquiry: Enquiry): string => {
+  const kept = known.get(enquiry);
+  if (kept !== undefined) return kept;
+  const made = read(enquiry);
+  known.set(enquiry, made);
+  return made;
+};
+
+/** The enquiries whose name, address, phone, postcode, configurator or items hold every word; all without a word. */
+export const found = (enquiries: readonly Enquiry[], query: string): readonly Enquiry[] => {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return enquiries;
+  return enquiries.filter((enquiry) => {
+    const haystack = haystackOf(enquiry);
+    return words.every((word) => haystack.includes(word));
+  });
+};

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useHouse } from '../../shell/useHouse.ts';
+import { saveJson } from '../../ui/save-sheet.ts';
+import { eraseAddress, readAddress } from './calls.ts';
+
+/** Gives out or erases everything about an address in the house on screen. */
+export const useAddress = (email: string) => {
+  const queryClient = useQueryClient();
+  const { key, parent } = useHouse();
+  const id = parent?.id ?? 0;
+  return {
+    download: useMutation({
+      mutationFn: () => readAddress(id, email),
+      onSuccess: (kept) => saveJson('kept-about-a-visitor', kept),
+    }),
+    erase: useMutation({
+      mutationFn: () => eraseAddress(id, email),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: [...key, 'enquiries'] }),
+    }),
+  };
+};

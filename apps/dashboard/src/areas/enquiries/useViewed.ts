@@ -1,0 +1,19 @@
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { useEffect, useRef } from 'react';
+import { useChangeEnquiry } from './useEnquiries.ts';
+
+/**
+ * Marks a new enquiry as viewed once it is on screen (platform.md §4). Once an opening: whoever sets it back to New
+ * while it is open means it.
+ */
+export const useViewed = (enquiry: Enquiry | undefined): void => {
+  const { mutate } = useChangeEnquiry();
+  const opened = useRef<number | null>(null);
+  const id = enquiry?.id ?? null;
+  const isNew = enquiry?.status === 'New';
+  useEffect(() => {
+    if (id === null || opened.current === id) return;
+    opened.current = id;
+    if (isNew) mutate({ id, status: 'Viewed' });
+  }, [id, isNew, mutate]);
+};

@@ -1,0 +1,74 @@
+import type { KeptAboutAddress } from '@vitrine/contract/enquiries/by-address';
+import { listNotes } from '@vitrine/store/enquiries/notes';
+import { type EnquiryRecord, listEnquiriesFrom, removeEnquiries } from '@vitrine/store/enquiries/queries';
+import { listMailsAbout, type MailRecord } from '@vitrine/store/mails/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { presentEnquiry } from './present.ts';
+import { parentOf, placeInScope } from './service.ts';
+
+/** How the audit log tells it: never the address, which would be kept there. */
+const counted = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+/** Everything kept about an address in an organisation with its resellers, or in one reseller. */
+export async function readAddress(
+  services: Services,
+  caller: Caller,
+  id: number,
+  email: string,
+): Promise<KeptAboutAddress> {
+  const { db, addresses } = services;
+  const place = await placeInScope(db, caller.scope, id);
+  const records = await listEnquiriesFrom(db, caller.scope, parentOf(place), email);
+  const enquiries: KeptAboutAddress['enquiries'] = [];
+  for (const each of records) {
+    const notes = await listNotes(db, each.id);
+    const mails = await listMailsAbout(db, each.id);
+    enquiries.push({
+      ...presentEnquiry(each, addresses.content),
+      ...{ design: each.design, language: each.language, terms_accepted: each.termsAccepted },
+      notes: notes.map((note) => ({
+        ...{ id: note.id, text: note.text, author: note.authorName },
+        created_at: note.createdAt.toISOString(),
+      })),
+      mails: mails.map(presentMail),
+    });
+  }
+  const detail = counted(records.length);
+  await record(services, db, caller, 'enquiries.exported', { subject: place.name, detail, within: place });
+  return { email, enquiries };
+}
+
+const presentMail = ({ recipient, subject, status, createdAt, sentAt }: MailRecord) => ({
+  ...{ recipient, subject, status },
+  created_at: createdAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
+});
+
+/**
+ * Erases all enquiries of an address with notes and mails; designs and pictures go with a job, so that a crash between
+ * leaves none behind. Answers how many there were.
+ */
+export async function eraseAddress(services: Services, caller: Caller, id: number, email: string): Promise<number> {
+  const { db, jobs } = services;
+  const count = await db.transaction().execute(async (transaction) => {
+    const place = await placeInScope(transaction, caller.scope, id);
+    const records = await listEnquiriesFrom(transaction, caller.scope, parentOf(place), email);
+    if (records.length === 0) return 0;
+    const ids = records.map((each) => each.id);
+    await removeEnquiries(transaction, ids);
+    await jobs.enqueue(transaction, 'remove-content', { folders: records.flatMap(foldersOf) });
+    const detail = counted(ids.length);
+    await record(services, transaction, caller, 'enquiries.erased', { subject: place.name, detail, within: place });
+    return ids.length;
+  });
+  jobs.wake('remove-content');
+  return count;
+}
+
+/** Each enquiry has a folder of its own, which holds its design and its picture. */
+const foldersOf = ({ dataUrl }: EnquiryRecord): string[] => {
+  const folder = (dataUrl ?? '').replace(/\/$/, '');
+  return folder === '' ? [] : [folder];
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { leadMessages } from './lead-messages.ts';
+import { enquiryLimits } from './limits.ts';
+import { enquiryNote } from './notes.ts';
+import { enquiry } from './schemas.ts';
+
+export const byAddress = z.object({
+  email: z
+    .string(leadMessages.addressRequired)
+    .trim()
+    .min(1, leadMessages.addressRequired)
+    .max(enquiryLimits.emailMaximum),
+});
+
+/** What is given to a visitor who asks what is kept about them. */
+export const keptAboutAddress = z.object({
+  email: z.string(),
+  enquiries: z.array(
+    enquiry.extend({
+      design: z.string(),
+      language: z.string(),
+      terms_accepted: z.boolean(),
+      notes: z.array(enquiryNote.omit({ mine: true })),
+      mails: z.array(
+        z.object({
+          recipient: z.string(),
+          subject: z.string().nullable(),
+          status: z.string(),
+          created_at: z.string(),
+          sent_at: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+export type KeptAboutAddress = z.output<typeof keptAboutAddress>;

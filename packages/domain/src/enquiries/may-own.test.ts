@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { mayOwn } from './may-own.ts';
+
+test.each([
+  ["the organisation's, of its own enquiry", 7, null, true],
+  ["the organisation's, of a reseller's enquiry", 7, 70, true],
+  ["the reseller's, of its enquiry", 70, 70, true],
+  ["the reseller's, of an enquiry that came to the organisation", 70, null, false],
+  ["another reseller's", 71, 70, false],
+  ["another organisation's", 8, 70, false],
+  ["the provider's staff", null, null, false],
+] as const)('a user: %s', (_case, user, resellerId, answer) => {
+  expect(mayOwn({ organisationId: user }, { organisationId: 7, resellerId })).toBe(answer);
+});
