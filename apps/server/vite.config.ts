@@ -16,6 +16,9 @@ export default defineConfig({
       input: {
         main: path.join(import.meta.dirname, 'src/main.ts'),
         'admin-create': path.join(import.meta.dirname, 'src/admin-create.ts'),
+        'backup-write': path.join(import.meta.dirname, 'src/backup-write.ts'),
+        'backup-restore': path.join(import.meta.dirname, 'src/backup-restore.ts'),
+        'db-move': path.join(import.meta.dirname, 'src/db-move.ts'),
         'database-worker': path.join(import.meta.dirname, '../../packages/store/src/embedded/worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import { openStore, servicesOn, startJobs } from './open-services.ts';
+import { assertFitForProduction } from './production-settings.ts';
 import { say, welcome } from './welcome.ts';
 
 const BACKUP_EVERY_MS = 3_600_000;
@@ -17,6 +18,7 @@ const CLOSE_WITHIN_MS = 10_000;
 async function start(): Promise<void> {
   const began = performance.now();
   const config = readConfig(process.env);
+  assertFitForProduction(config);
   await assertPortFree(config);
   assertWritable(config.dataDir);
   say(config.databaseUrl ? 'Connecting to the database' : 'Opening the embedded database');

@@ -4,7 +4,7 @@ import { type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { kyselyOn } from './database.ts';
 import type { Engine } from './embedded/engine.ts';
-import { lockFolder } from './embedded/folder-lock.ts';
+import { backupOfHolder, lockFolder } from './embedded/folder-lock.ts';
 import { embeddedDialect, OneConnection } from './embedded/kysely-dialect.ts';
 import { openInMemory } from './embedded/open-pglite.ts';
 import { WorkerEngine } from './embedded/worker-engine.ts';
@@ -57,17 +57,33 @@ export function openPostgres(url: string): Store {
 export async function openEmbedded(dataDir: string): Promise<Store> {
   const folder = path.join(dataDir, 'database');
   fs.mkdirSync(folder, { recursive: true });
-  const unlock = await lockFolder(dataDir);
+  let opened: Store | null = null;
+  const unlock = await lockFolder(dataDir, async () => {
+    const file = await opened?.backup();
+    if (!file) throw new Error('the database is not open yet');
+    return file;
+  });
   try {
     const engine = await WorkerEngine.open(folder);
-    return embeddedStore(engine, () => writeBackup(engine, dataDir), unlock);
+    opened = embeddedStore(engine, () => writeBackup(engine, dataDir), unlock);
+    return opened;
   } catch (error) {
     await unlock();
     throw new Error(cannotOpen(folder, dataDir, error), { cause: error });
   }
 }
 
-/** A database in memory, for tests; `image` is a dump to start from. */
+/**
+ * What the database of `dataDir` holds at this moment, to read from: of the server that runs on it, by a backup that it
+ * is asked for, or else of the folder itself.
+ */
+export async function openForReading(dataDir: string): Promise<Store> {
+  if (!fs.existsSync(path.join(dataDir, 'database'))) throw new Error(`There is no database in ${dataDir}.`);
+  const image = await backupOfHolder(dataDir);
+  return image === null ? openEmbedded(dataDir) : openMemory(new Blob([fs.readFileSync(image)]));
+}
+
+/** A database in memory, for tests and for reading a backup; `image` is a dump to start from. */
 export async function openMemory(image?: Blob): Promise<Store & { dump(): Promise<Uint8Array> }> {
   const engine = await openInMemory(image);
   return {

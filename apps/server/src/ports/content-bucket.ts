@@ -30,7 +30,7 @@ export function contentBucket(url: string): ContentFiles {
     });
   const list = async (folder: string): Promise<string[]> => {
     const keys: string[] = [];
-    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: folder && `${folder}/` })) {
       for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
     }
     return keys;
@@ -38,6 +38,7 @@ export function contentBucket(url: string): ContentFiles {
   return {
     list,
     removeFolder: async (folder) => {
+      if (!folder) return;
       const keys = await list(folder);
       for (let from = 0; from < keys.length; from += DELETED_AT_ONCE) {
         const Objects = keys.slice(from, from + DELETED_AT_ONCE).map((Key) => ({ Key }));

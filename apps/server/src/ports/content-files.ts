@@ -17,7 +17,7 @@ export interface ContentFiles {
   /** Whole or not at all: a reader sees the old file or the new one, never half of it. */
   write(path: string, bytes: Buffer | string): Promise<void>;
   exists(path: string): Promise<boolean>;
-  /** Every path below a folder, in no order. */
+  /** Every path below a folder, in no order; of all files when the folder is ''. */
   list(folder: string): Promise<string[]>;
   /** Removes all that lies below a folder; nothing happens when there is none. */
   removeFolder(folder: string): Promise<void>;

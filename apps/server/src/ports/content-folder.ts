@@ -4,6 +4,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from './content-files.ts';
 
+/** Written to see whether files can be; none of the content. */
+const PROBE = '.writable';
+
 /** Content files in a folder of this machine. */
 export function contentFolder(folder: string): ContentFiles {
   const locate = (file: string): string | null => {
@@ -37,11 +40,11 @@ export function contentFolder(folder: string): ContentFiles {
       await writeWhole(located, bytes);
     },
     list: async (sub) => {
-      const located = locate(sub);
+      const located = sub === '' ? folder : locate(sub);
       if (!located) return [];
       const entries = await fs.readdir(located, { recursive: true, withFileTypes: true }).catch(() => []);
       return entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part') && entry.name !== PROBE)
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
     },
     removeFolder: async (sub) => {
@@ -49,7 +52,7 @@ export function contentFolder(folder: string): ContentFiles {
       if (located) await fs.rm(located, { recursive: true, force: true });
     },
     exists: async (file) => (await statOf(file)) !== null,
-    check: () => writeWhole(path.join(folder, '.writable'), 'yes'),
+    check: () => writeWhole(path.join(folder, PROBE), 'yes'),
   };
 }
 

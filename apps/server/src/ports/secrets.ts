@@ -12,7 +12,8 @@ export interface Secrets {
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const KEY_FILE = 'secret.key';
+/** The key's file in the data folder. */
+export const KEY_FILE = 'secret.key';
 
 /** AES-256-GCM with a key made from any long text. */
 export function secretsWith(keyText: string): Secrets {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { answerCaller, askForBackup, removeToken, writeToken } from './running-server.ts';
 
 /** Thrown when another process holds the folder. */
 export class FolderInUse extends Error {}
@@ -10,11 +11,16 @@ export class FolderInUse extends Error {}
 /**
  * Takes a folder for this process alone, before anything in it is opened: the embedded database lets two processes in,
  * and they destroy each other's rows. The lock is a listening socket named by the folder, so the operating system
- * frees it at any end of the process, `kill -9` included. Answers a function that frees it.
+ * frees it at any end of the process, `kill -9` included. Answers a function that frees it. `backup` is done for a
+ * caller of the socket that may read the folder.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  backup: () => Promise<string> = () => Promise.reject(new Error('there is nothing to back up')),
+): Promise<() => Promise<void>> {
   const address = socketAddress(folder);
-  const server = net.createServer((socket) => socket.end());
+  let token = '';
+  const server = net.createServer((socket) => (token ? answerCaller(socket, token, backup) : socket.end()));
   server.unref();
   try {
     await listen(server, address);
@@ -25,12 +31,17 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await listen(server, address);
   }
   fs.writeFileSync(path.join(folder, 'process.pid'), String(process.pid));
+  token = writeToken(folder);
   return () =>
     new Promise((resolve) => {
       fs.rmSync(path.join(folder, 'process.pid'), { force: true });
+      removeToken(folder);
       server.close(() => resolve());
     });
 }
+
+/** A backup of the folder by the process that has it, as a path; null when none has. */
+export const backupOfHolder = (folder: string): Promise<string | null> => askForBackup(folder, socketAddress(folder));
 
 function inUse(folder: string): FolderInUse {
   const holder = readHolder(folder);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openPostgres, type Store } from '../open.ts';
 
 /** An empty database of its own on the server that TEST_DATABASE_URL names, so that test files can run side by side; closing drops it. */
-export async function openFreshPostgres(serverUrl: string): Promise<Store> {
+export async function openFreshPostgres(serverUrl: string): Promise<Store & { url: string }> {
   const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
   const server = openPostgres(serverUrl);
   await server.run(`create database ${name}`);
@@ -11,9 +11,11 @@ export async function openFreshPostgres(serverUrl: string): Promise<Store> {
   const store = openPostgres(url.href);
   return {
     ...store,
+    url: url.href,
     close: async () => {
       await store.close();
-      await server.run(`drop database ${name}`);
+      // A connection that was closed a moment ago may still be there.
+      await server.run(`drop database ${name} with (force)`);
       await server.close();
     },
   };

@@ -1,0 +1,192 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from '@vitrine/store/migrate';
+import { openEmbedded, openForReading, openPostgres, type Store } from '@vitrine/store/open';
+import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pgBossQueue } from '../jobs/pg-boss-queue.ts';
+import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
+import { contentFolder } from '../ports/content-folder.ts';
+import { assertSameRows } from './fill-database.ts';
+import { inWords, type Manifest, rowCount } from './manifest.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
+import { restore } from './restore.ts';
+import { unpackBackup } from './unpack-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../packages/store/migrations');
+const PASSPHRASE = 'a long enough passphrase';
+const LONG_PATH = `oakline/kitchens/${'a very long name of a picture ä '.repeat(6)}.webp`;
+const now = new Date('2026-06-15T12:00:00Z');
+
+let folder: string;
+const inside = (name: string): string => path.join(folder, name);
+const dataDir = (): string => inside('data');
+const files = () => contentFolder(path.join(dataDir(), 'content'));
+let running: Store;
+let stopRunning = (): Promise<void> => running.close();
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-backup-'));
+  fs.mkdirSync(dataDir());
+  running = await openEmbedded(dataDir());
+  await migrate(running, MIGRATIONS);
+  await running.run(`
+    insert into organisations (name, safe_name, data_url) values ('Oakline', 'oakline', 'oakline');
+    insert into enquiries (organisation_id, name, email, type, client_key)
+      select 1, 'Visitor ' || n, 'v' || n || '@example.org', 'other', 'first-' || n from generate_series(1, 2500) n;`);
+  const jobs = pgBossQueue(running, () => undefined);
+  await jobs.start();
+  await jobs.handle('request-recovery', async () => undefined);
+  await jobs.stop();
+  await jobs.enqueue(running.db, 'request-recovery', { email: 'z@example.org' });
+  await files().write('oakline/kitchens/kitchen/latest.json', '{"version":1}');
+  await files().write('oakline/kitchens/kitchen/assets/wall.webp', Buffer.from([0, 255, 10, 13]));
+  await files().write(LONG_PATH, 'long');
+});
+afterAll(async () => {
+  await stopRunning();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const backUp = (name: string, passphrase: string | null = null, store: Store = running): Promise<Manifest> =>
+  writeBackup(
+    { store, content: files(), key: Buffer.from('the key'), product: '0.1.0', now },
+    inside(name),
+    passphrase,
+  );
+
+const unpack = (name: string, passphrase: string | null = null) =>
+  unpackBackup(inside(name), passphrase, fs.mkdtempSync(inside('parts-')));
+
+/** Writes enquiries one after the other until it is told to stop; answers how many. */
+function keepWriting(): () => Promise<number> {
+  let stopped = false;
+  let written = 0;
+  const writing = (async () => {
+    while (!stopped) {
+      await running.run(
+        "insert into enquiries (organisation_id, name, email, type) values (1, 'W', 'w@w.example', 'other')",
+      );
+      written++;
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await writing;
+    return written;
+  };
+}
+
+const place = (name: string) => ({ databaseUrl: null, dataDir: inside(name), contentUrl: null });
+
+test('a backup made while others write is whole, and restored it has the same rows, files, jobs and key', {
+  timeout: 120_000,
+}, async () => {
+  const stop = keepWriting();
+  // As the command does it: a copy that the process which holds the folder is asked for.
+  const copy = await openForReading(dataDir());
+  const manifest = await backUp('live.backup', PASSPHRASE, copy).finally(() => copy.close());
+  expect(await stop()).toBeGreaterThan(0);
+  expect(rowCount(manifest)).toBeGreaterThanOrEqual(2501);
+  expect(manifest.files.at(-1)?.path).toBe('oakline/kitchens/kitchen/latest.json');
+  expect(inWords(manifest)).toContain('1 waiting jobs, 3 files');
+
+  const unpacked = await unpack('live.backup', PASSPHRASE);
+  expect(unpacked.manifest).toEqual(manifest);
+  await restore(unpacked, place('restored'), MIGRATIONS);
+  expect(fs.readFileSync(path.join(inside('restored'), 'secret.key'), 'utf8')).toBe('the key');
+  const content = contentFolder(path.join(inside('restored'), 'content'));
+  expect(await content.read('oakline/kitchens/kitchen/assets/wall.webp')).toEqual(Buffer.from([0, 255, 10, 13]));
+  expect(String(await content.read(LONG_PATH))).toBe('long');
+  const store = await openEmbedded(inside('restored'));
+  await assertSameRows(store, manifest);
+  expect(await readWaitingJobs(store.db)).toEqual([expect.stringContaining('z@example.org')]);
+  await store.close();
+  await expect(restore(unpacked, place('restored'), MIGRATIONS)).rejects.toThrow('Nothing was changed');
+});
+
+test('the key stays out of a backup that is not encrypted', async () => {
+  await backUp('no-key.backup');
+  const { manifest, folder: parts } = await unpack('no-key.backup');
+  expect(manifest.hasKey).toBe(false);
+  expect(fs.existsSync(path.join(parts, 'secret.key'))).toBe(false);
+});
+
+describe('a backup is refused', () => {
+  beforeAll(async () => {
+    await backUp('plain.backup');
+    await backUp('sealed.backup', PASSPHRASE);
+  });
+
+  test('without its passphrase, and with a wrong one', async () => {
+    await expect(unpack('sealed.backup')).rejects.toThrow('is encrypted');
+    await expect(unpack('sealed.backup', 'another passphrase')).rejects.toThrow('The passphrase is wrong');
+  });
+
+  test('when it is over an older one', async () => {
+    await expect(backUp('plain.backup')).rejects.toThrow('is there already');
+  });
+
+  test.each(['plain.backup', 'sealed.backup'])('when %s was changed or cut short', async (name) => {
+    const bytes = fs.readFileSync(inside(name));
+    fs.writeFileSync(inside('short'), bytes.subarray(0, bytes.length - 40));
+    await expect(unpack('short', PASSPHRASE)).rejects.toThrow(/cut short|damaged/);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+    fs.writeFileSync(inside('changed'), bytes);
+    await expect(unpack('changed', PASSPHRASE)).rejects.toThrow(/changed|damaged/);
+  });
+
+  test('when it is something else', async () => {
+    fs.writeFileSync(inside('else'), 'not a backup');
+    await expect(unpack('else')).rejects.toThrow('cannot be unpacked');
+  });
+
+  test('when it is of a later version, and the place stays empty', async () => {
+    const unpacked = await unpack('plain.backup');
+    unpacked.manifest.migrations.push({ name: '9999-later.sql', checksum: '0'.repeat(64) });
+    await expect(restore(unpacked, place('later'), MIGRATIONS)).rejects.toThrow('another version of Vitrine');
+    expect(fs.existsSync(inside('later'))).toBe(false);
+  });
+});
+
+const url = process.env.TEST_DATABASE_URL;
+describe.skipIf(!url)('on the Postgres server of TEST_DATABASE_URL', () => {
+  let server: Awaited<ReturnType<typeof openFreshPostgres>>;
+  beforeAll(async () => {
+    server = await openFreshPostgres(url ?? '');
+    await stopRunning();
+    stopRunning = async () => undefined;
+  });
+  afterAll(() => server.close());
+
+  test('an embedded installation moves there, is backed up there under writes, and restored on another', {
+    timeout: 120_000,
+  }, async () => {
+    const target = { databaseUrl: server.url, files: contentFolder(inside('moved-content')) };
+    const given = { dataDir: dataDir(), migrations: MIGRATIONS, product: '0.1.0', now };
+    const moved = await moveToPostgres({ ...given, ...target });
+    await assertSameRows(server, moved);
+    expect(fs.readdirSync(dataDir()).filter((name) => name.startsWith('moving-'))).toEqual([]);
+    await expect(moveToPostgres({ ...given, ...target })).rejects.toThrow('The database is not empty');
+
+    const other = openPostgres(server.url);
+    const writing = Promise.all(
+      Array.from({ length: 20 }, () =>
+        other.run(
+          "insert into organisations (name, safe_name, data_url) values (gen_random_uuid(), '', gen_random_uuid())",
+        ),
+      ),
+    );
+    const source = { store: server, content: target.files, key: null, product: '0.1.0', now };
+    const manifest = await writeBackup(source, inside('server.backup'), null);
+    await writing;
+    await other.close();
+    const back = await openFreshPostgres(url ?? '');
+    await restore(await unpack('server.backup'), { ...place('back'), databaseUrl: back.url }, MIGRATIONS);
+    await assertSameRows(back, manifest);
+    expect(await contentFolder(path.join(inside('back'), 'content')).list('')).toHaveLength(3);
+    await back.close();
+  });
+});

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const SHORTEST_PASSPHRASE = 12;
+
+/** The value behind an option of the command line; throws with the usage when it has to be there and is not. */
+export function readOption(args: readonly string[], name: string): string | null {
+  const at = args.indexOf(name);
+  if (at < 0) return null;
+  const value = args[at + 1];
+  if (!value || value.startsWith('--')) throw new Error(`${name} needs a value behind it.`);
+  return value;
+}
+
+/** Where the command was typed: npm runs scripts in the project's own folder. */
+export const fromHere = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+
+/** The passphrase of a file, without the line feed that editors add; null when none is named. */
+export function readPassphrase(args: readonly string[]): string | null {
+  const file = readOption(args, '--passphrase-file');
+  if (file === null) return null;
+  const passphrase = fs.readFileSync(fromHere(file), 'utf8').replace(/\r?\n$/, '');
+  if (passphrase.length < SHORTEST_PASSPHRASE)
+    throw new Error(`The passphrase needs to be at least ${SHORTEST_PASSPHRASE} characters long.`);
+  return passphrase;
+}
+
+/** Runs a command to its end, and ends the process with what came of it. */
+export function runCommand(work: (args: readonly string[]) => Promise<string[]>): void {
+  work(process.argv.slice(2)).then(
+    (lines) => {
+      for (const line of lines) console.log(line);
+      process.exit(0);
+    },
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      if (process.env.DEBUG) console.error(error);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { openEmbedded, openPostgres } from '@vitrine/store/open';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { contentFolder } from '../ports/content-folder.ts';
+import { assertNoFiles, fillContent } from './fill-content.ts';
+import { assertNoRows, assertSameRows, fillDatabase } from './fill-database.ts';
+import type { Manifest } from './manifest.ts';
+import { unpackBackup } from './unpack-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+export interface Move {
+  dataDir: string;
+  databaseUrl: string;
+  /** Where the files go; null: they stay where they are. */
+  files: ContentFiles | null;
+  migrations: string;
+  product: string;
+  now: Date;
+}
+
+/**
+ * Copies the embedded database of a folder, and if asked its files, to an empty Postgres server, and looks at both
+ * sides again. The folder stays as it is; no server may be running on it. Answers what was moved.
+ */
+export async function moveToPostgres({ dataDir, databaseUrl, files, ...given }: Move): Promise<Manifest> {
+  const [from, to] = [await openEmbedded(dataDir), openPostgres(databaseUrl)];
+  const folder = await fs.mkdtemp(path.join(dataDir, 'moving-'));
+  try {
+    await assertNoRows(to);
+    if (files) await assertNoFiles(files);
+    const source = { store: from, content: files && contentFolder(path.join(dataDir, 'content')), key: null };
+    const manifest = await writeBackup({ ...source, ...given }, path.join(folder, 'all.tar.gz'), null);
+    const unpacked = await unpackBackup(path.join(folder, 'all.tar.gz'), null, path.join(folder, 'parts'));
+    if (files) await fillContent(files, unpacked);
+    await fillDatabase(to, unpacked, given.migrations);
+    await assertSameRows(from, manifest);
+    return manifest;
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+    await to.close();
+    await from.close();
+  }
+}

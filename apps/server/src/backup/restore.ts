@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { openEmbedded, openPostgres } from '@vitrine/store/open';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { openContentFiles } from '../ports/open-content-files.ts';
+import { KEY_FILE } from '../ports/secrets.ts';
+import { assertNoFiles, fillContent } from './fill-content.ts';
+import { assertKnown, fillDatabase } from './fill-database.ts';
+import { PARTS } from './manifest.ts';
+import type { Unpacked } from './unpack-backup.ts';
+
+/** Where an installation is: a Postgres server or the embedded database of a folder; a bucket or that folder's files. */
+export interface Place {
+  databaseUrl: string | null;
+  dataDir: string;
+  contentUrl: string | null;
+}
+
+/** Fills an empty place with what was unpacked. Refuses a place that holds anything; one that failed is empty again. */
+export async function restore(unpacked: Unpacked, place: Place, migrations: string): Promise<void> {
+  assertKnown(unpacked.manifest, migrations);
+  const content = await openContentFiles(place.contentUrl, path.join(place.dataDir, 'content'));
+  await assertNoFiles(content);
+  await assertNoDatabase(place);
+  try {
+    await fillContent(content, unpacked);
+    await restoreRows(unpacked, place, migrations);
+  } catch (error) {
+    await removeFiles(content, unpacked);
+    throw error;
+  }
+  if (unpacked.manifest.hasKey) await restoreKey(unpacked, place.dataDir);
+}
+
+async function assertNoDatabase({ databaseUrl, dataDir }: Place): Promise<void> {
+  if (databaseUrl !== null) return;
+  const files = await fs.readdir(path.join(dataDir, 'database')).catch(() => []);
+  if (files.length > 0) throw new Error(`There is a database in ${dataDir} already. Nothing was changed.`);
+}
+
+async function restoreRows(unpacked: Unpacked, { databaseUrl, dataDir }: Place, migrations: string): Promise<void> {
+  await fs.mkdir(dataDir, { recursive: true });
+  const store = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl);
+  try {
+    await fillDatabase(store, unpacked, migrations);
+  } catch (error) {
+    await store.close();
+    if (databaseUrl === null) await fs.rm(path.join(dataDir, 'database'), { recursive: true, force: true });
+    throw error;
+  }
+  await store.close();
+}
+
+/** Only what was written here: the place had no files before. */
+async function removeFiles(content: ContentFiles, { manifest }: Unpacked): Promise<void> {
+  const folders = new Set(manifest.files.map(({ path: file }) => file.split('/')[0] ?? ''));
+  for (const folder of folders) await content.removeFolder(folder).catch(() => undefined);
+}
+
+/** A key that is there already seals other secrets: it stays, and somebody has to look. */
+async function restoreKey({ folder }: Unpacked, dataDir: string): Promise<void> {
+  const to = path.join(dataDir, KEY_FILE);
+  await fs.copyFile(path.join(folder, PARTS.key), to, fs.constants.COPYFILE_EXCL).catch(() => {
+    throw new Error(`All is restored but the key: ${to} is there already. Give the backup's as SECRET_KEY.`);
+  });
+  await fs.chmod(to, 0o600);
+}

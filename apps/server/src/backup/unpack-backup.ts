@@ -1,0 +1,115 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { type Manifest, manifestSchema, PARTS } from './manifest.ts';
+import { SEALED_MARK, unseal } from './seal-stream.ts';
+import { readTar } from './tar.ts';
+import { sha256 } from './write-backup.ts';
+
+export interface Unpacked {
+  manifest: Manifest;
+  /** Where the parts lie; whoever unpacked removes it. */
+  folder: string;
+}
+
+const DAMAGED = 'The backup is damaged';
+
+/**
+ * Unpacks a backup into an empty folder and holds every part against the manifest, before anything is done with it.
+ * Throws with a sentence when a part is missing, different or not named.
+ */
+export async function unpackBackup(file: string, passphrase: string | null, folder: string): Promise<Unpacked> {
+  const found: Found = { tables: new Map(), parts: new Map() };
+  for await (const { name, bytes } of readTar(await openPacked(file, passphrase))) {
+    const to = path.resolve(folder, name);
+    if (!to.startsWith(folder + path.sep)) throw new Error(`${DAMAGED}: a part leads outside (${name}).`);
+    await fs.mkdir(path.dirname(to), { recursive: true });
+    await fs.writeFile(to, bytes, { mode: 0o600 });
+    note(found, name, bytes);
+  }
+  const manifest = await readManifest(path.join(folder, PARTS.manifest));
+  assertComplete(manifest, found);
+  return { manifest, folder };
+}
+
+interface Found {
+  tables: Map<string, { hash: Hash; rows: number }>;
+  parts: Map<string, string>;
+}
+
+function note({ tables, parts }: Found, name: string, bytes: Buffer): void {
+  if (!name.startsWith(PARTS.rows)) return void parts.set(name, sha256(bytes));
+  const table = name.split('/')[1] ?? '';
+  const known = tables.get(table) ?? { hash: createHash('sha256'), rows: 0 };
+  known.hash.update(bytes);
+  known.rows += linesOf(bytes).length;
+  tables.set(table, known);
+}
+
+/** The lines of a part; a line feed ends each. */
+export const linesOf = (bytes: Buffer): string[] => bytes.toString('utf8').split('\n').slice(0, -1);
+
+async function openPacked(file: string, passphrase: string | null): Promise<AsyncIterable<Buffer>> {
+  const sealed = (await readStart(file)).equals(SEALED_MARK);
+  if (sealed && passphrase === null)
+    throw new Error(`${file} is encrypted: name its passphrase with --passphrase-file.`);
+  const raw = createReadStream(file);
+  const packed = sealed && passphrase !== null ? unseal(raw, passphrase) : raw;
+  return gunzip(packed);
+}
+
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await fs.open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SEALED_MARK.length), 0, SEALED_MARK.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The errors of what comes before are the reader's too. */
+async function* gunzip(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  const feeding = (async () => {
+    for await (const chunk of source)
+      if (!gunzip.write(chunk)) await new Promise<void>((resolve) => gunzip.once('drain', () => resolve()));
+    gunzip.end();
+  })().catch((error: Error) => void gunzip.destroy(error));
+  try {
+    yield* gunzip as AsyncIterable<Buffer>;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    throw code.startsWith('Z_') ? new Error(`${DAMAGED}: it cannot be unpacked.`, { cause: error }) : error;
+  }
+  await feeding;
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  const text = await fs.readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw new Error(`${DAMAGED}: it has no manifest. Is it a backup of Vitrine?`);
+  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error('The backup has a form that this version of Vitrine does not know.');
+  return parsed.data;
+}
+
+function assertComplete(manifest: Manifest, { tables, parts }: Found): void {
+  for (const { name, rows, sha256: wanted } of manifest.tables) {
+    const table = tables.get(name);
+    const hash = table?.hash.digest('hex') ?? sha256('');
+    if (hash !== wanted || (table?.rows ?? 0) !== rows) throw new Error(`${DAMAGED}: the rows of ${name} differ.`);
+    tables.delete(name);
+  }
+  const wanted = new Map(manifest.files.map((file) => [`${PARTS.files}${file.path}`, file.sha256]));
+  wanted.set(PARTS.jobs, manifest.jobs.sha256);
+  for (const [name, hash] of wanted) {
+    if (parts.get(name) !== hash) throw new Error(`${DAMAGED}: ${name} is missing or differs.`);
+    parts.delete(name);
+  }
+  parts.delete(PARTS.manifest);
+  if (manifest.hasKey) parts.delete(PARTS.key);
+  const [extra] = [...tables.keys(), ...parts.keys()];
+  if (extra !== undefined) throw new Error(`${DAMAGED}: ${extra} is not named by the manifest.`);
+}

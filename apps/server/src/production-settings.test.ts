@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { assertFitForProduction, faultsForProduction } from './production-settings.ts';
+
+const GOOD = {
+  NODE_ENV: 'production',
+  BASE_DOMAIN: 'vitrine.example',
+  CONTENT_DOMAIN: 'vitrine-content.example',
+  SECRET_KEY: 'Zk3v9QwLr7TnX2bYp5HsJd8MfGc4RaUe',
+  SMTP_URL: 'smtps://mail.vitrine.example',
+  DATABASE_URL: 'postgres://app:qZ81kfPw@db.vitrine.example/app',
+  CONTENT_URL: 's3://files?endpoint=https://s3.vitrine.example',
+};
+
+const faultsOf = (changed: Record<string, string | undefined>): string[] =>
+  faultsForProduction(readConfig({ ...GOOD, ...changed }));
+
+test('complete settings have no fault', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(() => assertFitForProduction(readConfig(GOOD))).not.toThrow();
+});
+
+test.each([
+  ['the demo', { VITRINE_DEMO: '1' }, 'VITRINE_DEMO is on'],
+  ['no base domain', { BASE_DOMAIN: undefined }, 'BASE_DOMAIN is missing'],
+  ['localhost', { BASE_DOMAIN: 'localhost' }, 'BASE_DOMAIN is missing or only known on this machine'],
+  ['an IP address as the domain', { BASE_DOMAIN: '203.0.113.9' }, 'BASE_DOMAIN is an address'],
+  ['a scheme before the domain', { BASE_DOMAIN: 'http://vitrine.example' }, 'BASE_DOMAIN is not a domain'],
+  ['a port behind the domain', { BASE_DOMAIN: 'vitrine.example:8080' }, 'BASE_DOMAIN is not a domain'],
+  ['no content domain', { CONTENT_DOMAIN: '' }, 'CONTENT_DOMAIN is missing'],
+  ['a content host of the same site', { BASE_DOMAIN: 'app.maker.com', CONTENT_DOMAIN: 'files.maker.com' }, 'same site'],
+  ['no secret', { SECRET_KEY: undefined }, 'SECRET_KEY is missing'],
+  ['a placeholder as the secret', { SECRET_KEY: 'change-me-change-me-change-me-12345' }, 'SECRET_KEY can be guessed'],
+  ['one letter as the secret', { SECRET_KEY: 'x'.repeat(40) }, 'SECRET_KEY can be guessed'],
+  ['no mail server', { SMTP_URL: undefined }, 'SMTP_URL is missing'],
+  ['a guessable database password', { DATABASE_URL: 'postgres://app:postgres@db/app' }, 'DATABASE_URL has no password'],
+  ['a far database without a password', { DATABASE_URL: 'postgres://app@db.far.example/app' }, 'DATABASE_URL has no'],
+  ['files over plain http', { CONTENT_URL: 's3://files?endpoint=http://s3.far.example' }, 'CONTENT_URL is plain http'],
+  ['a style finder over plain http', { STYLE_FINDER_URL: 'http://finder.example' }, 'STYLE_FINDER_URL is plain http'],
+  ['a spreadsheet over plain http', { AIRTABLE_URL: 'http://sheets.example' }, 'AIRTABLE_URL is plain http'],
+  ['a calendar over plain http', { SUPPORT_BOOKING_URL: 'http://book.example' }, 'SUPPORT_BOOKING_URL is plain http'],
+])('%s is the one fault that is told', (_case, changed, sentence) => {
+  const faults = faultsOf(changed);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(sentence);
+});
+
+test.each([
+  ['plain http inside the own network', { CONTENT_URL: 's3://files?endpoint=http://files:9000' }],
+  ['a domain below a shared suffix', { BASE_DOMAIN: 'maker.co.uk', CONTENT_DOMAIN: 'maker-files.co.uk' }],
+  ['the embedded database and a folder of files', { DATABASE_URL: undefined, CONTENT_URL: undefined }],
+  ['a database beside the server that asks for no password', { DATABASE_URL: 'postgres://app@127.0.0.1/app' }],
+])('%s is fine', (_case, changed) => {
+  expect(faultsOf(changed)).toEqual([]);
+});
+
+test('a secret that is too short is refused wherever it is given', () => {
+  expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow('SECRET_KEY has to be at least 32 characters');
+});
+
+test('every fault is told at once, as a list', () => {
+  const config = readConfig({ NODE_ENV: 'production', VITRINE_DEMO: '1' });
+  expect(() => assertFitForProduction(config)).toThrow(ConfigError);
+  const list = faultsForProduction(config).map((fault) => `  - ${fault}`);
+  expect(list).toHaveLength(5);
+  expect(() => assertFitForProduction(config)).toThrow(list.join('\n'));
+});
+
+test('outside production the defaults do', () => {
+  expect(faultsForProduction(readConfig({}))).toEqual([]);
+});

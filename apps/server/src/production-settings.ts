@@ -1,0 +1,110 @@
+import { type Config, ConfigError } from './config.ts';
+
+type Settings = Pick<
+  Config,
+  | 'production'
+  | 'demo'
+  | 'baseDomain'
+  | 'contentDomain'
+  | 'databaseUrl'
+  | 'contentUrl'
+  | 'smtpUrl'
+  | 'secretKey'
+  | 'styleFinderUrl'
+  | 'airtableUrl'
+  | 'support'
+>;
+
+/** Random text of 32 characters has more different ones than this, whatever its alphabet. */
+const FEWEST_DIFFERENT = 8;
+const PLACEHOLDER = /change.?me|replace.?me|example|password|secret|vitrine|postgres|minio|^admin/i;
+
+/**
+ * What keeps these settings from being used in production, a sentence each; none outside production. All are told at
+ * once, so that nobody starts five times to hear five of them.
+ */
+export function faultsForProduction(config: Settings): string[] {
+  if (!config.production) return [];
+  return [
+    ...(config.demo ? ['VITRINE_DEMO is on: everybody knows the passwords of the demo. Take it out.'] : []),
+    ...domainFaults('BASE_DOMAIN', config.baseDomain),
+    ...domainFaults('CONTENT_DOMAIN', config.contentDomain),
+    ...(shareASite(config.baseDomain, config.contentDomain)
+      ? ['CONTENT_DOMAIN is a part of the same site as BASE_DOMAIN: give the content host a domain of its own.']
+      : []),
+    ...secretFaults(config.secretKey),
+    ...(config.smtpUrl ? [] : ['SMTP_URL is missing: invitations, resets and enquiries go out by mail.']),
+    ...databaseFaults(config.databaseUrl),
+    ...originFaults(config),
+  ];
+}
+
+/** Throws ConfigError with every fault of a production's settings. */
+export function assertFitForProduction(config: Settings): void {
+  const faults = faultsForProduction(config);
+  if (faults.length === 0) return;
+  const list = faults.map((fault) => `  - ${fault}`).join('\n');
+  throw new ConfigError(`These settings are not fit for production (NODE_ENV=production):\n${list}`);
+}
+
+function domainFaults(name: string, domain: string): string[] {
+  if (/(^|\.)(localhost|local|test|invalid|internal)$/.test(domain))
+    return [`${name} is missing or only known on this machine (${domain}): name the domain that browsers reach.`];
+  if (/^[\d.]+$/.test(domain) || domain.includes('[')) return [`${name} is an address, not a domain (${domain}).`];
+  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(domain))
+    return [`${name} is not a domain (${domain}): it has no scheme, port or path, and at least one dot.`];
+  return [];
+}
+
+/** Whether browsers take two domains for one site, as well as it can be told without the list of public suffixes. */
+function shareASite(one: string, other: string): boolean {
+  const [a, b] = [one.split('.').reverse(), other.split('.').reverse()];
+  const first = a.findIndex((label, at) => label !== b[at]);
+  const shared = first < 0 ? a.length : first;
+  // co.uk and com.au are shared by strangers; example.com is not.
+  return shared > 2 || (shared === 2 && (a[1] ?? '').length > 3);
+}
+
+function secretFaults(secret: string | null): string[] {
+  if (secret === null)
+    return [
+      'SECRET_KEY is missing: give 32 or more random characters, for example of `openssl rand -base64 32`. ' +
+        'Where a secret.key lies in the data folder already, its text is the value.',
+    ];
+  if (PLACEHOLDER.test(secret) || new Set(secret).size < FEWEST_DIFFERENT)
+    return ['SECRET_KEY can be guessed: it has to be random, for example of `openssl rand -base64 32`.'];
+  return [];
+}
+
+function databaseFaults(url: string | null): string[] {
+  if (url === null) return [];
+  if (!URL.canParse(url)) return ['DATABASE_URL cannot be read as an address.'];
+  const { password, hostname } = new URL(url);
+  if (isInside(hostname) && password === '') return [];
+  return PLACEHOLDER.test(decodeURIComponent(password)) || password === ''
+    ? ['DATABASE_URL has no password, or one that can be guessed.']
+    : [];
+}
+
+/** What leaves this machine's network is encrypted. */
+function originFaults({ contentUrl, styleFinderUrl, airtableUrl, support }: Settings): string[] {
+  const endpoint = contentUrl && URL.canParse(contentUrl) ? new URL(contentUrl).searchParams.get('endpoint') : null;
+  const origins: [string, string | null][] = [
+    ['The endpoint in CONTENT_URL', endpoint],
+    ['STYLE_FINDER_URL', styleFinderUrl],
+    ['AIRTABLE_URL', airtableUrl],
+    ['SUPPORT_BOOKING_URL', support.bookingUrl],
+  ];
+  return origins.flatMap(([name, url]) => {
+    if (url === null) return [];
+    if (!URL.canParse(url)) return [`${name} cannot be read as an address.`];
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'http:' && !isInside(hostname) ? [`${name} is plain http (${url}): use https.`] : [];
+  });
+}
+
+/** This machine, a private address, or a name that only the own network knows. */
+const isInside = (hostname: string): boolean =>
+  !hostname.includes('.') ||
+  /\.(localhost|internal|local)$/.test(hostname) ||
+  /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\./.test(hostname);

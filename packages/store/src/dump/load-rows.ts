@@ -1,0 +1,62 @@
+import { type Database, runOn } from '../database.ts';
+import type { Store } from '../open.ts';
+import { type DumpedCounter, type DumpedTable, listTables, quoted } from './tables.ts';
+
+/** The tables that hold any row: a place that is to be filled has none. */
+export async function listFilledTables({ db }: Pick<Store, 'db'>): Promise<string[]> {
+  const filled: string[] = [];
+  for (const { name } of await listTables(db)) {
+    const rows = await runOn(db, `select 1 from ${quoted(name)} limit 1`, []);
+    if (rows.length > 0) filled.push(name);
+  }
+  return filled;
+}
+
+/** All or nothing: when `work` fails, no row stays. Rows may come in any order; what they refer to is looked for last. */
+export const loadingRows = <T>({ db }: Pick<Store, 'db'>, work: (target: Database) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (target) => {
+    await runOn(target, "select set_config('statement_timeout', '0', true)", []);
+    const references = await listReferences(target);
+    for (const { table, name } of references)
+      await alterReference(target, table, name, 'deferrable initially deferred');
+    const answer = await work(target);
+    await runOn(target, 'set constraints all immediate', []);
+    for (const { table, name } of references) await alterReference(target, table, name, 'not deferrable');
+    return answer;
+  });
+
+/** Writes lines that `readRows` gave. */
+export async function loadRows(target: Database, { name, columns }: DumpedTable, lines: string[]): Promise<void> {
+  const names = columns.map((column) => quoted(column.name)).join(', ');
+  const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(', ');
+  await runOn(
+    target,
+    `insert into ${quoted(name)} (${names}) overriding system value
+      select ${values} from jsonb_array_elements($1::jsonb) as line`,
+    [`[${lines.join(',')}]`],
+  );
+}
+
+/** New rows get ids after the last one that was given out. */
+export async function setCounters(target: Database, counters: readonly DumpedCounter[]): Promise<void> {
+  for (const { table, column, last } of counters) {
+    await runOn(target, 'select setval(pg_get_serial_sequence($1::text, $2::text), ($3::text)::bigint)', [
+      `public.${quoted(table)}`,
+      column,
+      last,
+    ]);
+  }
+}
+
+const listReferences = async (db: Database): Promise<{ table: string; name: string }[]> =>
+  (
+    await runOn(
+      db,
+      `select c.relname as table, r.conname as name from pg_constraint r join pg_class c on c.oid = r.conrelid
+        where r.contype = 'f' and c.relnamespace = 'public'::regnamespace and not r.condeferrable`,
+      [],
+    )
+  ).map((row) => ({ table: String(row.table), name: String(row.name) }));
+
+const alterReference = (db: Database, table: string, name: string, how: string): Promise<unknown> =>
+  runOn(db, `alter table ${quoted(table)} alter constraint ${quoted(name)} ${how}`, []);

@@ -1,0 +1,10 @@
+// `npm run restore -- --from FILE`: fills an empty place with a backup.
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildWhenNeeded } from './build.mjs';
+import { installWhenNeeded } from './install.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+installWhenNeeded(root);
+await buildWhenNeeded(root);
+await import(pathToFileURL(path.join(root, 'apps/server/dist/backup-restore.js')).href);
