@@ -133,7 +133,7 @@ export const planConfigurators = (now: Date): PlannedConfigurator[] => {
     planOne(
       now,
       { ...kitchens, name: 'Stock Kitchen', type: 'stockset', content: 'stockset-kitchen', scenes: ['uk_kitchen'] },
-      { supportsPresets: true, supportsStyleFinder: true, presets: STOCK_PRESETS },
+      { supportsPresets: true, presets: STOCK_PRESETS },
     ),
     planOne(
       now,
