@@ -11,7 +11,7 @@ const LAYERS = [
   'apps/dashboard/src/areas',
 ];
 /** The database's own engine, not a part of the product that the other layers know. */
-const NO_AREA = ['packages/store/src/embedded', 'packages/store/src/testing'];
+const NO_AREA = ['packages/store/src/embedded', 'packages/store/src/tables', 'packages/store/src/testing'];
 const NOTHING = '–';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import type { AuditEventsTable } from '../tables.ts';
+import type { AuditEventsTable } from '../tables/accounts.ts';
 
 export interface NewAuditEvent {
   kind: string;

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { ContractsTable } from '../tables.ts';
+import type { ContractsTable } from '../tables/accounts.ts';
 
 export type ContractRecord = Selectable<ContractsTable>;
 

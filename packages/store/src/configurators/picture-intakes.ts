@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { IntakePicturesTable, PictureIntakesTable } from '../tables.ts';
+import type { IntakePicturesTable, PictureIntakesTable } from '../tables/configurators.ts';
 
 /** The pictures of one upload, of configurators that the caller has already found in its scope. */
 

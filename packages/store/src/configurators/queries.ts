@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import type { ConfiguratorsTable } from '../tables.ts';
+import type { ConfiguratorsTable } from '../tables/configurators.ts';
 
 export interface ConfiguratorRecord extends Selectable<ConfiguratorsTable> {
   groupName: string;

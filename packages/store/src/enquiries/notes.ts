@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { EnquiryNotesTable } from '../tables.ts';
+import type { EnquiryNotesTable } from '../tables/enquiries.ts';
 
 export type NoteRecord = Selectable<EnquiryNotesTable>;
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import type { EnquiriesTable } from '../tables.ts';
+import type { EnquiriesTable } from '../tables/enquiries.ts';
 
 export interface EnquiryRecord extends Selectable<EnquiriesTable> {
   configuratorName: string | null;

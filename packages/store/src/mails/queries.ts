@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { MailsTable } from '../tables.ts';
+import type { MailsTable } from '../tables/enquiries.ts';
 
 export type MailRecord = Selectable<MailsTable>;
 

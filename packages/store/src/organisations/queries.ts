@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import type { OrganisationsTable } from '../tables.ts';
+import type { OrganisationsTable } from '../tables/accounts.ts';
 
 export type OrganisationRecord = Selectable<OrganisationsTable>;
 

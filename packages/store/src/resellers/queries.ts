@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { OrganisationRecord } from '../organisations/queries.ts';
 import type { Scope } from '../scope.ts';
-import type { ResellerConfiguratorsTable } from '../tables.ts';
+import type { ResellerConfiguratorsTable } from '../tables/configurators.ts';
 
 export type GrantRecord = Selectable<ResellerConfiguratorsTable>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { PasskeysTable } from '../tables.ts';
+import type { PasskeysTable } from '../tables/accounts.ts';
 
 export type PasskeyRecord = Selectable<PasskeysTable>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { OrganisationsTable, SessionsTable, UsersTable } from '../tables.ts';
+import type { OrganisationsTable, SessionsTable, UsersTable } from '../tables/accounts.ts';
 
 export type UserRow = Selectable<UsersTable>;
 export type SessionRecord = Selectable<SessionsTable>;

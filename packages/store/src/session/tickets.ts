@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { SignInTicketsTable } from '../tables.ts';
+import type { SignInTicketsTable } from '../tables/accounts.ts';
 
 export type TicketRecord = Selectable<SignInTicketsTable>;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { UserTokensTable } from '../tables.ts';
+import type { UserTokensTable } from '../tables/accounts.ts';
 
 type Kind = UserTokensTable['kind'];
 

@@ -1,7 +1,8 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import type { Tables, UsersTable } from '../tables.ts';
+import type { UsersTable } from '../tables/accounts.ts';
+import type { Tables } from '../tables.ts';
 
 export interface NewUser {
   email: string;

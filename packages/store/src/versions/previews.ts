@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { ConfiguratorPreviewsTable } from '../tables.ts';
+import type { ConfiguratorPreviewsTable } from '../tables/configurators.ts';
 
 export type PreviewRecord = Selectable<ConfiguratorPreviewsTable>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { PropagationResult, PropagationsTable } from '../tables.ts';
+import type { PropagationResult, PropagationsTable } from '../tables/configurators.ts';
 
 export type PropagationRecord = Selectable<PropagationsTable>;
 

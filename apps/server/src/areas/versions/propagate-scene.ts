@@ -13,7 +13,7 @@ import {
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import type { PropagationResult } from '@vitrine/store/tables';
+import type { PropagationResult } from '@vitrine/store/tables/configurators';
 import { findPropagation, type PropagationRecord, updatePropagation } from '@vitrine/store/versions/propagations';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { loadConfigurator } from '../../content/load-configurator.ts';

@@ -1,0 +1,139 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Timestamp } from './columns.ts';
+
+/** Houses, their people, and how they sign in. Columns in camelCase of migrations/*.sql. */
+
+export interface OrganisationsTable {
+  id: Generated<number>;
+  parentId: number | null;
+  name: string;
+  safeName: string;
+  dataUrl: string;
+  primary: Generated<boolean>;
+  enterprise: Generated<boolean>;
+  localisation: Generated<boolean>;
+  airtableIntegration: Generated<boolean>;
+  logo: string | null;
+  banner: string | null;
+  accessSubdomain: string | null;
+  accessDomain: string | null;
+  authorisedDomain: string | null;
+  contactEmail: string | null;
+  address: string | null;
+  twoStepRequired: Generated<boolean>;
+  accessDomainVerifiedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  accessDomainProof: string | null;
+  airtableBase: string | null;
+  airtableTable: string | null;
+  airtableKeySealed: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface ContractsTable {
+  id: Generated<number>;
+  organisationId: number;
+  enterprise: boolean;
+  years: number;
+  startingAt: Timestamp;
+  sessions: number;
+  tiles: number | null;
+  features: Json<Record<string, boolean>>;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  organisationId: number | null;
+  groupId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string | null;
+  permissions: string[];
+  inviteStatus: 'active' | 'pending' | 'expired' | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface SessionsTable {
+  tokenHash: string;
+  id: Generated<number>;
+  userId: number;
+  device: Generated<string>;
+  createdAt: Timestamp;
+  lastUsedAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
+export interface UserTokensTable {
+  userId: number;
+  kind: 'invite' | 'reset' | 'contact-test';
+  tokenHash: string;
+  expiresAt: Timestamp;
+  createdAt: Timestamp;
+}
+
+export interface SignInTicketsTable {
+  ticketHash: string;
+  kind: 'code' | 'second-step' | 'passkey' | 'new-passkey' | 'new-app';
+  userId: number | null;
+  payload: Json<Record<string, unknown>>;
+  tries: Generated<number>;
+  expiresAt: Timestamp;
+}
+
+export interface AuthenticatorAppsTable {
+  userId: number;
+  sealedSecret: string;
+  lastStep: ColumnType<number | string, number | undefined, number>;
+  createdAt: Timestamp;
+}
+
+export interface RecoveryCodesTable {
+  userId: number;
+  codeHash: string;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  userId: number;
+  credentialId: string;
+  publicKey: string;
+  counter: ColumnType<number | string, number, number>;
+  transports: string[];
+  relyingParty: string;
+  name: string;
+  createdAt: Timestamp;
+  lastUsedAt: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface AttemptsTable {
+  key: string;
+  count: number;
+  windowEnds: Timestamp;
+}
+
+export interface AuditEventsTable {
+  id: ColumnType<number | string, undefined, never>;
+  organisationId: number | null;
+  resellerId: number | null;
+  kind: string;
+  actorId: number | null;
+  actorName: string | null;
+  actorEmail: string | null;
+  subject: Generated<string>;
+  detail: Generated<string>;
+  createdAt: Timestamp;
+}
+
+export interface RetiredSubdomainsTable {
+  subdomain: string;
+  freeAt: Timestamp;
+}
+
+export interface UsageNoticesTable {
+  organisationId: number;
+  month: string;
+  level: number;
+  createdAt: Timestamp;
+}

@@ -1,0 +1,60 @@
+import type { ColumnType } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+/** What visitors did, and what is billed. Columns in camelCase of migrations/*.sql. */
+
+export interface UsageMonthsTable {
+  organisationId: number;
+  configuratorId: number | null;
+  month: string;
+  sessions: number;
+}
+
+/** Whose figures: an organisation (no configurator) or one of its configurators, in all or for one reseller. */
+interface AnalyticsSubject {
+  organisationId: number;
+  configuratorId: number | null;
+  resellerId: number | null;
+}
+
+export interface VisitorSaltsTable {
+  day: string;
+  salt: string;
+}
+
+export interface VisitorDaysTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  day: string;
+  visitor: string;
+  lastAt: Timestamp;
+  engaged: boolean;
+  engagedSeconds: number;
+  sessions: number;
+}
+
+export interface AnalyticsDaysTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  /** 'YYYY-MM-DD' */
+  day: string;
+  sessions: number;
+  engagedSeconds: ColumnType<number | string, number, number>;
+  visitors: number;
+  engagedVisitors: number;
+}
+
+export interface AnalyticsLocationsTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  month: string;
+  /** 'GB' */
+  country: string;
+  visitors: number;
+}
+
+export interface AnalyticsOptionsTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  configuratorId: number;
+  month: string;
+  component: string;
+  name: string;
+  chosen: number;
+}

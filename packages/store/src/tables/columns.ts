@@ -1,0 +1,4 @@
+import type { ColumnType } from 'kysely';
+
+export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Json<T> = ColumnType<T, string | undefined, string>;

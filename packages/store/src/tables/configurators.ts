@@ -1,0 +1,156 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Timestamp } from './columns.ts';
+
+/** Configurators, their versions, pictures and copies, and manufacturers. Columns in camelCase of migrations/*.sql. */
+
+export interface ConfiguratorGroupsTable {
+  id: Generated<number>;
+  organisationId: number;
+  name: string;
+  safeName: string;
+}
+
+export interface SceneRow {
+  id: string;
+  deployVersion: number;
+}
+
+export interface ConfiguratorsTable {
+  id: Generated<number>;
+  organisationId: number;
+  groupId: number;
+  name: string;
+  safeName: string;
+  sku: string | null;
+  typeId: number;
+  layout: string | null;
+  dataUrl: string;
+  /** Thousandths; null while nothing is live. */
+  deployedVersion: number | null;
+  scenes: Json<SceneRow[]>;
+  supportsPresets: Generated<boolean>;
+  supportsSaveDesign: Generated<boolean>;
+  supportsStyleFinder: Generated<boolean>;
+  contactEmail: string[] | null;
+  currency: Generated<string>;
+  picture: string | null;
+  /** Below the configurator's folder. */
+  styleFile: string | null;
+  scriptFile: string | null;
+  scriptIntegrity: string | null;
+  customisation: Json<Record<string, unknown>>;
+  presets: ColumnType<unknown[], string | undefined, string>;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface PictureIntakesTable {
+  configuratorId: number;
+  version: number;
+  publishes: boolean;
+  folders: string[];
+  missing: string[];
+  unused: string[];
+  updatedAt: Timestamp;
+}
+
+export interface IntakePicturesTable {
+  configuratorId: number;
+  path: string;
+  use: 'picture' | 'thumbnail';
+  staged: string;
+  status: Generated<'waiting' | 'done' | 'failed'>;
+  reason: string | null;
+  asset: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
+export interface ConfiguratorVersionsTable {
+  configuratorId: number;
+  version: number;
+  basedOn: number | null;
+  authorId: number | null;
+  authorName: string | null;
+  /** Whose copy it is a version of; null for the organisation's own. */
+  resellerId: number | null;
+  changes: Generated<number>;
+  /** What it was saved for. */
+  note: string | null;
+  createdAt: Timestamp;
+}
+
+/** What became of one stock visualiser when a version was taken to it. */
+export interface PropagationResult {
+  configuratorId: number;
+  name: string;
+  organisation: string;
+  status: 'waiting' | 'saved' | 'deployed' | 'failed';
+  /** Thousandths of the version that was made of it. */
+  version: number | null;
+  reason: string | null;
+}
+
+export interface PropagationsTable {
+  id: Generated<number>;
+  configuratorId: number;
+  version: number;
+  scenePath: string;
+  authorId: number | null;
+  authorName: string | null;
+  status: Generated<'waiting' | 'done'>;
+  results: Json<PropagationResult[]>;
+  createdAt: Timestamp;
+}
+
+export interface ConfiguratorPreviewsTable {
+  id: Generated<number>;
+  configuratorId: number;
+  shape: string | null;
+  release: string;
+  version: number;
+  /** Path on the content host. */
+  image: string | null;
+  authorName: string | null;
+  createdAt: Timestamp;
+}
+
+export interface DeploymentsTable {
+  id: Generated<number>;
+  configuratorId: number;
+  resellerId: number | null;
+  version: number;
+  userId: number | null;
+  createdAt: Timestamp;
+}
+
+export interface ResellerConfiguratorsTable {
+  resellerId: number;
+  configuratorId: number;
+  version: number;
+  status: Generated<'pending' | 'ready' | 'failed'>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  customisation: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  presets: ColumnType<unknown[] | null, string | null | undefined, string | null>;
+  contactEmail: string[] | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface ManufacturersTable {
+  id: Generated<number>;
+  organisationId: number;
+  name: string;
+  createdAt: Timestamp;
+}
+
+export interface ProductManufacturersTable {
+  organisationId: number;
+  productId: string;
+  manufacturerId: number;
+  specificName: string | null;
+}
+
+export interface AirtableSyncsTable {
+  configuratorId: number;
+  startedAt: Date;
+}

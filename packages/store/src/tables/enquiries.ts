@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Timestamp } from './columns.ts';
+
+/** Enquiries, and the mails in the outbox. Columns in camelCase of migrations/*.sql. */
+
+export interface EnquiriesTable {
+  id: Generated<number>;
+  organisationId: number;
+  resellerId: number | null;
+  configuratorId: number | null;
+  clientKey: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  postcode: string | null;
+  budget: string | null;
+  customFields: Json<Record<string, string>>;
+  status: Generated<'New' | 'Viewed'>;
+  stage: Generated<'Contacted' | 'Quoted' | 'Won' | 'Lost' | null>;
+  ownerId: Generated<number | null>;
+  type: 'floors' | 'robes' | 'other';
+  items: Json<unknown[]>;
+  design: Generated<string>;
+  url: string | null;
+  sceneName: string | null;
+  language: Generated<string>;
+  termsAccepted: Generated<boolean>;
+  dataUrl: string | null;
+  jsonFile: string | null;
+  picture: string | null;
+  createdAt: Timestamp;
+}
+
+export interface EnquiryNotesTable {
+  id: Generated<number>;
+  enquiryId: number;
+  authorId: number | null;
+  authorName: string;
+  text: string;
+  createdAt: Timestamp;
+}
+
+export interface MailsTable {
+  id: Generated<number>;
+  kind: string;
+  organisationId: number | null;
+  enquiryId: number | null;
+  userId: number | null;
+  sealed: string | null;
+  recipient: string;
+  senderName: string;
+  replyTo: string | null;
+  subject: string | null;
+  html: string | null;
+  body: string | null;
+  status: Generated<'queued' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  createdAt: Timestamp;
+  sentAt: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}

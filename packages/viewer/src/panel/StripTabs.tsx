@@ -1,0 +1,61 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { reveal } from './reveal.ts';
+import { nextTab } from './tab-keys.ts';
+import { useViewer } from './viewer-context.ts';
+
+const TAB_MARGIN = 40;
+
+interface StripTabsProps {
+  entries: readonly { key: string; name: string }[];
+  /** Key of the chosen entry. */
+  chosen: string;
+  onChoose: (key: string) => void;
+  /** Goes before the ids of the tabs and of what they show. */
+  id: string;
+  className: string;
+  /** What is shown is read, not operated: it takes the focus itself. */
+  isText?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A tab an entry, scrolled so that the chosen one is in sight, with what it shows below: the panel under the picture. */
+export function StripTabs({ entries, chosen, onChoose, id, className, isText, children }: StripTabsProps) {
+  const { words } = useViewer();
+  const tabs = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (tabs.current && tab) reveal(tabs.current, tab, TAB_MARGIN);
+  }, [chosen]);
+  return (
+    <>
+      <div ref={tabs} className="tabs layer-tabs" role="tablist" aria-label={words.panel.layers} onKeyDown={nextTab}>
+        {entries.map(({ key, name }) => (
+          <button
+            key={key}
+            type="button"
+            className="tab"
+            part="tab"
+            role="tab"
+            aria-selected={key === chosen}
+            aria-controls={`${id}-shown`}
+            id={`${id}-${key}`}
+            tabIndex={key === chosen ? 0 : -1}
+            onClick={() => onChoose(key)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        key={chosen}
+        className={`strip ${className}`}
+        role="tabpanel"
+        id={`${id}-shown`}
+        aria-labelledby={`${id}-${chosen}`}
+        tabIndex={isText ? 0 : undefined}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
