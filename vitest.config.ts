@@ -1,6 +1,18 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Files of a worker share their modules and one window: reading them anew for each took longer than the tests. */
+const inOneWindow = {
+  environment: 'happy-dom',
+  // A click on a link or a download must not move the window that the next file uses.
+  environmentOptions: {
+    happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+  },
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: os.availableParallelism(),
@@ -16,6 +28,7 @@ export default defineConfig({
             'docs/**/*.test.ts',
           ],
           environment: 'node',
+          isolate: false,
           globalSetup: 'packages/store/src/testing/database-image.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -23,13 +36,13 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'browser-like',
-          include: ['apps/dashboard/src/**/*.test.{ts,tsx}', 'packages/viewer/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...inOneWindow,
+          name: 'screens',
+          include: ['apps/dashboard/src/**/*.test.{ts,tsx}'],
+          setupFiles: 'apps/dashboard/src/test/each-test.ts',
         },
       },
+      { test: { ...inOneWindow, name: 'viewer', include: ['packages/viewer/src/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

@@ -112,6 +112,7 @@ export const withVersions = (configurator: Configurator): ConfiguratorWithVersio
     note: null,
     changes: 2,
     based_on: null,
+    asset_index: 'assets.json',
   })),
   pictures: null,
 });
@@ -137,6 +138,7 @@ export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({
   sceneName: 'UK Kitchen',
   data_url: null,
   json_file: null,
+  consent: null,
   ...overrides,
 });
 
@@ -179,6 +181,7 @@ export const aReseller = (overrides: Partial<Reseller> = {}): Reseller => ({
   data_url: 'oakline-kitchens/resellers/northside-interiors',
   access_subdomain: null,
   two_step_required: false,
+  postcode_areas: [],
   configurators: [aGrant()],
   users: [],
   updated_at: '2026-11-01T09:00:00.000Z',

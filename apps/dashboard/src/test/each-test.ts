@@ -1,0 +1,26 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { settleEndedSession } from '../shell/ended-session.ts';
+import { installBrowserParts, setCookie } from './browser-parts.ts';
+
+// Run before every file of screen tests (vitest.config.ts): files share one window and the modules they load.
+
+configure({
+  // Screens are loaded when they are first shown; the first one in a file is read from source.
+  asyncUtilTimeout: 20_000,
+  // Without the whole page as text, which would be written anew at every try of a wait.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
+
+beforeEach(() => {
+  installBrowserParts();
+  localStorage.clear();
+  sessionStorage.clear();
+  setCookie('XSRF-TOKEN=token-1; path=/');
+});
+
+afterEach(() => {
+  cleanup();
+  settleEndedSession(false);
+  vi.unstubAllGlobals();
+});
