@@ -12,6 +12,7 @@ import { buildPeers, pageOf, TITLES, VIEWERS } from './viewer/pages.mjs';
 import { serve } from './viewer/serve.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
+const SCREENS = (process.env.BENCH_SCREENS ?? 'desk,phone').split(',');
 const bench = import.meta.dirname;
 const root = path.resolve(bench, '..');
 const kilobytes = (bytes, digits = 1) => rounded(bytes / 1000, digits);
@@ -36,7 +37,7 @@ async function run() {
   Object.assign(given, content, { origin: `http://vitrine-content.localhost:${port}` });
   await buildPeers(bench, folders['/peers/']);
 
-  for (const condition of ['desk', 'phone']) {
+  for (const condition of SCREENS) {
     given.box = await findBox(options, condition, address('vitrine'));
     await compareTimes(condition, given.box, address);
   }

@@ -1,34 +1,70 @@
-/** Runs in the page before its scripts: keeps every stretch of script that blocked the page for 50 ms or more. */
-export function watchBlocking() {
-  window.benchBlocked = [];
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) window.benchBlocked.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
+import { median, rounded } from '../report/figures.mjs';
+import { met, printTable } from '../report/table.mjs';
+import { traceAct } from './trace.mjs';
+
+const ROUNDS = Number(process.env.BENCH_SCREEN_RUNS ?? 5);
+const WORDS = ['1', '12', '7', '40', '9'];
+/** What follows an act: the debounce of the search, and rows that come a slice a frame. */
+const AFTERWARDS_MS = 1500;
+
+/** Waits for somebody's hand over a part of the page; the answer presses there, without any script in the page. */
+async function handOver(page, part) {
+  const { x, y, width, height } = await part.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(300);
+  return async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
 }
 
-/** In the page: notes when the table's rows change next. */
-export function watchRows() {
-  const table = document.querySelector('main table, main [role=table]') ?? document.querySelector('main');
-  window.benchRows = null;
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    const changed = performance.now();
-    requestAnimationFrame(() => {
-      window.benchRows = { changed, painted: performance.now() };
+/** Opens the data screen, searches and switches, as often as asked, and prints what the page had to do. */
+export async function measureScreen(browser, page, address) {
+  const rows = page.getByRole('main').getByRole('switch');
+  const rest = () => page.waitForTimeout(AFTERWARDS_MS);
+  const acts = new Map();
+  const measure = async (name, act, afterwards = rest) => {
+    const figures = await traceAct(browser, page, act, afterwards);
+    acts.set(name, [...(acts.get(name) ?? []), figures]);
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto(address);
+    const data = page.getByRole('navigation', { name: 'Configurator' }).getByRole('link', { name: 'Data' });
+    await data.waitFor();
+    await rest();
+    await measure('open the data screen', await handOver(page, data), async () => {
+      await rows.first().waitFor();
+      await rest();
     });
-  });
-  observer.observe(table, { childList: true, subtree: true });
+    const search = page.getByRole('textbox', { name: /^Search/ });
+    await search.click();
+    await measure('search', () => page.keyboard.insertText(WORDS[round % WORDS.length]));
+    await page.keyboard.press('Escape');
+    await rest();
+    await measure('switch the first item', await handOver(page, rows.nth(0)));
+    await measure('switch another item', await handOver(page, rows.nth(3)));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await rest();
+  }
+  report(acts);
 }
 
-/** Does something, and answers the longest block of the page meanwhile, in ms; 0 where none reached 50. */
-export async function longestBlock(page, act) {
-  const from = await page.evaluate(() => performance.now());
-  await act();
-  // A long task is reported after it has ended: two frames later it is there.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(
-    (began) =>
-      Math.max(0, ...window.benchBlocked.filter(({ startTime }) => startTime >= began).map((one) => one.duration)),
-    from,
+const GOALS = { search: 16 };
+
+function report(acts) {
+  const of = (figures, key) => median(figures.map((each) => each[key]));
+  printTable(
+    `The data screen: the longest of its tasks, median of ${ROUNDS} rounds, in ms`,
+    ['act', 'task', 'its processor time', 'script', 'its processor time', 'style, layout, paint', 'goal', 'met'],
+    [...acts].map(([name, figures]) => {
+      const goal = GOALS[name] ?? 50;
+      const counted = of(figures, name in GOALS ? 'script' : 'task');
+      return [
+        name,
+        ...['task', 'cpu', 'script', 'scriptCpu', 'rendering'].map((key) => rounded(of(figures, key))),
+        `${name in GOALS ? 'script' : 'task'} ≤ ${goal}`,
+        met(counted, goal),
+      ];
+    }),
   );
 }

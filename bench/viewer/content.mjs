@@ -3,6 +3,7 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 const fromServer = (root, file) => tsImport(path.join(root, 'apps/server/src', file), import.meta.url);
+const fromStore = (root, file) => tsImport(path.join(root, 'packages/store/src', file), import.meta.url);
 
 /** Folder of the demo's panoramic kitchen on the content host. */
 const DATA_URL = 'bench/kitchens/kitchen';
@@ -39,13 +40,19 @@ export async function makeContent(root, folder, port) {
     customisation: {},
     dataUrl: DATA_URL,
   };
+  // The database that publishing asks for a version's list of pictures; empty, all that was taken in counts.
+  const { openMemory } = await fromStore(root, 'open.ts');
+  const { migrate } = await fromStore(root, 'migrate.ts');
+  const store = await openMemory();
+  await migrate(store, path.join(root, 'packages/store/migrations'));
   const organisation = { name: 'Bench', authorisedDomain: null, accessDomain: null };
   await publish(
-    { content, addresses: addressesOf(config), config, clock: () => new Date() },
+    { content, addresses: addressesOf(config), config, clock: () => new Date(), db: store.db },
     record,
     organisation,
     1000,
   );
+  await store.close();
   const whole = assets[file.base.image].variants.find(({ scale }) => scale === 1);
   return { latest: `/${DATA_URL}/latest.json`, picture: `/${DATA_URL}/${whole.file}`, file };
 }

@@ -82,7 +82,10 @@ export function pageOf(pathname, { origin, latest, picture, file, box }) {
       made.addEventListener('vitrine-ready', () => resolve(() => made.remove()));
       document.body.append(made);
     });`;
-    const element = empty ? '' : `<vitrine-configurator src="${origin}${latest}" lang="en-gb"></vitrine-configurator>`;
+    // Without the dots that come after the picture: the film would take them for a change of it.
+    const element = empty
+      ? ''
+      : `<vitrine-configurator src="${origin}${latest}" lang="en-gb" hotspots="off"></vitrine-configurator>`;
     return `${head}${style}<script type="module" src="${origin}/viewer/v1/vitrine.js"></script>${element}<script>${mount}</script>`;
   }
   if (!SCRIPTS[name]) return null;

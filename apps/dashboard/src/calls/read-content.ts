@@ -1,8 +1,9 @@
 import { ApiFailure } from './failures.ts';
+import { parseInSlices } from './parse-in-slices.ts';
 
 /** Reads a public JSON file of the content host. It lies on another site, and no cookie may ever reach that. */
 export const readContent = async (address: string, signal?: AbortSignal): Promise<unknown> => {
   const response = await fetch(address, { credentials: 'omit', ...(signal && { signal }) });
   if (!response.ok) throw new ApiFailure(response.status, response.statusText, {});
-  return response.json();
+  return parseInSlices(await response.text());
 };

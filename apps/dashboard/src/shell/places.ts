@@ -25,11 +25,14 @@ export interface Places {
   integration: (id: number) => string;
   enquiries: string;
   enquiry: (id: number) => string;
+  /** Those that look sent by a machine. */
+  enquirySpam: string;
   accounts: string;
   inviteUser: string;
   /** Takes the user's id as `user` in its query. */
   editUser: string;
   activity: string;
+  webhooks: string;
   billing: string;
   settings: string;
   support: string;
@@ -97,10 +100,12 @@ export const placesIn = (
     notifications: (id) => `${configurator(id)}/notifications`,
     enquiries: `${base}/enquiries`,
     enquiry: (id) => `${base}/enquiries/${id}/details`,
+    enquirySpam: `${base}/enquiries/spam`,
     accounts: `${base}/accounts`,
     inviteUser: `${base}/accounts/inviteUser`,
     editUser: `${base}/accounts/editUser`,
     activity: `${base}/accounts/activity`,
+    webhooks: `${base}/settings/webhooks`,
     billing: `${base}/billing`,
     settings: `${base}/settings`,
     support: `${base}/support`,

@@ -28,10 +28,18 @@ export interface OpenedConfigurator {
   configurator: ConfiguratorWithVersions;
   version: number | null;
   isDeployedVersion: boolean;
+  /** The address asks to show the version without editing it. */
+  readOnly: boolean;
   /** Where what is live lies on the content host: the configurator's folder, or that of the reseller's copy. */
   liveUrl: string;
   chooseVersion: (version: number) => void;
 }
+
+/** The search of an address that shows another version, to be edited or only to be read. */
+export const versionSearch = (before: object, version: number, readOnly = false): object => {
+  const { readonly: _, ...others } = before as { readonly?: unknown };
+  return { ...others, version, ...(readOnly && { readonly: true }) };
+};
 
 /** The configurator on screen and its selected version. For what its page shows: the page waits until it is loaded. */
 export const useOpenedConfigurator = (): OpenedConfigurator => {
@@ -39,7 +47,7 @@ export const useOpenedConfigurator = (): OpenedConfigurator => {
   const { data: configurator } = useConfigurator(id);
   const { data: reseller } = useOpenedReseller();
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as { version?: unknown };
+  const search = useSearch({ strict: false }) as { version?: unknown; readonly?: unknown };
   const openedWith = useContext(OpenedWithVersion);
   if (!configurator) throw new Error('useOpenedConfigurator is for parts of a loaded configurator page');
   const version = selectedVersion(configurator.versions, search.version, openedWith);
@@ -47,8 +55,9 @@ export const useOpenedConfigurator = (): OpenedConfigurator => {
     configurator,
     version,
     isDeployedVersion: version !== null && version === configurator.deployed_version,
+    readOnly: search.readonly === true,
     liveUrl: reseller?.configurators.find((each) => each.id === id)?.live_url ?? configurator.live_url,
     chooseVersion: (chosen) =>
-      navigate({ to: '.', search: (before: object) => ({ ...before, version: chosen }), resetScroll: false }),
+      navigate({ to: '.', search: (before: object) => versionSearch(before, chosen), resetScroll: false }),
   };
 };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import classes from './EditCell.module.css';
+import { useReading } from './reading.ts';
 
 export type Read<T> = { value: T } | { error: string };
 
@@ -48,10 +49,12 @@ export const EditCell = <T,>({
   read,
   onKeep,
   old,
-  locked = false,
+  locked: lockedHere = false,
   kind = 'name',
   describedBy,
 }: EditCellProps<T>) => {
+  const reading = useReading();
+  const locked = lockedHere || reading;
   const [focused, setFocused] = useState(false);
   /** What was typed and not kept yet; null while the input says what the row says. */
   const [draft, setDraft] = useState<string | null>(null);

@@ -24,6 +24,9 @@ interface MultiSelectProps {
   maxHeight?: number;
 }
 
+/** A list that nobody opened is not laid out and placed: it would be the most costly part of a screen. */
+const CLOSED_IS_GONE = { keepMounted: false };
+
 /** Chooses several of a list; one more than the maximum is refused with a sentence (configurators.md §5). */
 export const MultiSelect = ({
   label,
@@ -49,6 +52,7 @@ export const MultiSelect = ({
         }}
         limit={limit}
         maxDropdownHeight={maxHeight}
+        comboboxProps={CLOSED_IS_GONE}
         searchable
         hidePickedOptions={false}
         nothingFoundMessage="Nothing found"

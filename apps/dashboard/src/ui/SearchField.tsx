@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHelp, IconSearch, IconX } from '@tabler/icons-react';
+import { memo } from 'react';
 import classes from './SearchField.module.css';
 import { Tip } from './Tip.tsx';
 
@@ -25,7 +26,7 @@ interface SearchFieldProps {
   help?: string;
 }
 
-const FieldMenu = ({ fields, field, onField }: SearchColumns) => {
+const FieldMenu = memo(({ fields, field, onField }: SearchColumns) => {
   const chosen = fields.find((each) => each.key === field)?.label ?? '';
   return (
     <Menu position="bottom-start" width={170} offset={{ mainAxis: 10, crossAxis: -4 }}>
@@ -50,7 +51,15 @@ const FieldMenu = ({ fields, field, onField }: SearchColumns) => {
       </Menu.Dropdown>
     </Menu>
   );
-};
+});
+
+const Help = memo(({ help }: { help: string }) => (
+  <Tip label={help} wide position="right">
+    <button type="button" className={classes.icon} aria-label="How to search">
+      <IconHelp size={16} stroke={1.6} />
+    </button>
+  </Tip>
+));
 
 /** One field: which column to search at the left, help at the right, where there is a choice or a need of them. */
 export const SearchField = ({ label, query, onQuery, columns, help }: SearchFieldProps) => (
@@ -75,12 +84,6 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
         <IconX size={16} stroke={1.6} />
       </button>
     )}
-    {help !== undefined && (
-      <Tip label={help} wide position="right">
-        <button type="button" className={classes.icon} aria-label="How to search">
-          <IconHelp size={16} stroke={1.6} />
-        </button>
-      </Tip>
-    )}
+    {help !== undefined && <Help help={help} />}
   </search>
 );

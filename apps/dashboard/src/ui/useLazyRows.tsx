@@ -1,5 +1,5 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 interface LazyRows<T> {
   shown: readonly T[];
@@ -32,8 +32,9 @@ export const useLazyRows = <T,>(rows: readonly T[], resetOn: string): LazyRows<T
     return () => observer.disconnect();
   }, [more, count]);
 
+  const shown = useMemo(() => (more ? rows.slice(0, count) : rows), [rows, more, count]);
   return {
-    shown: more ? rows.slice(0, count) : rows,
+    shown,
     end: more ? <div ref={end} style={END} aria-hidden="true" /> : null,
   };
 };

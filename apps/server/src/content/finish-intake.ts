@@ -19,6 +19,7 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { insertDeployment } from '@vitrine/store/versions/queries';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
+import { readAssetIndex } from './asset-index.ts';
 import { imagePathsOf } from './image-paths.ts';
 import { publish } from './latest.ts';
 import { contentPaths } from './paths.ts';
@@ -69,10 +70,9 @@ async function mergeIndex(
   { id, dataUrl }: ConfiguratorRecord,
 ): Promise<AssetIndex> {
   const { assetIndex } = contentPaths(dataUrl);
-  const before = await content.read(assetIndex);
   const made = await listPictures(db, id, 'done');
   const index: AssetIndex = {
-    ...(before ? (JSON.parse(before.toString('utf8')) as AssetIndex) : {}),
+    ...(await readAssetIndex(content, dataUrl, null)),
     ...Object.fromEntries(made.map(({ path, asset }) => [path, asset as Asset])),
   };
   await content.write(assetIndex, JSON.stringify(index));
@@ -104,5 +104,5 @@ export async function goLive(
   await insertDeployment(transaction, { configuratorId: record.id, version, userId: null });
   const data = { configurator_id: record.id, version: fromThousandths(version) };
   await publishLive(transaction, { event: 'configurator deployed', data }, { organisationId: record.organisationId });
-  await publish(services, { ...record, deployedVersion: version }, organisation, version);
+  await publish({ ...services, db: transaction }, { ...record, deployedVersion: version }, organisation, version);
 }

@@ -5,12 +5,15 @@ import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { findAssetIndex } from '@vitrine/store/versions/queries';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
+import { readAssetIndex } from './asset-index.ts';
 import { contentPaths } from './paths.ts';
 import { viewerPresets, writePresets } from './presets.ts';
+import { shareRobePictures } from './robe-pictures.ts';
 
-type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock'>;
+type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
 /**
  * Puts a version live for visitors: latest.json, the one file that the viewer reads, then deployment.json, the pointer.
@@ -24,7 +27,7 @@ export async function publish(
 ): Promise<void> {
   const { content, clock } = given;
   const paths = contentPaths(record.dataUrl);
-  const latest = await buildLatest(given, record, organisation, version);
+  const latest = await shareRobePictures(content, record, await buildLatest(given, record, organisation, version));
   await writePresets(given, record, record.dataUrl);
   await content.write(paths.latest, JSON.stringify(latest));
   const pointer: DeploymentFile = {
@@ -38,21 +41,18 @@ export async function publish(
 
 /** What latest.json says of a version; `reseller` where it is that reseller's copy. */
 export async function buildLatest(
-  { content, addresses, config }: Given,
+  { content, addresses, config, db }: Given,
   record: ConfiguratorRecord,
   organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
   version: number,
   reseller: number[] = [],
 ): Promise<LatestFile> {
   const paths = contentPaths(record.dataUrl);
-  const [details, assets] = await Promise.all([
-    content.read(paths.minifiedData(version)),
-    content.read(paths.assetIndex),
-  ]);
+  const details = await content.read(paths.minifiedData(version));
   if (!details) throw refuse('versions.missing');
   const type = typeName(record.typeId);
   const parsed = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
-  const index = (assets ? JSON.parse(assets.toString('utf8')) : {}) as AssetIndex;
+  const index = await readAssetIndex(content, record.dataUrl, await findAssetIndex(db, record.id, version));
   assertPictures(type, parsed, index);
   return {
     format: 1,
@@ -77,6 +77,7 @@ export async function buildLatest(
       enquiry: `${addresses.api}/viewer/contact/request`,
       privacy: `${addresses.root}/privacy`,
       events: `${addresses.api}/viewer/events`,
+      designs: `${addresses.api}/viewer/designs`,
     },
   };
 }

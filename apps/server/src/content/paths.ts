@@ -1,9 +1,12 @@
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 
+/** The list of pictures that uploads add to, below the configurator's folder: of versions that have none of their own. */
+export const UPLOADS_INDEX = 'assets.json';
+
 /** Where the files of one configurator lie on the content host (decision B11); `dataUrl` is its folder. */
 export const contentPaths = (dataUrl: string) => ({
   assets: `${dataUrl}/assets`,
-  assetIndex: `${dataUrl}/assets.json`,
+  assetIndex: `${dataUrl}/${UPLOADS_INDEX}`,
   latest: `${dataUrl}/latest.json`,
   /** Presets and their pictures. */
   presetsFolder: `${dataUrl}/presets`,

@@ -1,7 +1,7 @@
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { LoadedConfigurator } from './load-configurator.ts';
-import { contentPaths, copyFolder } from './paths.ts';
+import { contentPaths, copyFolder, UPLOADS_INDEX } from './paths.ts';
 import { presentIntake } from './present-intake.ts';
 
 /** A configurator on the wire (configurators.md §3). */
@@ -60,6 +60,7 @@ export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): Con
     changes: row.changes,
     based_on: row.basedOn === null ? null : fromThousandths(row.basedOn),
     note: row.note,
+    asset_index: row.assetIndex ?? UPLOADS_INDEX,
   })),
   pictures: presentIntake(loaded.intake),
 });

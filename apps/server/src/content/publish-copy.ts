@@ -9,8 +9,9 @@ import type { Services } from '../services.ts';
 import { buildLatest } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
 import { writePresets } from './presets.ts';
+import { shareRobePictures } from './robe-pictures.ts';
 
-type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock'>;
+type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
 /**
  * Writes a reseller's copy of one version (decisions B5, A56): its data files and what the viewer reads, under the
@@ -33,7 +34,9 @@ export async function publishCopy(
     if (!bytes) throw refuse('versions.missing');
     await content.write(to[kind](version), bytes);
   }
-  const latest = await buildLatest(given, record, { ...organisation, name: reseller.name }, version, [reseller.id]);
+  const shown = { ...organisation, name: reseller.name };
+  const built = await buildLatest(given, record, shown, version, [reseller.id]);
+  const latest = await shareRobePictures(content, record, built);
   const domains = [reseller.authorisedDomain, reseller.accessDomain].filter((domain) => domain !== null);
   const way = path.posix.relative(folder, record.dataUrl);
   const logos = Object.entries(latest.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
@@ -68,7 +71,10 @@ function assetsSeenFrom(way: string, assets: AssetIndex): AssetIndex {
   return Object.fromEntries(
     Object.entries(assets).map(([name, asset]) => [
       name,
-      { ...asset, variants: asset.variants.map((variant) => ({ ...variant, file: `${way}/${variant.file}` })) },
+      {
+        ...asset,
+        variants: asset.variants.map((variant) => ({ ...variant, file: path.posix.join(way, variant.file) })),
+      },
     ]),
   );
 }

@@ -20,12 +20,17 @@ export async function publishPlace(
   if (copy) {
     const shown = asGranted(record, { ...copy.grant, ...changed });
     if (copy.grant.status === 'ready') {
-      await publishCopy(services, shown, { organisation, reseller: copy.reseller }, copy.grant.version);
+      await publishCopy(
+        { ...services, db: transaction },
+        shown,
+        { organisation, reseller: copy.reseller },
+        copy.grant.version,
+      );
     }
     return;
   }
   if (record.deployedVersion !== null) {
-    await publish(services, { ...record, ...changed }, organisation, record.deployedVersion);
+    await publish({ ...services, db: transaction }, { ...record, ...changed }, organisation, record.deployedVersion);
   }
   if (organisation.enterprise) {
     await services.jobs.enqueue(transaction, 'publish-organisation', { organisationId: organisation.id });

@@ -9,6 +9,10 @@ import { publish } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
 import { asGranted, publishCopy } from './publish-copy.ts';
 
+/** Files of before know fewer of them. */
+const hasEndpoints = ({ endpoints }: LatestFile, api: string): boolean =>
+  endpoints.enquiry.startsWith(`${api}/`) && endpoints.designs !== undefined;
+
 /**
  * Makes the live files say what the database says. A crash between a deploy's commit and its files, or a changed host
  * or port, leaves them behind; each start puts that right. Answers how many were written anew.
@@ -20,9 +24,7 @@ export async function repairLiveFiles(services: Services): Promise<number> {
     if (record.deployedVersion === null) continue;
     const live = await content.read(contentPaths(record.dataUrl).latest);
     const latest = live ? (JSON.parse(live.toString('utf8')) as LatestFile) : null;
-    const fits =
-      latest?.version === fromThousandths(record.deployedVersion) &&
-      latest.endpoints.enquiry.startsWith(`${addresses.api}/`);
+    const fits = latest?.version === fromThousandths(record.deployedVersion) && hasEndpoints(latest, addresses.api);
     if (fits) continue;
     const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
     if (!organisation) continue;
@@ -47,8 +49,7 @@ export async function repairCopies(services: Services, say: (line: string) => vo
     if (grant.status !== 'ready' || !record || !reseller || !organisation) continue;
     const live = await content.read(contentPaths(copyFolder(reseller, record)).latest);
     const latest = live ? (JSON.parse(live.toString('utf8')) as LatestFile) : null;
-    const fits =
-      latest?.version === fromThousandths(grant.version) && latest.endpoints.enquiry.startsWith(`${addresses.api}/`);
+    const fits = latest?.version === fromThousandths(grant.version) && hasEndpoints(latest, addresses.api);
     if (fits) continue;
     try {
       await publishCopy(services, asGranted(record, grant), { organisation, reseller }, grant.version);

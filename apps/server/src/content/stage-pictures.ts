@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
@@ -8,10 +7,9 @@ import type { ContentFiles } from '../ports/content-files.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { matchPictures } from './match-pictures.ts';
 import { pictureFault } from './picture-kind.ts';
+import { stagingFolder } from './staging.ts';
 import { assertInside, listZip, looksLikeZip, picturesRefused, readZipEntry } from './zip-file.ts';
 
-/** Uploaded pictures that wait to be prepared, under a name that the content host never serves. */
-const STAGING = 'uploads';
 const FAULTS_NAMED = 20;
 const MEGABYTE = 1024 * 1024;
 
@@ -39,9 +37,10 @@ export async function stagePictures(
   content: ContentFiles,
   file: ConfiguratorFile,
   spooled: readonly SpooledFile[],
+  now: Date,
 ): Promise<StagedPictures> {
   const opened: fs.FileHandle[] = [];
-  const folder = `${STAGING}/${randomUUID()}`;
+  const folder = stagingFolder(now);
   try {
     const sent = new Map((await listSent(spooled, opened)).map((one) => [one.name, one]));
     const uses = imagePathsOf(file);

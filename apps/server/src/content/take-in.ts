@@ -55,16 +55,19 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
   return { file, assets, missing };
 }
 
-/** Writes one version's data file in full and in minified form; a version is never written over with other contents. */
+/**
+ * Writes one version's data file in full and in minified form, and answers the bytes of the full one. A version is never
+ * written over with other contents.
+ */
 export async function writeVersion(
   content: ContentFiles,
   dataUrl: string,
   version: number,
   file: ConfiguratorFile,
-): Promise<void> {
+): Promise<Buffer> {
   const paths = contentPaths(dataUrl);
-  await Promise.all([
-    content.write(paths.data(version), JSON.stringify({ ...file, minified: false })),
-    content.write(paths.minifiedData(version), JSON.stringify(minifyFile(file))),
-  ]);
+  const bytes = Buffer.from(JSON.stringify({ ...file, minified: false }));
+  const full = content.write(paths.data(version), bytes);
+  await Promise.all([full, content.write(paths.minifiedData(version), JSON.stringify(minifyFile(file)))]);
+  return bytes;
 }

@@ -28,6 +28,8 @@ export const configuratorLimits = {
   imageBytes: 8 * 1024 * 1024,
   /** Pixels of one uploaded picture; beyond it the file is refused before it is decoded. */
   imagePixels: 40_000_000,
+  /** Data files whose meaning a server process keeps at hand, by their length: four catalogues of 10,000 items. */
+  keptFileBytes: 16 * 1024 * 1024,
   /** How deep lists and objects of a data file may lie in each other. */
   dataFileDepth: 40,
   styleBytes: 1024 * 1024,

@@ -16,6 +16,8 @@ export const versionRow = z.object({
   changes: z.number().int(),
   based_on: z.number().nullable(),
   note: z.string().nullable(),
+  /** Where its pictures are listed, below the configurator's folder; named by content, except the list of uploads. */
+  asset_index: z.string(),
 });
 export type VersionRow = z.output<typeof versionRow>;
 

@@ -18,6 +18,8 @@ export const manufacturerMessages = {
     `It is taken from every stock set of the organisation, with what it calls ${products}. The products themselves stay.`,
   withoutManufacturer: 'Without a manufacturer',
   notAdministrator: 'Manufacturers and their products are kept by the people who set up your configurators.',
+  unsent: (changes: string) => `${changes} not assigned yet`,
+  discardUnsent: 'Discard',
   assignHelp:
     'Tick what this manufacturer makes, in every category. Its own name for a product is shown with the product.',
 } as const;

@@ -50,9 +50,12 @@ const changer =
 
 const withLocks = (file: LayeredFile): LayeredFile => {
   const isLocked = editingLock(file, []);
+  // Nearly all stay as they are, and keep their identity: a copy of each would be most of the work.
   const locked = (item: LayerItem): LayerItem => {
+    if (isLocked(item)) return item.editingDisabled === true ? item : { ...item, editingDisabled: true };
+    if (!Object.hasOwn(item, 'editingDisabled')) return item;
     const { editingDisabled: _former, ...rest } = item;
-    return isLocked(item) ? { ...rest, editingDisabled: true } : rest;
+    return rest;
   };
   return { ...file, layers: file.layers.map((layer): Layer => ({ ...layer, items: layer.items.map(locked) })) };
 };
@@ -87,7 +90,8 @@ const allOff = (file: ConfiguratorFile): boolean =>
   isLayeredFile(file) && doorRangesOf(file).every((range) => range.disabled === true);
 
 /**
- * A copy of the file with the edits applied, and `editingDisabled` set anew from the door ranges (decision B14).
+ * A copy of the file with the edits applied, and `editingDisabled` set anew from the door ranges (decision B14). The file
+ * is left alone; rows that no edit touches are the same in both.
  * Refuses items that the file does not have, and edits that would leave no door range on.
  */
 export const applyEdits = <F extends ConfiguratorFile>(

@@ -27,3 +27,14 @@ export const rangesOfItem = (ranges: readonly DoorRange[], item: LayerItem): Doo
   if (options.length === 0) return [];
   return ranges.filter((range) => options.includes(plain(range.name)) || options.includes(plain(range.safe_name)));
 };
+
+/** Whether an item is off because every door range that it names is. */
+export const rangeLock = (file: LayeredFile, isOff: (range: DoorRange) => boolean): ((item: LayerItem) => boolean) => {
+  const ranges = doorRangesOf(file);
+  const off = new Set(ranges.filter(isOff));
+  if (off.size === 0) return () => false;
+  return (item) => {
+    const named = rangesOfItem(ranges, item);
+    return named.length > 0 && named.every((range) => off.has(range));
+  };
+};

@@ -1,22 +1,13 @@
 import type { ConfiguratorFile, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { doorRangesOf, rangesOfItem } from './door-ranges.ts';
+import { rangeLock } from './door-ranges.ts';
 import { type Edits, editOf, type ItemKey } from './edits.ts';
 import { findItem } from './find-item.ts';
 import { isRowDisabled } from './row-disabled.ts';
 import { isLayeredFile } from './rows-of.ts';
 
 /** The same question as isEditingDisabled for many items: the ranges are looked up once. */
-export const editingLock = (file: LayeredFile, edits: Edits): ((item: LayerItem) => boolean) => {
-  const ranges = doorRangesOf(file);
-  const off = new Set(
-    ranges.filter((range) => isRowDisabled(range, editOf(edits, { layer_index: 'pano_doors', id: range.id }))),
-  );
-  if (off.size === 0) return () => false;
-  return (item) => {
-    const named = rangesOfItem(ranges, item);
-    return named.length > 0 && named.every((range) => off.has(range));
-  };
-};
+export const editingLock = (file: LayeredFile, edits: Edits): ((item: LayerItem) => boolean) =>
+  rangeLock(file, (range) => isRowDisabled(range, editOf(edits, { layer_index: 'pano_doors', id: range.id })));
 
 /** True when every door range that the item names is disabled after the edits: it cannot be edited (configurators.md §4, §8). */
 export const isEditingDisabled = (file: LayeredFile, edits: Edits, item: LayerItem): boolean =>

@@ -1,14 +1,22 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import { FILTER_KEYS, FLAG_BEFORE, ITEM_KEYS, isLoose, type Loose, mapItems, renameKeys } from './short-keys.ts';
+import {
+  FILTER_KEYS,
+  FLAG_BEFORE,
+  ITEM_KEYS,
+  isLoose,
+  type KeyNames,
+  type Loose,
+  mapItems,
+  renameKeys,
+} from './short-keys.ts';
 
-const inverse = (names: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(names).map(([long, short]) => [short, long]));
+const inverse = (names: KeyNames): KeyNames => new Map([...names].map(([long, short]) => [short, long]));
 
 const LONG_ITEM = inverse(ITEM_KEYS);
 const LONG_FILTER = inverse(FILTER_KEYS);
 
 /** Every full item and every full filter has a name; one that still carries it was never shortened. */
-const lengthen = (value: Loose, names: Readonly<Record<string, string>>): Loose =>
+const lengthen = (value: Loose, names: KeyNames): Loose =>
   Object.hasOwn(value, 'name') ? value : renameKeys(value, names);
 
 const longItem = (item: Loose): Loose => {

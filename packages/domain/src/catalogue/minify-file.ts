@@ -1,16 +1,34 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import { FILTER_KEYS, FLAG_BEFORE, ITEM_KEYS, isLoose, type Loose, mapItems, renameKeys } from './short-keys.ts';
+import {
+  FILTER_KEYS,
+  FLAG_BEFORE,
+  ITEM_KEYS,
+  isLoose,
+  type KeyNames,
+  type Loose,
+  mapItems,
+  renameKeys,
+} from './short-keys.ts';
+
+const SHORT_ITEM = new Set(ITEM_KEYS.values());
+const SHORT_FILTER = new Set(FILTER_KEYS.values());
 
 /** Objects that use a short key for something of their own stay long: that is how expanding tells them apart. */
-const shorten = (value: Loose, names: Readonly<Record<string, string>>): Loose =>
-  Object.values(names).some((short) => Object.hasOwn(value, short)) ? value : renameKeys(value, names);
+const shorten = (value: Loose, names: KeyNames, taken: ReadonlySet<string>): Loose =>
+  Object.keys(value).some((key) => taken.has(key)) ? value : renameKeys(value, names);
 
+const shortFilter = (filter: unknown): unknown =>
+  isLoose(filter) ? shorten(filter, FILTER_KEYS, SHORT_FILTER) : filter;
+
+/** The list of filters keeps its place, short name or not. */
 const shortItem = (item: Loose): Loose => {
+  const short = shorten(item, ITEM_KEYS, SHORT_ITEM);
   const { filter } = item;
-  const inner = Array.isArray(filter)
-    ? { ...item, filter: filter.map((each: unknown) => (isLoose(each) ? shorten(each, FILTER_KEYS) : each)) }
-    : item;
-  return shorten(inner, ITEM_KEYS);
+  if (!Array.isArray(filter)) return short;
+  const filters = filter.map(shortFilter);
+  if (short === item) return { ...item, filter: filters };
+  short.f = filters;
+  return short;
 };
 
 /**

@@ -1,6 +1,18 @@
 /** Long and short names of what repeats in every item (configurators.md §3, decision B13). */
-export const ITEM_KEYS = { name: 'n', id: 'i', product_code: 'c', price: 'p', filter: 'f', disabled: 'd' } as const;
-export const FILTER_KEYS = { name: 'n', options: 'o' } as const;
+export const ITEM_KEYS: KeyNames = new Map([
+  ['name', 'n'],
+  ['id', 'i'],
+  ['product_code', 'c'],
+  ['price', 'p'],
+  ['filter', 'f'],
+  ['disabled', 'd'],
+]);
+export const FILTER_KEYS: KeyNames = new Map([
+  ['name', 'n'],
+  ['options', 'o'],
+]);
+
+export type KeyNames = ReadonlyMap<string, string>;
 
 /** Where the minified form remembers a flag that the full file spelled out as false. */
 export const FLAG_BEFORE = 'minified_before';
@@ -14,17 +26,15 @@ export const isLoose = (value: unknown): value is Loose =>
  * A copy with its keys renamed; keys that `names` does not know stay. Without lists of entries in between: a save of a
  * large catalogue comes here for every item.
  */
-export const renameKeys = (value: Loose, names: Readonly<Record<string, string>>): Loose => {
+export const renameKeys = (value: Loose, names: KeyNames): Loose => {
+  const keys = Object.keys(value);
   // As data files can hold it: a key called __proto__ stays one.
-  if (Object.hasOwn(value, '__proto__')) return Object.fromEntries(Object.entries(value).map(renamed(names)));
+  if (keys.includes('__proto__'))
+    return Object.fromEntries(keys.map((key): [string, unknown] => [names.get(key) ?? key, value[key]]));
   const copy: Loose = {};
-  for (const key of Object.keys(value)) copy[Object.hasOwn(names, key) ? (names[key] ?? key) : key] = value[key];
+  for (const key of keys) copy[names.get(key) ?? key] = value[key];
   return copy;
 };
-
-const renamed =
-  (names: Readonly<Record<string, string>>) =>
-  ([key, each]: [string, unknown]): [string, unknown] => [Object.hasOwn(names, key) ? (names[key] ?? key) : key, each];
 
 /** A copy with every item of every layer replaced; anything that has another form is left alone. */
 export const mapItems = (file: Loose, change: (item: Loose) => Loose): Loose => {

@@ -130,6 +130,10 @@ export const settlePicture = (
     .where('staged', '=', staged)
     .execute();
 
+/** Every folder that an intake still keeps its uploads in. */
+export const listUploadFolders = async (db: Database): Promise<string[]> =>
+  (await db.selectFrom('pictureIntakes').select('folders').execute()).flatMap(({ folders }) => folders);
+
 /** Sets the failed ones back; answers how many. */
 export async function retryFailed(db: Database, configuratorId: number): Promise<number> {
   const { numUpdatedRows } = await db

@@ -9,6 +9,8 @@ export interface VersionRecord {
   author: string | null;
   authorId: number | null;
   note: string | null;
+  /** Where its pictures are listed, below the configurator's folder; null: in the list that uploads still add to. */
+  assetIndex: string | null;
 }
 
 /** Versions of configurators that the caller has already found in its scope, newest first. */
@@ -26,6 +28,7 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
       'configuratorVersions.authorId',
       'configuratorVersions.authorName',
       'configuratorVersions.note',
+      'configuratorVersions.assetIndex',
       'users.firstName',
       'users.lastName',
     ])
@@ -39,7 +42,7 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
   }));
 }
 
-/** Refused by the primary key when the version exists (isUniqueViolation). */
+/** Shows the pictures of the version that it is based on. Refused by the primary key when the version exists (isUniqueViolation). */
 export const insertVersion = (
   db: Database,
   row: {
@@ -52,7 +55,38 @@ export const insertVersion = (
     changes: number;
     createdAt?: Date;
   },
-): Promise<unknown> => db.insertInto('configuratorVersions').values(row).execute();
+): Promise<unknown> =>
+  db
+    .insertInto('configuratorVersions')
+    .values((eb) => ({
+      ...row,
+      assetIndex: eb
+        .selectFrom('configuratorVersions as base')
+        .select('base.assetIndex')
+        .where('base.configuratorId', '=', row.configuratorId)
+        .where('base.version', '=', row.basedOn ?? 0),
+    }))
+    .execute();
+
+/** Where a version's pictures are listed; null: in the list that uploads still add to. */
+export const findAssetIndex = async (db: Database, configuratorId: number, version: number): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('configuratorVersions')
+      .select('assetIndex')
+      .where('configuratorId', '=', configuratorId)
+      .where('version', '=', version)
+      .executeTakeFirst()
+  )?.assetIndex ?? null;
+
+/** Ties every version that still follows the list of uploads to one list for good. */
+export const settleAssetIndexes = (db: Database, configuratorId: number, assetIndex: string): Promise<unknown> =>
+  db
+    .updateTable('configuratorVersions')
+    .set({ assetIndex })
+    .where('configuratorId', '=', configuratorId)
+    .where('assetIndex', 'is', null)
+    .execute();
 
 export const insertDeployment = (
   db: Database,

@@ -135,7 +135,7 @@ test('a file is shown as a dry run before its changes become pending', async () 
   const faults = within(modal.getByRole('table', { name: 'Faults' })).getAllByRole('row');
   expect(faults.slice(1).map(({ textContent }) => textContent)).toEqual([
     '4PricenineInvalid number',
-    '5IDX9No row has this ID',
+    '5IDX9No row has this ID. New items are added by administrators',
   ]);
   expect(count()).toBeUndefined();
   fireEvent.click(modal.getByRole('button', { name: 'Add changes of 1 row' }));

@@ -13,6 +13,7 @@ import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { useReportPending } from '../../ui/pending.tsx';
+import { ReadingContext } from '../../ui/reading.ts';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
 import classes from './CatalogueData.module.css';
 import { tabsOf } from './data-tabs.ts';
@@ -20,10 +21,11 @@ import { mayEditItems } from './may-edit-items.ts';
 import { OpenEditsContext } from './open-edits.ts';
 import { DataTables } from './parts/DataTables.tsx';
 import { KeptEditsOffer } from './parts/KeptEditsOffer.tsx';
+import { ReadOnlyBanner } from './parts/ReadOnlyBanner.tsx';
 import { StockSetData } from './stockset/StockSetData.tsx';
 import { useProducts } from './stockset/useManufacturers.ts';
 import { thumbnailAddress } from './thumbnail-address.ts';
-import { useCatalogueEdits } from './useCatalogueEdits.ts';
+import { NO_ACTIONS, useCatalogueEdits } from './useCatalogueEdits.ts';
 import { useAssetIndex } from './useDataFile.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -32,29 +34,35 @@ interface CatalogueDataProps {
   file: ConfiguratorFile;
   version: number;
   configurator: ConfiguratorWithVersions;
+  /** The address asks to show the version only. */
+  readOnly: boolean;
 }
 
-const useThumbnails = (dataUrl: string) => {
+const usePictures = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions, version: number) => {
   const { surroundings } = useSession();
-  const { data: assets } = useAssetIndex(dataUrl);
+  const listed = version_rows.find((row) => row.version === version)?.asset_index;
+  const { data: assets } = useAssetIndex(dataUrl, listed);
   const base = `${surroundings.content_url}/${dataUrl}`;
-  return useCallback(
+  const thumbnailOf = useCallback(
     (path: string | null, pixels?: number) => thumbnailAddress(assets, base, path, pixels),
     [assets, base],
   );
+  return { thumbnailOf, pictures: assets };
 };
 
 /** The tables of a data file of any kind, and everything about its pending edits. */
-export const CatalogueData = ({ file, version, configurator }: CatalogueDataProps) => {
+export const CatalogueData = ({ file, version, configurator, readOnly }: CatalogueDataProps) => {
   const { user } = useSession();
   const { places } = useHouse();
   const navigate = useNavigate();
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
-  const thumbnailOf = useThumbnails(configurator.data_url);
+  const { thumbnailOf, pictures } = usePictures(configurator, version);
   const place = { userId: user.id, configuratorId: configurator.id, version };
   const assigned = useProducts(configurator);
   const catalogue = useCatalogueEdits(file, place, assigned.byId);
-  const { edits, clear, actions } = catalogue;
+  const { edits, clear } = catalogue;
+  const actions = readOnly ? NO_ACTIONS : catalogue.actions;
+  const mayEdit = mayEditItems(user) && !readOnly;
   const pending = edits.length > 0;
   useReportPending(pending);
 
@@ -76,38 +84,45 @@ export const CatalogueData = ({ file, version, configurator }: CatalogueDataProp
   const currency = file.currency ?? configurator.currency;
   const isLocked = useMemo(() => rowLock(file, edits), [file, edits]);
   const open = useMemo(
-    () => ({ file, basedOn: version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked }),
-    [file, version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked],
+    () => ({ file, basedOn: version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, pictures }),
+    [file, version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, pictures],
   );
 
   return (
     <OpenEditsContext value={open}>
-      <KeptEditsOffer place={place} catalogue={catalogue} />
-      {stockSet && (
-        <StockSetData
-          file={stockSet}
-          tabs={tabs}
-          edits={edits}
-          actions={actions}
-          refusal={catalogue.refusal}
-          assigned={assigned}
-          isLocked={isLocked}
-          mayEdit={mayEditItems(user)}
-          thumbnailOf={thumbnailOf}
-        />
+      {readOnly ? (
+        <ReadOnlyBanner configurator={configurator} version={version} />
+      ) : (
+        <KeptEditsOffer place={place} catalogue={catalogue} />
       )}
-      {!stockSet && tab && (
-        <DataTables
-          tabs={tabs}
-          tab={tab}
-          catalogue={catalogue}
-          currency={currency}
-          isLocked={isLocked}
-          mayEdit={mayEditItems(user)}
-          searchable={!isStockSet}
-          thumbnailOf={thumbnailOf}
-        />
-      )}
+      <ReadingContext value={readOnly}>
+        {stockSet && (
+          <StockSetData
+            file={stockSet}
+            tabs={tabs}
+            edits={edits}
+            actions={actions}
+            refusal={catalogue.refusal}
+            assigned={assigned}
+            isLocked={isLocked}
+            mayEdit={mayEdit}
+            thumbnailOf={thumbnailOf}
+          />
+        )}
+        {!stockSet && tab && (
+          <DataTables
+            tabs={tabs}
+            tab={tab}
+            catalogue={catalogue}
+            actions={actions}
+            currency={currency}
+            isLocked={isLocked}
+            mayEdit={mayEdit}
+            searchable={!isStockSet}
+            thumbnailOf={thumbnailOf}
+          />
+        )}
+      </ReadingContext>
       <div className={classes.end} />
       {pending && (
         <UnsavedBar

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeAll, expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
@@ -15,12 +15,20 @@ const files = { [`GET ${base}/v/1.001/data.json`]: aLayeredFile(), [`GET ${base}
 
 const openData = async (address = '/configurators/1/data?layer=1', routes = {}) => {
   const app = renderApp(address, { ...files, ...routes });
-  await screen.findByRole('tab', { name: /Doors/ });
+  await screen.findByRole('tablist', { name: 'Layers' });
   return app;
 };
 
 const priceOf = (name: string) => screen.getByLabelText<HTMLInputElement>(`Price of ${name}`);
-const bar = () => screen.queryByRole('region', { name: 'You have unsaved changes' });
+const bar = () => screen.queryByLabelText('You have unsaved changes', { selector: 'section' });
+const switchOf = (name: string) => screen.getByLabelText(`${name} enabled`, { selector: '[role=switch]' });
+const flip = (name: string) => fireEvent.click(switchOf(name));
+/** Types over what a cell holds, and keeps it by Enter. */
+const enter = (cell: HTMLInputElement, text: string): void => {
+  cell.focus();
+  fireEvent.change(cell, { target: { value: text } });
+  fireEvent.keyDown(cell, { key: 'Enter' });
+};
 
 test('shows the columns of a layer in their order', async () => {
   await openData();
@@ -36,26 +44,24 @@ test('shows the columns of a layer in their order', async () => {
 });
 
 test('an edit is pending until it is undone in its row', async () => {
-  const { user } = await openData();
-  await user.clear(priceOf('Matt Cashmere'));
-  await user.type(priceOf('Matt Cashmere'), '66.5{Enter}');
+  await openData();
+  enter(priceOf('Matt Cashmere'), '66.5');
   expect(bar()?.textContent).toContain('1 edit in 1 layer');
   expect(screen.getByText('£39.00', { selector: 's' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Undo the changes of Matt Cashmere' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the changes of Matt Cashmere' }));
   expect(bar()).toBeNull();
 });
 
 test('an invalid price is not taken', async () => {
-  const { user } = await openData();
-  await user.clear(priceOf('Matt Cashmere'));
-  await user.type(priceOf('Matt Cashmere'), '1.234{Enter}');
+  await openData();
+  enter(priceOf('Matt Cashmere'), '1.234');
   expect(screen.getByText('Invalid number')).toBeDefined();
   expect(bar()).toBeNull();
 });
 
 test('the version menu and Deploy To Live lock while edits are pending, and say why', async () => {
   const { user } = await openData();
-  await user.click(screen.getByRole('switch', { name: 'Matt Porcelain enabled' }));
+  flip('Matt Porcelain');
   const menu = screen.getByRole('button', { name: 'Version v1.001' });
   expect(menu.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('button', { name: 'Deploy To Live' }).getAttribute('aria-disabled')).toBe('true');
@@ -66,34 +72,37 @@ test('the version menu and Deploy To Live lock while edits are pending, and say 
 });
 
 test('search shows what it finds, and says when it finds nothing', async () => {
-  const { user } = await openData();
-  await user.type(screen.getByRole('textbox', { name: 'Search Doors' }), 'cashmere, dove');
+  await openData();
+  const search = screen.getByLabelText('Search Doors');
+  fireEvent.change(search, { target: { value: 'cashmere, dove' } });
   await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(2));
-  await user.type(screen.getByRole('textbox', { name: 'Search Doors' }), '{Escape}zzz');
+  fireEvent.keyDown(search, { key: 'Escape' });
+  expect(search).toHaveProperty('value', '');
+  fireEvent.change(search, { target: { value: 'zzz' } });
   expect(await screen.findByText('No search results for "zzz"')).toBeDefined();
 });
 
 test('the display filter cycles with its counts', async () => {
-  const { user } = await openData();
-  await user.click(screen.getByRole('switch', { name: 'Matt Porcelain enabled' }));
+  await openData();
+  flip('Matt Porcelain');
   const button = () => screen.getByRole('button', { name: /^Show: / });
   expect(button().textContent).toBe('All 4');
   for (const state of ['Enabled 3', 'Disabled 1', 'Edited 1', 'All 4']) {
-    await user.click(button());
+    fireEvent.click(button());
     expect(button().textContent).toBe(state);
   }
 });
 
 test('a door range that is off locks its items with a reason, and the last one stays on', async () => {
-  const { user } = await openData();
-  await user.click(screen.getByRole('tab', { name: /Door Range/ }));
-  await user.click(await screen.findByRole('switch', { name: 'Matt enabled' }));
+  await openData();
+  fireEvent.click(screen.getByRole('tab', { name: /Door Range/ }));
+  fireEvent.click(await screen.findByLabelText('Matt enabled'));
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Thumbnail', 'Name', 'Enabled']);
-  await user.click(screen.getByRole('switch', { name: 'Gloss enabled' }));
+  flip('Gloss');
   expect(screen.getByText('At least one door range stays on.')).toBeDefined();
-  await user.click(screen.getByRole('tab', { name: /Doors/ }));
-  const locked = await screen.findByRole('switch', { name: 'Matt Porcelain enabled' });
+  fireEvent.click(screen.getByRole('tab', { name: /Doors/ }));
+  const locked = await screen.findByLabelText('Matt Porcelain enabled');
   expect(priceOf('Matt Porcelain').readOnly).toBe(true);
   const reason = document.getElementById(locked.getAttribute('aria-describedby') ?? '');
   expect(reason?.textContent).toBe('This item is disabled. Re-enable the door range to edit it.');
@@ -102,47 +111,47 @@ test('a door range that is off locks its items with a reason, and the last one s
 });
 
 test('leaving asks first: Stay stays, Discard and go forgets', async () => {
-  const { user, router } = await openData();
-  await user.click(screen.getByRole('switch', { name: 'Matt Porcelain enabled' }));
-  await user.click(screen.getByRole('link', { name: /Customer Enquiries/ }));
+  const { router } = await openData();
+  flip('Matt Porcelain');
+  fireEvent.click(screen.getByRole('link', { name: /Customer Enquiries/ }));
   const question = await screen.findByRole('alertdialog');
   expect(within(question).getByText('You need to save or discard changes before leaving!')).toBeDefined();
-  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/configurators/1/data');
   expect(bar()).not.toBeNull();
-  await user.click(screen.getByRole('link', { name: /Customer Enquiries/ }));
-  await user.click(await screen.findByRole('button', { name: 'Discard and go' }));
+  fireEvent.click(screen.getByRole('link', { name: /Customer Enquiries/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard and go' }));
   await screen.findByRole('heading', { name: 'Customer Enquiries' });
   expect(localStorage.length).toBe(0);
 });
 
 test('Save in the leave question opens Save Changes', async () => {
-  const { user, router } = await openData();
-  await user.click(screen.getByRole('switch', { name: 'Matt Porcelain enabled' }));
-  await user.click(screen.getByRole('link', { name: /Customer Enquiries/ }));
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const { router } = await openData();
+  flip('Matt Porcelain');
+  fireEvent.click(screen.getByRole('link', { name: /Customer Enquiries/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'Save Changes' });
   expect(router.state.location.pathname).toBe('/configurators/1/data/save');
 });
 
 test('changing the layer keeps the edits and asks nothing', async () => {
-  const { user } = await openData();
-  await user.click(screen.getByRole('switch', { name: 'Matt Porcelain enabled' }));
-  await user.click(screen.getByRole('tab', { name: /Walls/ }));
-  expect(await screen.findByRole('switch', { name: 'Soft Linen enabled' })).toBeDefined();
+  await openData();
+  flip('Matt Porcelain');
+  fireEvent.click(screen.getByRole('tab', { name: /Walls/ }));
+  expect(await screen.findByLabelText('Soft Linen enabled')).toBeDefined();
   expect(bar()).not.toBeNull();
   expect(within(screen.getByRole('tab', { name: /Doors/ })).getByRole('img', { name: 'edited' })).toBeDefined();
 });
 
 test('offers edits of an earlier visit back', async () => {
   const first = await openData();
-  await first.user.click(screen.getByRole('switch', { name: 'Matt Porcelain enabled' }));
+  flip('Matt Porcelain');
   first.unmount();
-  const { user } = await openData();
+  await openData();
   expect(await screen.findByText('You left 1 edit on v1.001')).toBeDefined();
   expect(bar()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(bar()?.textContent).toContain('1 edit in 1 layer');
   expect(screen.queryByText('You left 1 edit on v1.001')).toBeNull();
 });
@@ -152,15 +161,15 @@ test('edits of another version are offered there', async () => {
     'vitrine.edits.3.1.1',
     JSON.stringify({ edits: [{ layer_index: 0, id: 'W1', data: { price: 1 } }], savedAt: '2026-11-20T09:00:00Z' }),
   );
-  const { user, router } = await openData();
-  await user.click(await screen.findByRole('button', { name: 'Go to v1' }));
+  const { router } = await openData();
+  fireEvent.click(await screen.findByRole('button', { name: 'Go to v1' }));
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeDefined();
   expect(router.state.location.search).toMatchObject({ version: 1 });
 });
 
 test('Ctrl+Z takes an edit back, with Shift it returns', async () => {
   const { user } = await openData();
-  await user.click(screen.getByRole('switch', { name: 'Matt Porcelain enabled' }));
+  flip('Matt Porcelain');
   await user.keyboard('{Control>}z{/Control}');
   expect(bar()).toBeNull();
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
@@ -195,9 +204,9 @@ test('says what has nothing to show, and what has no version', async () => {
 });
 
 test('says that the data did not load, and tries again', async () => {
-  const { user, server } = renderApp('/configurators/1/data');
+  const { server } = renderApp('/configurators/1/data');
   expect(await screen.findByText('The data did not load')).toBeDefined();
   server.routes[`GET ${base}/v/1.001/data.json`] = aLayeredFile();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('tab', { name: /Doors/ })).toBeDefined();
 });

@@ -1,12 +1,15 @@
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { useDeferredValue } from 'react';
 import '@fontsource-variable/geist-mono/wght.css';
 import { isWithin } from '../../shell/is-within.ts';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
 import { DATA, STOCK_SET_DATA } from '../../shell/places.ts';
 import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import type { LoadedVersion } from '../../shell/version-file.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
@@ -25,8 +28,23 @@ const useRightAddress = (): string | null => {
   return isWithin(pathname, wrong) ? right + pathname.slice(wrong.length) : null;
 };
 
+interface PreparedProps {
+  loaded: LoadedVersion;
+  configurator: ConfiguratorWithVersions;
+  readOnly: boolean;
+}
+
+/** A catalogue's first rendering takes longer than a frame: deferred, React does it in slices and the page stays awake. */
+const Prepared = ({ loaded, configurator, readOnly }: PreparedProps) => {
+  const shown = useDeferredValue<LoadedVersion | null>(loaded, null);
+  if (shown === null) return <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
+  const { file, version } = shown;
+  const key = `${configurator.id} ${version}`;
+  return <CatalogueData key={key} file={file} version={version} configurator={configurator} readOnly={readOnly} />;
+};
+
 const Loaded = () => {
-  const { configurator, version } = useOpenedConfigurator();
+  const { configurator, version, readOnly } = useOpenedConfigurator();
   const elsewhere = useRightAddress();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useDataFile(
     configurator.data_url,
@@ -41,12 +59,7 @@ const Loaded = () => {
   if (!data) return <FailedList what="The data" failure={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <>
-      <CatalogueData
-        key={`${configurator.id} ${data.version}`}
-        file={data.file}
-        version={data.version}
-        configurator={configurator}
-      />
+      <Prepared key={configurator.id} loaded={data} configurator={configurator} readOnly={readOnly} />
       {isPlaceholderData && <LoadingOverlay message={configuratorMessages.fetchingDetails} />}
     </>
   );

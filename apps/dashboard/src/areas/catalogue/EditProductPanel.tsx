@@ -96,7 +96,7 @@ export const EditProductPanel = () => {
   const tab = opened?.tabs.find(({ key }) => key === String(layer));
   const key: ItemKey | null = tab && item !== undefined ? { layer_index: tab.place, id: String(item) } : null;
   const row = opened && key && tab?.kind !== 'pano_doors' ? findItem(opened.file, key) : null;
-  if (!mayEditItems(user) || !opened || !tab || !key || !row || opened.isLocked(key))
+  if (!mayEditItems(user) || !opened?.mayEdit || !tab || !key || !row || opened.isLocked(key))
     return <Navigate to=".." search={({ item: _item, ...rest }: Record<string, unknown>) => rest} replace />;
   return <Panel open={opened} tab={tab} itemKey={key} row={row} edit={editOf(opened.edits, key)} />;
 };

@@ -124,7 +124,7 @@ test('the display filter has no Edited here', async () => {
 test('50 rows first, and 50 again after another tab', async () => {
   const flakes = Array.from({ length: 120 }, (_, at) => aFlake({ id: `F${at}`, name: `Flake ${at}` }));
   await openFloor(aFloorsFile({ flakes }));
-  expect(screen.getAllByRole('switch')).toHaveLength(50);
+  await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(50));
   fireEvent.click(screen.getByRole('tab', { name: /Blends/ }));
   await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(2));
   fireEvent.click(screen.getByRole('tab', { name: /Flakes/ }));

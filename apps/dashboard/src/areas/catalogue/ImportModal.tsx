@@ -1,6 +1,9 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
+import { idsOf } from '@vitrine/domain/catalogue/new-items';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { useHouse } from '../../shell/useHouse.ts';
@@ -11,29 +14,44 @@ import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import { readSheetFile } from '../../ui/read-sheet.ts';
 import type { Tab } from './data-tabs.ts';
+import type { DryRun } from './dry-run.ts';
+import classes from './ImportModal.module.css';
 import { mayEditItems } from './may-edit-items.ts';
+import type { Creating } from './new-row.ts';
+import { NEW_COLUMNS } from './new-row-columns.ts';
 import { type OpenEdits, useOpenEdits } from './open-edits.ts';
 import { FileField } from './parts/FileField.tsx';
 import { ImportPreview } from './parts/ImportPreview.tsx';
-import { type DryRun, readImport } from './read-import.ts';
+import { readImport } from './read-import.ts';
 import { editsIn } from './table-rows.ts';
+import { useCreateItems } from './useCreateItems.ts';
 
 type Outcome = DryRun | { refusal: string } | null;
 
-const readFile = async (file: File, open: OpenEdits, tab: Tab): Promise<Outcome> => {
+const readFile = async (file: File, open: OpenEdits, tab: Tab, creating: Creating | null): Promise<Outcome> => {
   if (file.size > catalogueLimits.importBytes) return { refusal: catalogueMessages.importTooLarge };
   const { edits, isLocked } = open;
   const sheet = await readSheetFile(file);
   if (sheet === null) return { refusal: catalogueMessages.importUnreadable };
-  return readImport(sheet, { tab, edits: editsIn(edits, tab.place), isLocked });
+  return readImport(sheet, { tab, edits: editsIn(edits, tab.place), isLocked, creating });
 };
 
 const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places, resellerId } = useHouse();
   const leave = useCloseModal(places.data(configurator.id));
   const [outcome, setOutcome] = useState<Outcome>(null);
   const run = outcome !== null && 'edits' in outcome ? outcome : null;
+  const { user } = useSession();
+  const { version, creating } = useCreateItems(open);
+  const mayCreate = user.is_admin && resellerId === null;
+  const offersNew = mayCreate && NEW_COLUMNS[tab.kind] !== undefined;
+  const read = async (file: File): Promise<void> => {
+    const among = { file: open.file, pictures: open.pictures, taken: idsOf(open.file) };
+    setOutcome(await readFile(file, open, tab, mayCreate ? among : null));
+  };
+  const creates = run !== null && run.created.length > 0;
+  const pending = countEdits(open.edits);
   const add = (close: () => void): void => {
     if (run === null || run.edits.length === 0) return;
     open.actions.editMany(run.edits);
@@ -42,13 +60,21 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   return (
     <ModalFrame
       title={catalogueMessages.importTitle}
-      sentence={catalogueMessages.importSentence(tab.label)}
+      sentence={
+        offersNew ? catalogueMessages.importSentenceNew(tab.label) : catalogueMessages.importSentence(tab.label)
+      }
       width={720}
+      locked={creating.isPending}
       onClose={leave}
       footer={(close) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          {run !== null && run.edits.length > 0 && (
+          {creates && version !== null && (
+            <Button variant="filled" busy={creating.isPending} onClick={() => creating.mutate(run)}>
+              {catalogueMessages.importCreate(counted(run.created.length, 'item'), formatVersion(version))}
+            </Button>
+          )}
+          {run !== null && (!creates || version === null) && run.edits.length > 0 && (
             <Button variant="filled" onClick={() => add(close)}>
               {`Add changes of ${counted(run.edits.length, 'row')}`}
             </Button>
@@ -58,21 +84,36 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
     >
       <FileField
         label="CSV or Excel file"
-        hint={catalogueMessages.importHint}
+        hint={
+          offersNew
+            ? `${catalogueMessages.importHint} ${catalogueMessages.importHintNew}`
+            : catalogueMessages.importHint
+        }
         error={outcome !== null && 'refusal' in outcome ? outcome.refusal : undefined}
-        onFile={async (file) => setOutcome(await readFile(file, open, tab))}
+        onFile={read}
       />
+      {creates && (
+        <p className={classes.saved}>
+          {version === null
+            ? catalogueMessages.importOld
+            : catalogueMessages.importCreates(formatVersion(version), pending === 0 ? null : counted(pending, 'edit'))}
+        </p>
+      )}
       {run !== null && <ImportPreview run={run} />}
     </ModalFrame>
   );
 };
 
-/** Import over the tables: a dry run first, then its changes become pending edits. */
+/**
+ * Import over the tables: a dry run first, then its changes become pending edits; where it creates items, administrators
+ * save all of it as the next version.
+ */
 export const ImportModal = () => {
   const { user } = useSession();
   const open = useOpenEdits();
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
   const tab = open?.tabs.find(({ key }) => key === String(layer)) ?? open?.tabs[0];
-  if (!mayEditItems(user) || !open || !tab) return <Navigate to=".." search={(before: object) => before} replace />;
+  if (!mayEditItems(user) || !open?.mayEdit || !tab)
+    return <Navigate to=".." search={(before: object) => before} replace />;
   return <Import open={open} tab={tab} />;
 };

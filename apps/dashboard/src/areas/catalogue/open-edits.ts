@@ -1,4 +1,5 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
 import { createContext, useContext } from 'react';
 import type { Tab } from './data-tabs.ts';
@@ -10,11 +11,15 @@ export interface OpenEdits {
   /** The version that the edits were made on. */
   basedOn: number;
   edits: Edits;
+  /** The version's pictures; undefined until they are known. */
+  pictures: AssetIndex | undefined;
   thumbnailOf: (path: string | null) => string | null;
   clear: () => void;
   actions: EditActions;
   tabs: readonly Tab[];
   currency: string;
+  /** Items may be opened, imported and created: not in a version that is only shown. */
+  mayEdit: boolean;
   /** Its door range is off. */
   isLocked: (key: ItemKey) => boolean;
 }

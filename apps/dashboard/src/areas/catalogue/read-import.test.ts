@@ -3,7 +3,8 @@ import { aDoorRange, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/cata
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
 import { type Tab, tabsOf } from './data-tabs.ts';
-import { type DryRun, readImport } from './read-import.ts';
+import type { DryRun } from './dry-run.ts';
+import { readImport } from './read-import.ts';
 import { editsIn } from './table-rows.ts';
 import { sheetOf } from './table-sheet.ts';
 
@@ -38,7 +39,7 @@ test.each([
 ])('what was exported of %s changes nothing when it comes back', (key, of) => {
   const tab = tabOf(key, of);
   const back = run(csvOf(tab, tab.rows, new Map()), tab);
-  expect(back).toEqual({ changed: [], same: tab.rows.length, faults: [], unknown: [], edits: [] });
+  expect(back).toEqual({ changed: [], same: tab.rows.length, faults: [], unknown: [], edits: [], created: [] });
 });
 
 test('a name that begins a formula is guarded in the file and comes back as it is', () => {
@@ -87,7 +88,7 @@ test('an unknown ID, an ID that stands twice and a locked row are faults', () =>
   const locked = (key: unknown) => (key as { id: unknown }).id === 'D3';
   const { faults } = run('ID,Price\nX,1\nD1,1\nD1,2\nD3,1\n', tabOf('1'), new Map(), locked);
   expect(faults.map(({ line, fault }) => [line, fault])).toEqual([
-    [2, 'No row has this ID'],
+    [2, 'No row has this ID. New items are added by administrators'],
     [4, 'This ID stands in an earlier line'],
     [5, 'This item is disabled. Re-enable the door range to edit it.'],
   ]);

@@ -1,41 +1,20 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Tab } from './data-tabs.ts';
+import type { DryRun, ImportedRow, ImportFault } from './dry-run.ts';
+import { type Creating, takeNewLine } from './new-row.ts';
+import { NEW_COLUMNS } from './new-row-columns.ts';
 import { FILE_COLUMNS, type FileColumn, ID_COLUMN } from './table-columns.ts';
 import type { EditsById } from './table-rows.ts';
 
-export interface ImportFault {
-  /** As a spreadsheet counts: the heads are line 1. */
-  line: number;
-  column: string;
-  text: string;
-  fault: string;
-}
-
-export interface ImportedRow {
-  line: number;
-  name: string;
-  changes: { column: string; before: string; after: string }[];
-}
-
-/** What an import would do; nothing is done yet. */
-export interface DryRun {
-  changed: ImportedRow[];
-  /** Rows that say what the table says. */
-  same: number;
-  faults: ImportFault[];
-  /** Heads that the table does not know. */
-  unknown: string[];
-  edits: ItemChange[];
-}
-
 interface Given {
-  tab: Pick<Tab, 'kind' | 'place' | 'rows'>;
+  tab: Pick<Tab, 'kind' | 'place' | 'rows' | 'label'>;
   edits: EditsById;
   isLocked: (key: ItemKey) => boolean;
+  /** Null for those who may not create items. */
+  creating?: Creating | null;
 }
 
 interface Line {
@@ -72,12 +51,12 @@ const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknow
   comparedValue(field, value) !== comparedValue(field, valueOnScreen(row, edit, field));
 
 /**
- * Reads the rows of a file against a table: which rows it would change and how, which say the same, and every fault with its line and
+ * Reads the rows of a file against a table: which rows it would change and how, which say the same, which it would create, and every fault with its line and
  * column. A row with a fault is left out as a whole. Answers a sentence when the file cannot be used at all.
  */
 export const readImport = (
   sheet: readonly (readonly string[])[],
-  { tab, edits, isLocked }: Given,
+  { tab, edits, isLocked, creating = null }: Given,
 ): DryRun | { refusal: string } => {
   const [heads = [], ...lines] = sheet;
   const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
@@ -91,23 +70,31 @@ export const readImport = (
     changed: [],
     same: 0,
     faults: [],
-    unknown: heads.filter((head, at) => columns[at] === undefined && head.trim() !== ''),
+    unknown: heads.filter((head, at) => columns[at] === undefined && !isForNew(tab, creating, head)),
     edits: [],
+    created: [],
   };
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
     const id = cells[idAt]?.trim() ?? '';
     const row = byId.get(id);
-    const fault = (sentence: string): number => run.faults.push({ line, column: ID_COLUMN, text: id, fault: sentence });
-    if (row === undefined) fault(catalogueMessages.importUnknownId);
-    else if (seen.has(id)) fault(catalogueMessages.importTwice);
-    else {
-      seen.add(id);
-      takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked });
-    }
+    if (id !== '' && seen.has(id))
+      run.faults.push({ line, column: ID_COLUMN, text: id, fault: catalogueMessages.importTwice });
+    else if (row === undefined) takeNewLine(run, { line, id, cellOf: cellOf(heads, cells) }, tab, creating);
+    else takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked });
+    seen.add(id);
   }
   return run;
 };
+
+const cellOf =
+  (heads: readonly string[], cells: readonly string[]) =>
+  (head: string): string =>
+    cells[heads.findIndex((each) => same(each, head))] ?? '';
+
+/** Whether a head that no row of the table has is one that new rows may fill, or none at all. */
+const isForNew = ({ kind }: Given['tab'], creating: Creating | null, head: string): boolean =>
+  head.trim() === '' || (creating !== null && (NEW_COLUMNS[kind] ?? []).some((column) => same(column.head, head)));
 
 const takeLine = (
   run: DryRun,

@@ -20,6 +20,14 @@ export interface EditActions {
   undoItem: (key: ItemKey) => void;
 }
 
+const nothing = (): void => undefined;
+
+/** Where a version is only shown. */
+export const NO_ACTIONS: EditActions = {
+  ...{ edit: nothing, bulk: nothing, editMany: nothing, undoItem: nothing },
+  ...{ toggleItem: nothing, toggleDoorRange: nothing, toggleManufacturer: nothing },
+};
+
 export interface CatalogueEdits {
   edits: Edits;
   refusal: EditsState['refusal'];

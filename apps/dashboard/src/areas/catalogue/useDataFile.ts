@@ -18,13 +18,19 @@ export const useDataFile = (dataUrl: string, version: number | null) => {
   });
 };
 
-/** Where the pictures of a configurator lie. Without it the rows have no pictures, and work all the same. */
-export const useAssetIndex = (dataUrl: string) => {
+/** The one list of pictures that changes: uploads add to it. Others are named by their content. */
+const UPLOADS_INDEX = 'assets.json';
+
+/** Where the pictures of a version lie. Without it the rows have no pictures, and work all the same. */
+export const useAssetIndex = (dataUrl: string, listed = UPLOADS_INDEX) => {
   const { surroundings } = useSession();
+  const changes = listed === UPLOADS_INDEX;
   return useQuery({
-    queryKey: ['assets', dataUrl],
-    staleTime: INDEX_FRESH_MS,
-    queryFn: async ({ signal }) =>
-      (await readContent(`${surroundings.content_url}/${dataUrl}/assets.json?t=${Date.now()}`, signal)) as AssetIndex,
+    queryKey: ['assets', dataUrl, listed],
+    staleTime: changes ? INDEX_FRESH_MS : Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const address = `${surroundings.content_url}/${dataUrl}/${listed}`;
+      return (await readContent(changes ? `${address}?t=${Date.now()}` : address, signal)) as AssetIndex;
+    },
   });
 };

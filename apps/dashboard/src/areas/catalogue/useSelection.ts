@@ -12,10 +12,14 @@ export interface Selection {
 
 const NONE: ReadonlySet<string> = new Set();
 
+type Rows = readonly { id: string | number }[];
+
 interface State {
   tab: string;
   ids: ReadonlySet<string>;
 }
+
+const orderOf = (rows: Rows): string[] => rows.map(({ id }) => String(id));
 
 /** The rows between two ids, both included, in the order of the table. */
 export const rowsBetween = (order: readonly string[], one: string | null, other: string): readonly string[] => {
@@ -26,21 +30,20 @@ export const rowsBetween = (order: readonly string[], one: string | null, other:
 };
 
 /** Which rows of a tab are chosen; another tab starts with none, and rows that a filter hides are not part of it. */
-export const useSelection = (tab: string, rows: readonly { id: string | number }[]): Selection => {
+export const useSelection = (tab: string, rows: Rows): Selection => {
   const [state, setState] = useState<State>({ tab, ids: NONE });
-  const order = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   const anchor = useRef<string | null>(null);
-  const latest = useRef({ order, tab });
-  latest.current = { order, tab };
+  const latest = useRef({ rows, tab });
+  latest.current = { rows, tab };
 
   const ids = useMemo(() => {
     if (state.tab !== tab || state.ids.size === 0) return NONE;
-    return new Set(order.filter((id) => state.ids.has(id)));
-  }, [state, tab, order]);
+    return new Set(orderOf(rows).filter((id) => state.ids.has(id)));
+  }, [state, tab, rows]);
 
   const choose = useCallback((id: string, on: boolean, range: boolean): void => {
     const now = latest.current;
-    const touched = rowsBetween(now.order, range ? anchor.current : null, id);
+    const touched = rowsBetween(orderOf(now.rows), range ? anchor.current : null, id);
     anchor.current = id;
     setState((before) => {
       const next = new Set(before.tab === now.tab ? before.ids : NONE);
@@ -54,8 +57,9 @@ export const useSelection = (tab: string, rows: readonly { id: string | number }
   const chooseAll = useCallback((on: boolean): void => {
     const now = latest.current;
     anchor.current = null;
-    setState({ tab: now.tab, ids: on ? new Set(now.order) : NONE });
+    setState({ tab: now.tab, ids: on ? new Set(orderOf(now.rows)) : NONE });
   }, []);
   const clear = useCallback((): void => chooseAll(false), [chooseAll]);
-  return { ids, choose, chooseAll, clear, all: ids.size > 0 && ids.size === order.length };
+  const all = ids.size > 0 && ids.size === rows.length;
+  return useMemo(() => ({ ids, choose, chooseAll, clear, all }), [ids, choose, chooseAll, clear, all]);
 };

@@ -1,7 +1,7 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { parseSearch } from '@vitrine/domain/catalogue/search';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useLazyRows } from '../../ui/useLazyRows.tsx';
 import { sorted, useSorting } from '../../ui/useSorting.ts';
@@ -52,16 +52,19 @@ export const useTable = (tab: Tab, edits: Edits) => {
   // Back to 50 rows when the search is cleared or the tab changes (configurators.md §4).
   const rows = useLazyRows(matching, `${tab.key} ${settled === ''}`);
 
+  const setOptions = useCallback((next: readonly string[]) => setChosen({ tab: tab.key, options: next }), [tab.key]);
   return {
     query,
     setQuery,
+    /** What the rows answer: all that chooses and orders them but the edits. */
+    question: [tab.key, settled, field, display, ...options, sorting.by, sorting.direction].join('\n'),
     /** As the rows show it. */
     settled: settled.trim(),
     field,
     setField,
     display,
     options,
-    setOptions: (next: readonly string[]) => setChosen({ tab: tab.key, options: next }),
+    setOptions,
     showAll: () => {
       setDisplay('All');
       setChosen({ tab: tab.key, options: NONE });

@@ -6,7 +6,7 @@ import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { useState } from 'react';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useHouse } from '../../shell/useHouse.ts';
-import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useOpenedConfigurator, versionSearch } from '../../shell/useOpenedConfigurator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
@@ -50,7 +50,7 @@ const useSave = (onSaved: () => void) => {
         onSuccess: ({ version }) => {
           see(version);
           onSaved();
-          const search = (before: object): object => ({ ...before, version });
+          const search = (before: object): object => versionSearch(before, version);
           navigate({ to: dataAddress, search, replace: true, resetScroll: false });
           notify({ kind: 'success', title: 'Saved', message: versionMessages.saved(String(version)) });
         },

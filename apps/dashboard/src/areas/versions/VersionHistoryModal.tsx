@@ -3,7 +3,7 @@ import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/s
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { useState } from 'react';
 import { useHouse } from '../../shell/useHouse.ts';
-import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { newestVersion, useOpenedConfigurator, versionSearch } from '../../shell/useOpenedConfigurator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
@@ -20,8 +20,8 @@ const usualPair = ({ versions, deployed_version }: ConfiguratorWithVersions): { 
 };
 
 /**
- * Every version with its author, time, note and size; any can be opened or put live again, and any two be compared. Going
- * back is deploying an earlier one.
+ * Every version with its author, time, note and size; any can be opened or put live again, and any two be compared. An
+ * older one opens to be read. Going back is deploying an earlier one.
  */
 export const VersionHistoryModal = () => {
   const { configurator, version } = useOpenedConfigurator();
@@ -33,7 +33,8 @@ export const VersionHistoryModal = () => {
   const [pair, setPair] = useState(() => usualPair(configurator));
   // This entry gives way to the screen or modal that it leads to, so that Back leads to where people came from.
   const open = (chosen: number): void => {
-    navigate({ to: dataAddress, search: (before: object) => ({ ...before, version: chosen }), replace: true });
+    const isOlder = chosen !== newestVersion(configurator.versions);
+    navigate({ to: dataAddress, search: (before: object) => versionSearch(before, chosen, isOlder), replace: true });
   };
   const deploy = (chosen: number): void => {
     const search = (before: object): object => ({ ...before, version: chosen });

@@ -150,7 +150,7 @@ async function insertFirstVersion(
     createdAt: services.clock(),
   });
   const version = { version: FIRST_VERSION, publishes: isDeployed && waits, missing };
-  await placeUpload(services, transaction, { id, dataUrl }, upload, version);
+  await placeUpload(services, transaction, { id, dataUrl, typeId: given.configurator_type }, upload, version);
   const record = await findConfigurator(transaction, SYSTEM, id);
   if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);
 }

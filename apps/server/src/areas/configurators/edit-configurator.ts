@@ -76,5 +76,5 @@ function columnsOf(given: Given) {
 async function republish(services: Services, transaction: Database, record: ConfiguratorRecord): Promise<void> {
   if (record.deployedVersion === null) return;
   const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
-  if (organisation) await publish(services, record, organisation, record.deployedVersion);
+  if (organisation) await publish({ ...services, db: transaction }, record, organisation, record.deployedVersion);
 }

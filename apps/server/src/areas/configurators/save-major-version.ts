@@ -1,14 +1,13 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { refuse } from '@vitrine/contract/errors';
-import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { record as recordEvent } from '../../accounts/record.ts';
+import { readAssetIndex, settleIndex } from '../../content/asset-index.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
-import { contentPaths } from '../../content/paths.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -34,8 +33,8 @@ export async function saveMajorVersion(
     await lockConfigurator(transaction, record.id);
     const now = await loadConfigurator(transaction, caller.scope, record.id);
     if (now.versions.some((row) => row.version === version)) throw refuse('versions.exists');
-    const index = await content.read(contentPaths(record.dataUrl).assetIndex);
-    const prepared = index ? (JSON.parse(index.toString('utf8')) as AssetIndex) : {};
+    await settleIndex(content, transaction, now);
+    const prepared = await readAssetIndex(content, record.dataUrl, null);
     const missing = upload.staged.missing.filter((path) => !Object.hasOwn(prepared, path));
     await insertVersion(transaction, {
       configuratorId: record.id,

@@ -1,13 +1,12 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
-import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
 import { beginIntake } from '@vitrine/store/configurators/picture-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { readUploadedFile } from '../../content/read-data-file.ts';
 import { type StagedPictures, stagePictures } from '../../content/stage-pictures.ts';
-import { writeVersion } from '../../content/take-in.ts';
 import type { SpooledFile } from '../../plugins/spool.ts';
 import type { Services } from '../../services.ts';
 
@@ -24,7 +23,7 @@ export interface TakenUpload {
 
 /** Checks data file and pictures of an upload and puts the pictures aside; null without a data file. */
 export async function takeUpload(
-  { content }: Services,
+  { content, clock }: Services,
   { uploaded, spooled }: Files,
   type: ConfiguratorType,
 ): Promise<TakenUpload | null> {
@@ -35,7 +34,7 @@ export async function takeUpload(
     return null;
   }
   const file = readUploadedFile(bytes, type);
-  return { file, staged: await stagePictures(content, file, pictures) };
+  return { file, staged: await stagePictures(content, file, pictures, clock()) };
 }
 
 /** Removes what `takeUpload` put aside, once the request is refused after all. */
@@ -45,13 +44,14 @@ export async function dropUpload({ content }: Services, upload: TakenUpload | nu
 
 /** Writes the data file as a version and sets its pictures to be prepared, in the caller's transaction. */
 export async function placeUpload(
-  { content, jobs, clock }: Services,
+  { versionFiles, jobs, clock }: Services,
   transaction: Database,
-  record: Pick<ConfiguratorRecord, 'id' | 'dataUrl'>,
+  record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'typeId'>,
   { file, staged }: TakenUpload,
   given: { version: number; publishes: boolean; missing: string[] },
 ): Promise<void> {
-  await writeVersion(content, record.dataUrl, given.version, file);
+  const { dataUrl, typeId } = record;
+  await versionFiles.write({ dataUrl, type: typeName(typeId), version: given.version }, file);
   await beginIntake(transaction, { configuratorId: record.id, ...staged, ...given }, clock());
   if (staged.pictures.length > 0) {
     await jobs.enqueue(transaction, 'prepare-pictures', { configuratorId: record.id });

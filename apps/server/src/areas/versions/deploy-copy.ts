@@ -46,7 +46,7 @@ export async function deployCopy(
     const data = { configurator_id: record.id, version: given.version };
     const audience = { organisationId: organisation.id, resellerId: reseller.id };
     await publishLive(transaction, { event: 'configurator deployed', data }, audience);
-    await publishCopy(services, asGranted(record, grant), { organisation, reseller }, version);
+    await publishCopy({ ...services, db: transaction }, asGranted(record, grant), { organisation, reseller }, version);
   });
   return loadConfigurator(db, caller.scope, given.configuratorId);
 }

@@ -69,7 +69,7 @@ export async function putLive(
   await updateConfigurator(transaction, record.id, { deployedVersion: version });
   await insertDeployment(transaction, { configuratorId: record.id, version, userId });
   // The pointer moves last; should the commit fail after it, the next start puts the files right (content/repair.ts).
-  await publish(services, record, organisation, version);
+  await publish({ ...services, db: transaction }, record, organisation, version);
 }
 
 /** Only administrators reach into other stock visualisers, and only from one (configurators.md §4, Deploy). */

@@ -1,4 +1,4 @@
-import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { CONFIGURATOR_TYPE, typeName } from '@vitrine/contract/configurators/limits';
 import { Refusal, refuse } from '@vitrine/contract/errors';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { scenesMeant, withSceneVersion } from '@vitrine/domain/versions/scenes';
@@ -17,7 +17,6 @@ import type { PropagationResult } from '@vitrine/store/tables/configurators';
 import { findPropagation, type PropagationRecord, updatePropagation } from '@vitrine/store/versions/propagations';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { loadConfigurator } from '../../content/load-configurator.ts';
-import { writeVersion } from '../../content/take-in.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Services } from '../../services.ts';
 import { putLive } from './deploy-version.ts';
@@ -116,7 +115,8 @@ async function follow(
   if (proposed === null) throw refuse('versions.major_full');
   const next = toThousandths(proposed);
   const file = withSceneVersion(await readVersion(services, record, base), scenes, fromThousandths(version));
-  await writeVersion(services.content, record.dataUrl, next, file);
+  const type = typeName(record.typeId);
+  await services.versionFiles.write({ dataUrl: record.dataUrl, type, version: next }, file);
   const createdAt = services.clock();
   await insertVersion(transaction, {
     ...{ configuratorId, version: next, basedOn: base, authorId, authorName, changes: 1, createdAt },

@@ -1,5 +1,5 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { CONFIGURATOR_TYPE, typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
 import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
 import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
@@ -14,7 +14,6 @@ import { listProducts } from '@vitrine/store/manufacturers/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { insertVersion, type VersionRecord } from '@vitrine/store/versions/queries';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
-import { writeVersion } from '../../content/take-in.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { readVersion } from './read-version.ts';
@@ -40,7 +39,7 @@ export async function saveMinorVersion(
   caller: Caller,
   given: MinorSave,
 ): Promise<LoadedConfigurator> {
-  const { db, content } = services;
+  const { db, versionFiles } = services;
   const base = toThousandths(given.base);
   const next = toThousandths(given.next);
   await db.transaction().execute(async (transaction) => {
@@ -52,7 +51,8 @@ export async function saveMinorVersion(
     const file = await readVersion(services, record, base);
     const edits = keepRealEdits(file, given.edits);
     await assertManufacturerLeft(transaction, caller.scope, record, { file, edits });
-    await writeVersion(content, record.dataUrl, next, applyOrRefuse(file, edits, given.edits));
+    const place = { dataUrl: record.dataUrl, type: typeName(record.typeId), version: next };
+    await versionFiles.write(place, applyOrRefuse(file, edits));
     await insertVersion(transaction, {
       configuratorId: record.id,
       version: next,
@@ -99,13 +99,8 @@ async function assertManufacturerLeft(
   if (losesManufacturer(file, [], edits, products)) throw refuse('catalogue.last_manufacturer');
 }
 
-function applyOrRefuse(
-  file: ConfiguratorFile,
-  edits: readonly EditedItem[],
-  sent: readonly EditedItem[],
-): ConfiguratorFile {
-  const unknown = applyEdits(file, sent);
-  if ('refusal' in unknown && unknown.refusal === 'unknown_item') throw refuse('catalogue.unknown_item');
+/** `edits` as keepRealEdits leaves them: with those of unknown items. */
+function applyOrRefuse(file: ConfiguratorFile, edits: Edits): ConfiguratorFile {
   const applied = applyEdits(file, edits);
   if ('refusal' in applied) {
     throw refuse(applied.refusal === 'last_door_range' ? 'catalogue.last_door_range' : 'catalogue.unknown_item');

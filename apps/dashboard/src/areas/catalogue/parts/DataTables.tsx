@@ -5,12 +5,14 @@ import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
+import { useReading } from '../../../ui/reading.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { cellKeys } from '../cell-keys.ts';
 import { editedPlaces, type Tab } from '../data-tabs.ts';
 import { pasteColumn } from '../paste-column.ts';
-import type { CatalogueEdits } from '../useCatalogueEdits.ts';
+import type { CatalogueEdits, EditActions } from '../useCatalogueEdits.ts';
 import { useSelection } from '../useSelection.ts';
+import { useShownRows } from '../useShownRows.tsx';
 import { useTable } from '../useTable.ts';
 import { BulkBar } from './BulkBar.tsx';
 import classes from './DataTables.module.css';
@@ -24,7 +26,8 @@ import type { TablePartProps } from './table-part.ts';
 interface DataTablesProps extends TablePartProps {
   tabs: readonly Tab[];
   tab: Tab;
-  catalogue: CatalogueEdits;
+  catalogue: Pick<CatalogueEdits, 'edits' | 'refusal'>;
+  actions: EditActions;
   isLocked: (key: ItemKey) => boolean;
   /** Stock sets have no search (configurators.md §2). */
   searchable: boolean;
@@ -39,8 +42,17 @@ interface Faults {
 }
 
 /** Tabs, toolbar and the table of the chosen one. */
-export const DataTables = ({ tabs, tab, catalogue, isLocked, searchable, mayEdit, ...part }: DataTablesProps) => {
-  const { edits, actions, refusal } = catalogue;
+export const DataTables = ({
+  tabs,
+  tab,
+  catalogue,
+  actions,
+  isLocked,
+  searchable,
+  mayEdit,
+  ...part
+}: DataTablesProps) => {
+  const { edits, refusal } = catalogue;
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
   const { places } = useHouse();
@@ -49,9 +61,17 @@ export const DataTables = ({ tabs, tab, catalogue, isLocked, searchable, mayEdit
   const selection = useSelection(tab.key, table.matching);
   const [pasted, setPasted] = useState<Faults>({ tab: tab.key, faults: [] });
   const edited = useMemo(() => editedPlaces(edits), [edits]);
-  const choose = (layer: string): void => {
-    navigate({ to: '.', search: (before: object) => ({ ...before, layer }), replace: true, resetScroll: false });
-  };
+  const choose = useCallback(
+    (layer: string): void => {
+      navigate({ to: '.', search: (before: object) => ({ ...before, layer }), replace: true, resetScroll: false });
+    },
+    [navigate],
+  );
+  const pills = useMemo(
+    () =>
+      tabs.map(({ key, place, label, rows: { length } }) => ({ key, label, count: length, edited: edited.has(place) })),
+    [tabs, edited],
+  );
   const open = useCallback(
     (id: string | number): void => {
       navigate({
@@ -63,7 +83,10 @@ export const DataTables = ({ tabs, tab, catalogue, isLocked, searchable, mayEdit
     },
     [navigate, places, configurator.id, tab.key],
   );
+  const reading = useReading();
+  const rows = useShownRows(table);
   const keys = cellKeys((text, column, from) => {
+    if (reading) return;
     const { changes, faults } = pasteColumn(text, column, { rows: table.matching, from, place: tab.place });
     if (changes.length > 0) actions.editMany(changes);
     setPasted({ tab: tab.key, faults });
@@ -71,18 +94,7 @@ export const DataTables = ({ tabs, tab, catalogue, isLocked, searchable, mayEdit
   const faults = pasted.tab === tab.key ? pasted.faults : [];
   return (
     <>
-      <PillTabs
-        label="Layers"
-        controls={PANEL_ID}
-        chosen={tab.key}
-        onChoose={choose}
-        pills={tabs.map(({ key, place, label, rows: { length } }) => ({
-          key,
-          label,
-          count: length,
-          edited: edited.has(place),
-        }))}
-      />
+      <PillTabs label="Layers" controls={PANEL_ID} chosen={tab.key} onChoose={choose} pills={pills} />
       {selection.ids.size > 0 && !phone ? (
         <BulkBar tab={tab} selection={selection} actions={actions} />
       ) : (
@@ -96,11 +108,12 @@ export const DataTables = ({ tabs, tab, catalogue, isLocked, searchable, mayEdit
         ) : (
           <TableBody
             {...part}
-            {...{ tab, table, actions, isLocked, selection, phone }}
+            {...{ tab, actions, isLocked, selection, phone }}
+            table={rows.table}
             onOpen={mayEdit ? open : undefined}
           />
         )}
-        {table.rows.end}
+        {rows.end}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { DryRun } from '../read-import.ts';
+import type { DryRun } from '../dry-run.ts';
 import classes from './ImportPreview.module.css';
 
 const ROWS_SHOWN = 200;
@@ -56,10 +56,42 @@ const Faults = ({ faults }: Pick<DryRun, 'faults'>) => (
   </table>
 );
 
-/** What an import would do: how many rows change, stay, or have a fault; then faults and changes one by one. */
+const Created = ({ created }: Pick<DryRun, 'created'>) => (
+  <table className={classes.table} aria-label="New items">
+    <thead>
+      <tr>
+        <th scope="col">Line</th>
+        <th scope="col">Item</th>
+        <th scope="col">Values</th>
+      </tr>
+    </thead>
+    <tbody>
+      {created.slice(0, ROWS_SHOWN).map(({ line, item, values, notes }) => (
+        <tr key={line}>
+          <td>{line}</td>
+          <th scope="row">{item.name}</th>
+          <td>
+            {values
+              .filter(({ column }) => column !== 'Name')
+              .map(({ column, text }) => `${column} ${text}`)
+              .join(' · ')}
+            {notes.map((note) => (
+              <span key={note} className={classes.rowNote}>
+                {note}
+              </span>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What an import would do: how many rows are created, change, stay, or have a fault; then each one by one. */
 export const ImportPreview = ({ run }: { run: DryRun }) => (
   <div className={classes.preview}>
     <p role="status" className={classes.summary}>
+      {run.created.length > 0 && `${catalogueMessages.importCreated(run.created.length)}, `}
       {catalogueMessages.importSummary(run.changed.length, run.same, new Set(run.faults.map(({ line }) => line)).size)}
     </p>
     {run.unknown.map((head) => (
@@ -68,6 +100,7 @@ export const ImportPreview = ({ run }: { run: DryRun }) => (
       </p>
     ))}
     {run.faults.length > 0 && <Faults faults={run.faults} />}
+    {run.created.length > 0 && <Created created={run.created} />}
     {run.changed.length > 0 && <Changed changed={run.changed} />}
   </div>
 );

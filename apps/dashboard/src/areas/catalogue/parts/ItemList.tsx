@@ -60,7 +60,7 @@ const ItemLine = memo((props: ItemRowProps) => {
 /** The items of a layer on phones. */
 export const ItemList = ({ table, actions, isLocked, layerIndex, currency, thumbnailOf, onOpen }: ItemRowsProps) => (
   <ul>
-    {(table.rows.shown as readonly LayerItem[]).map((item) => (
+    {(table.shown as readonly LayerItem[]).map((item) => (
       <ItemLine
         key={String(item.id)}
         layerIndex={layerIndex}

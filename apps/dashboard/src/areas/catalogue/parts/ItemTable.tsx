@@ -31,7 +31,7 @@ export const ItemTable = ({
   return (
     <DataTable label={label} heads={heads} sorting={table.sorting}>
       <tbody>
-        {(table.rows.shown as readonly LayerItem[]).map((item) => (
+        {(table.shown as readonly LayerItem[]).map((item) => (
           <ItemRow
             key={String(item.id)}
             layerIndex={layerIndex}

@@ -42,24 +42,31 @@ const Offer = ({ version, kept, yes, onYes, onDiscard }: OfferProps) => (
   </div>
 );
 
+interface OtherOfferProps {
+  other: { version: number; kept: KeptEdits };
+  onDiscard: () => void;
+}
+
+/** Nothing where the configurator does not have that version any more. */
+const OtherOffer = ({ other: { version, kept }, onDiscard }: OtherOfferProps) => {
+  const { configurator, chooseVersion } = useOpenedConfigurator();
+  if (!configurator.versions.includes(version)) return null;
+  const go = (): void => chooseVersion(version);
+  return (
+    <Offer version={version} kept={kept} yes={`Go to ${formatVersion(version)}`} onYes={go} onDiscard={onDiscard} />
+  );
+};
+
 /** Edits that an earlier visit left are offered back, also those that were made on another version. */
 export const KeptEditsOffer = ({ place, catalogue }: { place: KeptPlace; catalogue: CatalogueEdits }) => {
-  const { configurator, chooseVersion } = useOpenedConfigurator();
   const [other, setOther] = useState(() => otherKeptVersion(place));
   const { kept, restoreKept, discardKept, edits } = catalogue;
   if (kept !== null)
     return <Offer version={place.version} kept={kept} yes="Restore" onYes={restoreKept} onDiscard={discardKept} />;
-  if (other === null || edits.length > 0 || !configurator.versions.includes(other.version)) return null;
-  return (
-    <Offer
-      version={other.version}
-      kept={other.kept}
-      yes={`Go to ${formatVersion(other.version)}`}
-      onYes={() => chooseVersion(other.version)}
-      onDiscard={() => {
-        keepEdits({ ...place, version: other.version }, [], new Date());
-        setOther(null);
-      }}
-    />
-  );
+  if (other === null || edits.length > 0) return null;
+  const discard = (): void => {
+    keepEdits({ ...place, version: other.version }, [], new Date());
+    setOther(null);
+  };
+  return <OtherOffer other={other} onDiscard={discard} />;
 };

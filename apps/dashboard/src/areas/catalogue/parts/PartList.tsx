@@ -61,7 +61,7 @@ const PartLine = memo((props: PartRowProps) => {
 /** Flakes, blends and parts of wardrobes on phones. */
 export const PartList = ({ place, table, actions, thumbnailOf, onOpen }: RowsProps & { place: Category }) => (
   <ul>
-    {table.rows.shown.map((row) => (
+    {table.shown.map((row) => (
       <PartLine
         key={String(row.id)}
         place={place}

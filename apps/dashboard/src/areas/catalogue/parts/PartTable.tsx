@@ -24,7 +24,7 @@ export const PartTable = ({ place, tab, table, actions, thumbnailOf, selection, 
   return (
     <DataTable label={tab.label} heads={heads} sorting={table.sorting}>
       <tbody>
-        {table.rows.shown.map((row) => (
+        {table.shown.map((row) => (
           <PartRow
             key={String(row.id)}
             place={place}

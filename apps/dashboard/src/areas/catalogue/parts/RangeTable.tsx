@@ -65,7 +65,7 @@ export const RangeTable = ({ table, actions, thumbnailOf, selection, onOpen }: R
   return (
     <DataTable label="Door Range" heads={heads} sorting={table.sorting}>
       <tbody>
-        {(table.rows.shown as readonly DoorRange[]).map((range) => (
+        {(table.shown as readonly DoorRange[]).map((range) => (
           <RangeRow
             key={String(range.id)}
             range={range}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useReading } from '../../../ui/reading.ts';
 import type { Selection } from '../useSelection.ts';
 import classes from './RowStart.module.css';
 
@@ -15,6 +16,7 @@ export const RowCheck = ({ id, name, chosen, onChoose }: RowCheckProps) => (
     type="checkbox"
     className={classes.box}
     aria-label={`Select ${name}`}
+    disabled={useReading()}
     checked={chosen}
     readOnly
     onMouseDown={(event: MouseEvent) => event.shiftKey && event.preventDefault()}
@@ -32,6 +34,7 @@ export const AllCheck = ({ selection }: { selection: Selection }) => (
     type="checkbox"
     className={classes.box}
     aria-label="Select all shown"
+    disabled={useReading()}
     checked={selection.all}
     onChange={(event) => selection.chooseAll(event.target.checked)}
   />

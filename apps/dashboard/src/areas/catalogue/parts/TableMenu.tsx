@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
@@ -11,13 +12,13 @@ import type { CatalogueTable } from '../useTable.ts';
 import classes from './TableMenu.module.css';
 
 interface TableMenuProps {
-  table: CatalogueTable;
+  table: Pick<CatalogueTable, 'matching' | 'editsById'>;
   tab: Tab;
   mayEdit: boolean;
 }
 
 /** The table as a file, and a file into the table. */
-export const TableMenu = ({ table, tab, mayEdit }: TableMenuProps) => {
+export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
   const { places } = useHouse();
@@ -58,4 +59,4 @@ export const TableMenu = ({ table, tab, mayEdit }: TableMenuProps) => {
       </Menu.Dropdown>
     </Menu>
   );
-};
+});

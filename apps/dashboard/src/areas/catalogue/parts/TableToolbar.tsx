@@ -1,7 +1,7 @@
 import { IconFilter2 } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
@@ -21,21 +21,37 @@ interface TableToolbarProps {
 
 const OPTION_WORD: Partial<Record<Tab['kind'], string>> = { layer: 'Options', flakes: 'Tags', internals: 'Range' };
 
+interface OptionFilterProps {
+  tab: Tab;
+  chosen: readonly string[];
+  onChoose: CatalogueTable['setOptions'];
+}
+
 /** Chooses among the options that the rows have; nothing where there is no choice. */
-const OptionFilter = ({ table, tab }: Pick<TableToolbarProps, 'table' | 'tab'>) => {
+const OptionFilter = memo(({ tab, chosen, onChoose }: OptionFilterProps) => {
   const options = useMemo(() => listedOptions(tab.rows.flatMap((row) => optionsIn(row))), [tab.rows]);
   const word = OPTION_WORD[tab.kind];
   if (word === undefined || options.length < 2) return null;
   return (
     <div className={classes.options}>
-      <MultiSelect key={tab.key} label={word} options={options} chosen={table.options} onChoose={table.setOptions} />
+      <MultiSelect key={tab.key} label={word} options={options} chosen={chosen} onChoose={onChoose} />
     </div>
   );
-};
+});
 
 /** Search and option filter at the left; at the right the display filter, which says its state with the count, and the menu. */
 export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarProps) => {
   const phone = usePhone();
+  const columns = useMemo(
+    () => ({
+      fields: searchFields(tab.kind),
+      field: table.field,
+      onField: (key: string) => table.setField(key as SearchedField),
+    }),
+    [tab.kind, table.field, table.setField],
+  );
+  const { matching, editsById } = table;
+  const listed = useMemo(() => ({ matching, editsById }), [matching, editsById]);
   return (
     <div className={classes.toolbar}>
       {searchable ? (
@@ -44,14 +60,10 @@ export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarPr
             label={`Search ${tab.label}`}
             query={table.query}
             onQuery={table.setQuery}
-            columns={{
-              fields: searchFields(tab.kind),
-              field: table.field,
-              onField: (key) => table.setField(key as SearchedField),
-            }}
+            columns={columns}
             help={catalogueMessages.searchHelp}
           />
-          {!phone && <OptionFilter table={table} tab={tab} />}
+          {!phone && <OptionFilter tab={tab} chosen={table.options} onChoose={table.setOptions} />}
         </div>
       ) : (
         <span />
@@ -67,7 +79,7 @@ export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarPr
           <IconFilter2 size={16} stroke={1.6} aria-hidden="true" />
           <span className={classes.state}>{table.display}</span> <span className={classes.count}>{table.count}</span>
         </button>
-        {!phone && <TableMenu table={table} tab={tab} mayEdit={mayEdit} />}
+        {!phone && <TableMenu table={listed} tab={tab} mayEdit={mayEdit} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { TableRow } from '../table-rows.ts';
 import type { EditActions } from '../useCatalogueEdits.ts';
 import type { Selection } from '../useSelection.ts';
 import type { CatalogueTable } from '../useTable.ts';
@@ -9,9 +10,14 @@ export interface TablePartProps {
   thumbnailOf: (path: string | null) => string | null;
 }
 
+/** What of a table its rows need; it keeps its identity until one of them changes. */
+export interface ShownTable extends Pick<CatalogueTable, 'editsById' | 'sorting'> {
+  shown: readonly TableRow[];
+}
+
 /** What rows are given, as a table or as lines. */
 export interface RowsProps extends TablePartProps {
-  table: CatalogueTable;
+  table: ShownTable;
   actions: EditActions;
   isLocked: (key: ItemKey) => boolean;
   selection: Selection;

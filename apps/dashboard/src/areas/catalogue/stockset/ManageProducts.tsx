@@ -8,6 +8,7 @@ import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { counted } from '../../../ui/counted.ts';
 import { EmptyCase } from '../../../ui/drawings.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
@@ -15,10 +16,11 @@ import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
-import { type Assigned, assignedAt, assignmentsOf, type Draft, withChange } from './assigning.ts';
+import { type Assigned, assignedAt, assignmentsOf, NO_DRAFT, withChange } from './assigning.ts';
 import classes from './ManageProducts.module.css';
 import type { StockPartProps } from './stock-part.ts';
 import { categoriesOf } from './stock-view.ts';
+import { useAssigningDraft } from './useAssigningDraft.ts';
 import { useManage } from './useManage.ts';
 import { useManufacturers } from './useManufacturers.ts';
 
@@ -65,13 +67,13 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
   const categories = categoriesOf(tabs);
   const [makerId, setMakerId] = useState(makers[0].id);
   const [category, setCategory] = useState(categories[0]?.key);
-  const [draft, setDraft] = useState<Draft>(new Map());
+  const { draft, setDraft } = useAssigningDraft(configurator.organisation_id, makers);
   const maker = makers.find(({ id }) => id === makerId) ?? makers[0];
   const tab = categories.find(({ key }) => key === category);
   const unchanged = draft.size === 0;
   const submit = (): void => {
     if (!unchanged && !assigning.isPending)
-      assigning.mutate(assignmentsOf(draft), { onSuccess: () => setDraft(new Map()) });
+      assigning.mutate(assignmentsOf(draft), { onSuccess: () => setDraft(NO_DRAFT) });
   };
   return (
     <div className={classes.page}>
@@ -82,6 +84,10 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
           value={String(maker.id)}
           onChange={(id) => setMakerId(Number(id))}
         />
+        <p role="status" className={classes.unsent}>
+          {!unchanged && messages.unsent(counted(draft.size, 'change'))}
+        </p>
+        {!unchanged && <Button onClick={() => setDraft(NO_DRAFT)}>{messages.discardUnsent}</Button>}
         <Tip label={catalogueMessages.nothingChanged} on={unchanged}>
           <Button variant="filled" aria-disabled={unchanged || undefined} busy={assigning.isPending} onClick={submit}>
             Assign Products
@@ -113,9 +119,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
               others={all.filter((each) => each.id !== maker.id).map(({ name }) => name)}
               assigned={assignedAt(products, draft, maker.id, id)}
               picture={thumbnailOf(pictureOf(row))}
-              onChange={(next) =>
-                setDraft((before) => withChange(products, before, { ...next, manufacturerId: maker.id, id }))
-              }
+              onChange={(next) => setDraft(withChange(products, draft, { ...next, manufacturerId: maker.id, id }))}
             />
           );
         })}

@@ -8,7 +8,7 @@ import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import classes from './Options.module.css';
 import { OptionTile } from './OptionTile.tsx';
-import type { StockPartProps } from './stock-part.ts';
+import { optionKey, type StockPartProps } from './stock-part.ts';
 
 const PIXELS = 480;
 
@@ -19,7 +19,7 @@ export interface Option {
   specificName: string | null;
 }
 
-interface OptionsProps extends Pick<StockPartProps, 'actions' | 'isLocked' | 'mayEdit' | 'thumbnailOf'> {
+interface OptionsProps extends Pick<StockPartProps, 'actions' | 'isLocked' | 'mayEdit' | 'selection' | 'thumbnailOf'> {
   label: string;
   options: readonly Option[];
 }
@@ -39,15 +39,18 @@ const useOpenItem = () => {
 };
 
 /** Thumbnails that switch what they show on and off; of door ranges the whole range. */
-export const Options = ({ label, options, actions, isLocked, mayEdit, thumbnailOf }: OptionsProps) => {
+export const Options = ({ label, options, actions, isLocked, mayEdit, selection, thumbnailOf }: OptionsProps) => {
   const open = useOpenItem();
   return (
     <ul className={classes.grid} aria-label={label}>
       {options.map(({ key, row, edit, specificName }) => {
         const isRange = key.layer_index === 'pano_doors';
+        const at = optionKey(key);
         return (
           <OptionTile
-            key={`${key.layer_index} ${String(key.id)}`}
+            key={at}
+            chosen={selection?.ids.has(at)}
+            onChoose={selection && ((on, range) => selection.choose(at, on, range))}
             name={nameOf(row, edit ?? {})}
             specificName={specificName}
             picture={thumbnailOf(pictureOf(row), PIXELS)}

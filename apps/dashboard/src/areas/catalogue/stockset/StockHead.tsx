@@ -26,10 +26,14 @@ const crumbsOf = (view: StockView): Crumb[] => {
   return [home, category, { label, to: { layer: view.tab.key } }];
 };
 
-/** An address of the screen: the selected version stays, everything else is what is named. */
+/** An address of the screen: the selected version and how it is shown stay, everything else is what is named. */
 export const searchTo =
   (to: StockAddress) =>
-  ({ version }: { version?: unknown }): object => ({ ...(version !== undefined && { version }), ...to });
+  ({ version, readonly }: { version?: unknown; readonly?: unknown }): object => ({
+    ...(version !== undefined && { version }),
+    ...(readonly === true && { readonly }),
+    ...to,
+  });
 
 /** Where one is, from 'All Categories', and for administrators the two lists behind it (configurators.md §2). */
 export const StockHead = ({ view, isAdmin }: { view: StockView; isAdmin: boolean }) => {

@@ -16,9 +16,11 @@ import { ManufacturerMenu } from './ManufacturerMenu.tsx';
 import { type Option, Options } from './Options.tsx';
 import { StockHead } from './StockHead.tsx';
 import classes from './StockSetData.module.css';
+import { StockToolbar } from './StockToolbar.tsx';
 import type { StockPartProps } from './stock-part.ts';
 import { NO_MAKER, type StockAddress, type StockView, viewAt } from './stock-view.ts';
 import type { AssignedProducts } from './useManufacturers.ts';
+import { useOptionChoice } from './useOptionChoice.ts';
 
 interface StockSetDataProps extends Omit<StockPartProps, 'products'> {
   assigned: AssignedProducts;
@@ -68,6 +70,7 @@ export const StockSetData = ({ assigned, refusal, ...given }: StockSetDataProps)
     () => viewAt({ layer, manufacturer, view: wanted }, { file, tabs, products, isAdmin: user.is_admin }),
     [layer, manufacturer, wanted, file, tabs, products, user.is_admin],
   );
+  const choice = useOptionChoice(view, given);
   const place = 'tab' in view ? `${view.tab.key} ${String(manufacturer)}` : view.kind;
   return (
     <>
@@ -78,7 +81,10 @@ export const StockSetData = ({ assigned, refusal, ...given }: StockSetDataProps)
       {failure !== null && (
         <FailedList what="The products of manufacturers" failure={failure} onRetry={retry} retrying={retrying} />
       )}
-      {failure === null && <View view={view} part={{ ...given, products }} />}
+      {failure === null && 'tab' in view && (
+        <StockToolbar view={view} edits={given.edits} actions={given.actions} mayEdit={given.mayEdit} choice={choice} />
+      )}
+      {failure === null && <View view={view} part={{ ...given, products, selection: choice.selection }} />}
       {fetching && <LoadingOverlay message={messages.fetchingProducts} />}
     </>
   );

@@ -10,6 +10,8 @@ export interface Assigned {
 /** Changes that are not sent yet, by manufacturer and product. */
 export type Draft = ReadonlyMap<string, Assigned & { id: string; manufacturerId: number }>;
 
+export const NO_DRAFT: Draft = new Map();
+
 const keyOf = (manufacturerId: number, id: string): string => `${manufacturerId} ${id}`;
 
 const storedAt = (products: Products, manufacturerId: number, id: string): Assigned => {
@@ -43,3 +45,18 @@ export const assignmentsOf = (draft: Draft): Assigning[] =>
     specificName: on ? specificName.trim() || null : null,
     delete: !on,
   }));
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A draft as it was kept, without what cannot be read and what manufacturers were deleted of. */
+export const draftOf = (kept: unknown, manufacturerIds: ReadonlySet<number>): Draft => {
+  const draft = new Map<string, Assigned & { id: string; manufacturerId: number }>();
+  for (const one of Array.isArray(kept) ? kept : []) {
+    if (!isRecord(one)) continue;
+    const { id, manufacturerId, on, specificName } = one;
+    if (typeof id !== 'string' || typeof manufacturerId !== 'number' || !manufacturerIds.has(manufacturerId)) continue;
+    if (typeof on === 'boolean' && typeof specificName === 'string')
+      draft.set(keyOf(manufacturerId, id), { id, manufacturerId, on, specificName });
+  }
+  return draft;
+};

@@ -106,7 +106,8 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
         onSubmit={(event) => {
           event.preventDefault();
           const newVersion = field.check();
-          if (newVersion !== null && edits.length > 0) saveAs(newVersion, seen);
+          // Who edits a version has seen it, also one that an upload of their own made.
+          if (newVersion !== null && edits.length > 0) saveAs(newVersion, Math.max(seen ?? 0, basedOn));
         }}
       >
         <VersionField field={field} basedOn={basedOn} />

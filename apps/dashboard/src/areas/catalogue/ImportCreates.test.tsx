@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { idsOf } from '@vitrine/domain/catalogue/new-items';
+import { parseCsv } from '@vitrine/domain/sheets/csv';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { installFakeUploads } from '../../test/fake-upload.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
+import { tabsOf } from './data-tabs.ts';
+import { readImport } from './read-import.ts';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('./DataScreen.tsx'),
+    import('./ImportModal.tsx'),
+    import('../../joins/ConfiguratorPage.tsx'),
+  ]);
+}, 60_000);
+beforeEach(() => void installFakeUploads());
+
+const PICTURES = { 'layers/doors/oak.webp': { frame: [1, 1], rect: [0, 0, 1, 1], variants: [] } };
+
+type File = Parameters<typeof tabsOf>[0];
+const dryRun = (text: string, key = '1', file: File = aLayeredFile(), administrator = true) => {
+  const tab = tabsOf(file).find((each) => each.key === key);
+  if (!tab) throw new Error(key);
+  const creating = administrator ? { file, pictures: PICTURES as never, taken: idsOf(file) } : null;
+  const run = readImport(parseCsv(text), { tab, edits: new Map(), isLocked: () => false, creating });
+  if ('refusal' in run) throw new Error(run.refusal);
+  return run;
+};
+
+describe('a row without an ID, or with a new one,', () => {
+  test('becomes an item with every column read as in the table', () => {
+    const { created, faults, unknown } = dryRun(
+      'ID,Name,Range,SKU,Price,Active,Image\n,Matt Oak,matt,A-1,"£1,200.50",no,layers/doors/oak.webp\nD9,Gloss Oak,Gloss,,,,\n',
+    );
+    expect([faults, unknown]).toEqual([[], []]);
+    expect(created.map(({ item, place }) => [place, item])).toEqual([
+      [
+        1,
+        {
+          ...{ id: 'matt-oak', name: 'Matt Oak', product_code: 'A-1', price: 1200.5, disabled: true },
+          filter: [{ name: 'Door Range', options: ['Matt'], group: 'door_range' }],
+          image_path: 'layers/doors/oak.webp',
+        },
+      ],
+      [1, expect.objectContaining({ id: 'D9', name: 'Gloss Oak', disabled: null })],
+    ]);
+    expect(created.map(({ notes }) => notes)).toEqual([[], ['It names no image, so that nothing is drawn for it.']]);
+  });
+
+  test('names each value that is no such value, and is left out as a whole', () => {
+    const { created, faults } = dryRun(
+      'ID,Name,Range,Price,Image\n,,,1,\n,Oak,Shiny,2,\n,Ash,,"1,5",\n,Elm,,NaN,\n,Fir,,3,../a.webp\nD8,Yew,,4,\nD8,Yew,,4,\n',
+    );
+    expect(faults.map(({ line, column, fault }) => [line, column, fault])).toEqual([
+      [2, 'Name', 'Product Name is required!'],
+      [3, 'Range', "'Shiny' is no option of this layer"],
+      [4, 'Price', 'Invalid number'],
+      [5, 'Price', 'Invalid number'],
+      [6, 'Image', 'Enter the path of a WebP, PNG or JPEG picture'],
+      [8, 'ID', 'This ID stands in an earlier line'],
+    ]);
+    expect(created.map(({ item }) => item.id)).toEqual(['D8']);
+  });
+
+  test('is created with a note when a picture that it names is missing, or its name is there already', () => {
+    const [row] = dryRun('ID,Name,Image\n,Matt Cashmere,layers/doors/new.webp\n').created;
+    expect(row?.notes).toEqual([
+      'There is no picture layers/doors/new.webp yet: send it with Update.',
+      'There is an item of this name already.',
+    ]);
+  });
+
+  test.each([
+    ['flakes', aFloorsFile(), 'ID,Name,Colour,Tags\n,Slate,#334455,"grey, dark"\n', 'slate'],
+    ['materials', aRobeFile(), 'ID,Name,Colour,Active\n,Slate,#334455,no\n', 'slate'],
+    ['doors', aRobeFile(), 'ID,Name,Price\nDR-9,Two Panel,20\n', 'DR-9'],
+  ])('is created among %s', (key, file, text, id) => {
+    const { created, faults } = dryRun(text, key, file);
+    expect(faults).toEqual([]);
+    expect(created.map(({ item, place }) => [place, item.id])).toEqual([[key, id]]);
+  });
+
+  test.each([
+    ['door ranges', 'pano_doors', aLayeredFile()],
+    ['internals', 'internals', aRobeFile()],
+    ['blends', 'blends', aFloorsFile()],
+  ])('is a fault among %s, which a table cannot describe', (_name, key, file) => {
+    const { created, faults } = dryRun('ID,Name\nnew,New\n', key, file);
+    expect([created.length, faults[0]?.fault.includes('come with a data file')]).toEqual([0, true]);
+  });
+
+  test('is a fault for those who are no administrators', () => {
+    const { created, faults } = dryRun('ID,Name\nD9,Oak\n', '1', aLayeredFile(), false);
+    expect(created).toEqual([]);
+    expect(faults.map(({ fault }) => fault)).toEqual(['No row has this ID. New items are added by administrators']);
+  });
+});
+
+describe('creating', () => {
+  const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
+  const file = aLayeredFile();
+  const made = aConfigurator({ versions: [1.002, 1.001, 1] });
+  const open = async (address: string) => {
+    const app = renderApp(address, {
+      'GET /api/user': aUser({ is_admin: true }),
+      [`GET ${base}/v/1.001/data.json`]: file,
+      [`GET ${base}/v/1/data.json`]: file,
+      [`GET ${base}/v/1.002/data.json`]: file,
+      'POST /api/configurators/1/version/major': withVersions(made),
+    });
+    const modal = within(await screen.findByRole('dialog', { name: 'Import' }));
+    const text = 'ID,Name,Price\nD1,Matt Snow,39\n,Matt Oak,50\n';
+    const chosen = { target: { files: [new File([text], 'doors.csv')] } };
+    fireEvent.change(modal.getByLabelText('CSV or Excel file'), chosen);
+    await modal.findByText('1 new, 1 changed, 0 skipped as they are the same, 0 with a fault');
+    return { ...app, modal };
+  };
+
+  test('saves the new items and the changes of the file as the next version, and opens it', async () => {
+    const { server, router, modal } = await open('/configurators/1/data/import?layer=1');
+    const row = within(modal.getByRole('table', { name: 'New items' })).getByRole('row', { name: /Matt Oak/ });
+    expect(row.textContent).toContain('ID matt-oak · Price 50');
+    fireEvent.click(modal.getByRole('button', { name: 'Create 1 item in v1.002' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ layer: 1, version: 1.002 }));
+    const [sent] = server.sent('POST /api/configurators/1/version/major');
+    const { json_data, ...form } = (sent?.body ?? {}) as Record<string, Blob>;
+    expect(form).toEqual({ _method: 'PATCH', new_version: '1.002' });
+    const doors = JSON.parse((await json_data?.text()) ?? '{}').layers[1].items;
+    expect(doors).toHaveLength(5);
+    expect([doors[0].name, doors[4].id, doors[4].price]).toEqual(['Matt Snow', 'matt-oak', 50]);
+  });
+
+  test('is not offered on a version that has a later one', async () => {
+    const { modal } = await open('/configurators/1/data/import?layer=1&version=1');
+    expect(modal.getByText(/^New items need the newest version/)).toBeDefined();
+    expect(modal.queryByRole('button', { name: /^Create/ })).toBeNull();
+  });
+});

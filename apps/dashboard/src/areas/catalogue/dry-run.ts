@@ -1,0 +1,37 @@
+import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
+import type { NewItem } from '@vitrine/domain/catalogue/new-items';
+
+export interface ImportFault {
+  /** As a spreadsheet counts: the heads are line 1. */
+  line: number;
+  column: string;
+  text: string;
+  fault: string;
+}
+
+export interface ImportedRow {
+  line: number;
+  name: string;
+  changes: { column: string; before: string; after: string }[];
+}
+
+/** What an import would do; nothing is done yet. */
+export interface DryRun {
+  changed: ImportedRow[];
+  /** Rows that say what the table says. */
+  same: number;
+  faults: ImportFault[];
+  /** Heads that the table does not know. */
+  unknown: string[];
+  edits: ItemChange[];
+  /** Rows that the table does not have, to become new items. */
+  created: CreatedRow[];
+}
+
+export interface CreatedRow extends NewItem {
+  line: number;
+  /** Each filled column as it was read. */
+  values: { column: string; text: string }[];
+  /** What people should know of it; it is created all the same. */
+  notes: string[];
+}

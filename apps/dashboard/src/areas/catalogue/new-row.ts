@@ -1,0 +1,80 @@
+import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import type { Tab } from './data-tabs.ts';
+import type { CreatedRow, DryRun, ImportFault } from './dry-run.ts';
+import { NEW_COLUMNS, PICTURE_FIELDS } from './new-row-columns.ts';
+import { ID_COLUMN } from './table-columns.ts';
+
+/** What new rows are read against. */
+export interface Creating {
+  file: ConfiguratorFile;
+  /** The version's pictures; undefined while nobody knows them. */
+  pictures: AssetIndex | undefined;
+  /** The ids that are in use; those of new rows join them. */
+  taken: Set<string>;
+}
+
+interface NewLine {
+  line: number;
+  /** '' where the row came without one. */
+  id: string;
+  cellOf: (head: string) => string;
+}
+
+type NewTab = Pick<Tab, 'kind' | 'place' | 'rows' | 'label'>;
+
+const isPart = ({ kind }: NewTab): boolean => kind === 'doors' || kind === 'frames' || kind === 'materials';
+
+const readFields = ({ line, cellOf }: NewLine, tab: NewTab, file: ConfiguratorFile) => {
+  const item: Record<string, unknown> = {};
+  const values: CreatedRow['values'] = [];
+  const faults: ImportFault[] = [];
+  for (const { head, read } of NEW_COLUMNS[tab.kind] ?? []) {
+    const text = cellOf(head);
+    if (text.trim() === '' && head !== 'Name') continue;
+    const done = read(text, { item, rows: tab.rows, file });
+    if ('error' in done) faults.push({ line, column: head, text, fault: done.error });
+    else {
+      Object.assign(item, done.value);
+      values.push({ column: head, text: text.trim() });
+    }
+  }
+  return { item, values, faults };
+};
+
+const notesOn = (item: Record<string, unknown>, tab: NewTab, pictures: AssetIndex | undefined): string[] => {
+  const notes = PICTURE_FIELDS.flatMap((field) => {
+    const path = item[field];
+    return typeof path === 'string' && !Object.hasOwn(pictures ?? {}, path)
+      ? [messages.importPictureMissing(path)]
+      : [];
+  });
+  if (tab.kind === 'layer' && item.image_path === undefined) notes.push(messages.importNoPicture);
+  if (tab.rows.some(({ name }) => name === item.name)) notes.push(messages.importSameName);
+  return notes;
+};
+
+/** Takes a row that the table does not have into the dry run: as an item to create, or as a fault. */
+export const takeNewLine = (run: DryRun, given: NewLine, tab: NewTab, creating: Creating | null): void => {
+  const { line, id } = given;
+  const fault = (sentence: string): number => run.faults.push({ line, column: ID_COLUMN, text: id, fault: sentence });
+  if (creating === null) return void fault(messages.importUnknownId);
+  if (NEW_COLUMNS[tab.kind] === undefined) return void fault(messages.importNotHere(tab.label));
+  const wanted = id === '' ? '' : idLike(tab.rows, id);
+  if (wanted === null || id.length > 200) return void fault(messages.importIdInvalid);
+  const { item, values, faults } = readFields(given, tab, creating.file);
+  if (faults.length > 0) return void run.faults.push(...faults);
+  const named = wanted === '' ? freeId(creating.taken, tab.rows, String(item.name)) : wanted;
+  creating.taken.add(String(named));
+  const plain = isPart(tab) ? { enabled: true } : tab.kind === 'layer' ? { filter: [], disabled: null } : {};
+  run.created.push({
+    line,
+    values: [{ column: ID_COLUMN, text: String(named) }, ...values],
+    notes: notesOn(item, tab, creating.pictures),
+    place: tab.place,
+    item: { id: named, ...plain, ...item } as unknown as Row,
+  });
+};

@@ -1,0 +1,49 @@
+import { IconEye } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
+import { newestVersion, versionSearch } from '../../../shell/useOpenedConfigurator.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import classes from './KeptEditsOffer.module.css';
+
+interface ReadOnlyBannerProps {
+  configurator: ConfiguratorWithVersions;
+  version: number;
+}
+
+/** Over a version that is only shown: which one it is, and the ways to one that can be edited. */
+export const ReadOnlyBanner = ({ configurator: { versions }, version }: ReadOnlyBannerProps) => {
+  const navigate = useNavigate();
+  const newest = newestVersion(versions);
+  const next = nextMinorVersion(versions, version);
+  const edit = (chosen: number): void =>
+    void navigate({ to: '.', search: (before: object) => versionSearch(before, chosen), resetScroll: false });
+  return (
+    <div className={classes.offer}>
+      <Banner
+        tone="accent"
+        icon={<IconEye size={20} stroke={1.6} />}
+        title={messages.readOnlyTitle(formatVersion(version))}
+        actions={
+          <>
+            {newest !== null && newest !== version && (
+              <Button size="compact" variant="filled" onClick={() => edit(newest)}>
+                {messages.readOnlyNewest(formatVersion(newest))}
+              </Button>
+            )}
+            {next !== null && (
+              <Button size="compact" onClick={() => edit(version)}>
+                {messages.readOnlyStart(formatVersion(next))}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {messages.readOnlyHelp}
+      </Banner>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
+import { useState } from 'react';
+import { useSession } from '../../../shell/session.ts';
+import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
+import { type Draft, draftOf } from './assigning.ts';
+
+/**
+ * Assignments that are not sent yet. They are kept for this tab, so that another view, another screen or a reload loses
+ * none of them; before the tab is closed the browser asks.
+ */
+export const useAssigningDraft = (
+  organisationId: number,
+  makers: readonly Manufacturer[],
+): { draft: Draft; setDraft: (draft: Draft) => void } => {
+  const { user } = useSession();
+  const key = `assigning.${user.id}.${organisationId}`;
+  const [draft, setDraft] = useState(() => draftOf(readKept(key)?.changes, new Set(makers.map(({ id }) => id))));
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: draft.size > 0, disabled: draft.size === 0 });
+  return {
+    draft,
+    setDraft: (next) => {
+      setDraft(next);
+      if (next.size === 0) forgetKept(key);
+      else keep(key, { changes: [...next.values()] });
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSlices } from './useSlices.ts';
+
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] }),
+);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+let seen: number[];
+const Rows = ({ wanted, question }: { wanted: number; question: string }) => {
+  seen.push(useSlices(wanted, question));
+  return null;
+};
+const open = (wanted: number) => {
+  seen = [];
+  return render(<Rows wanted={wanted} question="walls" />);
+};
+const frame = (): void =>
+  act(() => {
+    vi.advanceTimersByTime(20);
+  });
+const steps = (): number[] => [...new Set(seen)];
+
+test('renders the first screenful at once, and the rest a slice a frame', () => {
+  open(50);
+  expect(steps()).toEqual([12]);
+  for (let frames = 0; frames < 10; frames++) frame();
+  expect(steps()).toEqual([12, 20, 28, 36, 44, 50]);
+});
+
+test('begins anew when the rows answer another question', () => {
+  const { rerender } = open(50);
+  for (let frames = 0; frames < 10; frames++) frame();
+  seen = [];
+  rerender(<Rows wanted={40} question="doors" />);
+  expect(steps().at(-1)).toBe(12);
+  for (let frames = 0; frames < 10; frames++) frame();
+  expect(steps().at(-1)).toBe(40);
+});
+
+test('keeps the rows while their number changes', () => {
+  const { rerender } = open(50);
+  for (let frames = 0; frames < 10; frames++) frame();
+  seen = [];
+  rerender(<Rows wanted={49} question="walls" />);
+  rerender(<Rows wanted={50} question="walls" />);
+  expect(steps()).toEqual([49, 50]);
+});
+
+test('renders few rows at once', () => {
+  open(4);
+  expect(steps()).toEqual([4]);
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import type { Database } from '@vitrine/store/database';
+import { settleAssetIndexes } from '@vitrine/store/versions/queries';
+import type { ContentFiles } from '../ports/content-files.ts';
+import type { LoadedConfigurator } from './load-configurator.ts';
+import { UPLOADS_INDEX } from './paths.ts';
+
+/** The pictures of a version, by the name of its index below the configurator's folder; null: all that was ever uploaded. */
+export async function readAssetIndex(
+  content: ContentFiles,
+  dataUrl: string,
+  assetIndex: string | null,
+): Promise<AssetIndex> {
+  const bytes = await content.read(`${dataUrl}/${assetIndex ?? UPLOADS_INDEX}`);
+  return bytes ? (JSON.parse(bytes.toString('utf8')) as AssetIndex) : {};
+}
+
+/**
+ * Before an upload adds its pictures: the versions that exist keep the list as it is now, in a file named by its
+ * content, so that a picture sent anew under an old name changes none of them. Nothing happens while pictures of
+ * theirs are still to come.
+ */
+export async function settleIndex(
+  content: ContentFiles,
+  transaction: Database,
+  { record, versions, intake }: LoadedConfigurator,
+): Promise<void> {
+  if (intake && (intake.waiting > 0 || intake.failed.length > 0)) return;
+  if (!versions.some(({ assetIndex }) => assetIndex === null)) return;
+  const text = JSON.stringify(await readAssetIndex(content, record.dataUrl, null));
+  const name = `assets/index-${createHash('sha256').update(text).digest('base64url').slice(0, 22)}.json`;
+  await content.write(`${record.dataUrl}/${name}`, text);
+  await settleAssetIndexes(transaction, record.id, name);
+}

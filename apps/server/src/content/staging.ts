@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { listUploadFolders } from '@vitrine/store/configurators/picture-intakes';
+import type { Services } from '../services.ts';
+
+/** Uploaded pictures that wait to be prepared, under a name that the content host never serves. */
+const STAGING = 'uploads';
+/** Much longer than any upload lasts. */
+const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** A folder for one upload. Its name tells when it began, because not every store of files can. */
+export const stagingFolder = (now: Date): string => `${STAGING}/${now.getTime()}-${randomUUID()}`;
+
+/**
+ * Removes what was put aside for uploads that no row knows of: a crash between files and row leaves such folders. One
+ * younger than a day may belong to a request that is under way; one whose name tells no time is from before.
+ */
+export async function sweepUploads({ db, content, clock }: Pick<Services, 'db' | 'content' | 'clock'>): Promise<void> {
+  const folders = new Set((await content.list(STAGING)).map((path) => path.split('/').slice(0, 2).join('/')));
+  const known = new Set(await listUploadFolders(db));
+  const before = clock().getTime() - LEFT_AFTER_MS;
+  const left = [...folders].filter((folder) => !known.has(folder) && beganAt(folder) < before);
+  for (const folder of left) await content.removeFolder(folder);
+}
+
+const beganAt = (folder: string): number => Number(/^[^/]+\/(\d{12,})-/.exec(folder)?.[1] ?? 0);

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { contentFolder } from '../ports/content-folder.ts';
+import { type VersionFiles, type VersionPlace, versionFiles } from './version-files.ts';
+
+let folder: string;
+let content: ContentFiles;
+let count = 0;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-versions-'));
+  content = contentFolder(folder);
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const aPlace = (): VersionPlace => ({ dataUrl: `house/place${++count}`, type: 'panoramic', version: 1000 });
+const theFile = (name = 'Chalk White') => aLayeredFile({ layers: [aLayer({ items: [anItem({ name })] })] });
+const readFresh = (place: VersionPlace) => versionFiles(content).read(place);
+
+/** Every object of a value that can still be changed. */
+const changeable = (value: unknown): unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...(Object.isFrozen(value) ? [] : [value]), ...Object.values(value).flatMap(changeable)];
+
+describe('the files of versions', () => {
+  test('read the same from what is kept as from the disk', async () => {
+    const files = versionFiles(content);
+    const place = aPlace();
+    await files.write(place, theFile());
+    const kept = await files.read(place);
+    expect(kept).toStrictEqual(await readFresh(place));
+    expect(await files.read(place)).toBe(kept);
+  });
+
+  test('cannot be changed by who was given them, written or read', async () => {
+    const files = versionFiles(content);
+    const place = aPlace();
+    await files.write(place, theFile());
+    expect(changeable(await files.read(place))).toEqual([]);
+    expect(changeable(await readFresh(place))).toEqual([]);
+  });
+
+  test('stay as they are when edits are applied to them', async () => {
+    const files = versionFiles(content);
+    const [place, next] = [aPlace(), aPlace()];
+    await files.write(place, theFile());
+    const before = await files.read(place);
+    const edits = [{ layer_index: 0, id: 'IT-01', data: { price: 99 } }];
+    const applied = applyEdits(before ?? theFile(), edits);
+    if ('refusal' in applied) throw new Error(applied.refusal);
+    await files.write(next, applied.file);
+    expect(await files.read(place)).toStrictEqual(await readFresh(place));
+    expect(await files.read(next)).toMatchObject({ layers: [{ items: [{ price: 99 }] }] });
+  });
+
+  test('are read anew where another process wrote over them', async () => {
+    const files = versionFiles(content);
+    const place = aPlace();
+    await files.write(place, theFile('Chalk White'));
+    await versionFiles(content).write(place, theFile('Chalk Black'));
+    expect(await files.read(place)).toMatchObject({ layers: [{ items: [{ name: 'Chalk Black' }] }] });
+  });
+
+  test('are gone when they were removed', async () => {
+    const files = versionFiles(content);
+    const place = aPlace();
+    await files.write(place, theFile());
+    await content.removeFolder(place.dataUrl);
+    expect(await files.read(place)).toBeNull();
+  });
+
+  test('mean something else for another kind of configurator', async () => {
+    const files = versionFiles(content);
+    const place = aPlace();
+    await files.write(place, theFile());
+    await expect(files.read({ ...place, type: 'floors' })).rejects.toThrow();
+  });
+
+  test('are forgotten, the one that was used longest ago first, beyond so many bytes', async () => {
+    const [first, second, third] = [aPlace(), aPlace(), aPlace()];
+    const each = JSON.stringify({ ...theFile(), minified: false }).length;
+    const files = versionFiles(content, 2 * each);
+    await files.write(first, theFile());
+    await files.write(second, theFile());
+    const kept = await files.read(first);
+    const dropped = await files.read(second);
+    await files.read(first);
+    await files.write(third, theFile());
+    expect(await files.read(first)).toBe(kept);
+    expect(await files.read(second)).not.toBe(dropped);
+  });
+
+  test('longer than all that may be kept are read each time', async () => {
+    const files: VersionFiles = versionFiles(content, 10);
+    const place = aPlace();
+    await files.write(place, theFile());
+    expect(await files.read(place)).not.toBe(await files.read(place));
+  });
+
+  test('are not kept when they could not be written', async () => {
+    const write = vi.fn().mockRejectedValue(new Error('The disk is full'));
+    const files = versionFiles({ ...content, write });
+    const place = aPlace();
+    await expect(files.write(place, theFile())).rejects.toThrow('The disk is full');
+    expect(await files.read(place)).toBeNull();
+  });
+});

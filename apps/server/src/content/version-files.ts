@@ -1,0 +1,72 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { freezeDeep } from './freeze-deep.ts';
+import { contentPaths } from './paths.ts';
+import { readStoredFile } from './read-data-file.ts';
+import { writeVersion } from './take-in.ts';
+
+/** Names one version's data file; `version` in thousandths. */
+export interface VersionPlace {
+  dataUrl: string;
+  type: ConfiguratorType;
+  version: number;
+}
+
+/** The data files of versions. What they answer is shared by all who ask, and therefore frozen. */
+export interface VersionFiles {
+  /** Null when there is none. Who asks has checked that the caller may see the configurator. */
+  read(place: VersionPlace): Promise<ConfiguratorFile | null>;
+  /** Writes a version in both forms. The given file is frozen from then on. */
+  write(place: VersionPlace, file: ConfiguratorFile): Promise<void>;
+}
+
+interface Known {
+  type: ConfiguratorType;
+  bytes: Buffer;
+  file: ConfiguratorFile;
+}
+
+/**
+ * Keeps what the files that were read or written last mean, because a save nearly always follows one of the same
+ * catalogue. The bytes are read each time and decide: another process or another configurator may have written the same
+ * place, and only the same bytes mean the same.
+ */
+export function versionFiles(
+  content: ContentFiles,
+  keptBytes: number = configuratorLimits.keptFileBytes,
+): VersionFiles {
+  const kept = new Map<string, Known>();
+  let total = 0;
+  const forget = (path: string): void => {
+    total -= kept.get(path)?.bytes.length ?? 0;
+    kept.delete(path);
+  };
+  const keep = (path: string, known: Known): void => {
+    forget(path);
+    if (known.bytes.length > keptBytes) return;
+    kept.set(path, known);
+    total += known.bytes.length;
+    for (const oldest of kept.keys()) {
+      if (total <= keptBytes) return;
+      forget(oldest);
+    }
+  };
+  return {
+    read: async ({ dataUrl, type, version }) => {
+      const path = contentPaths(dataUrl).data(version);
+      const bytes = await content.read(path);
+      if (!bytes) return null;
+      const known = kept.get(path);
+      const isSame = known?.type === type && known.bytes.equals(bytes);
+      const file = isSame ? known.file : freezeDeep(readStoredFile(bytes, type));
+      keep(path, { type, bytes, file });
+      return file;
+    },
+    write: async ({ dataUrl, type, version }, given) => {
+      const file = freezeDeep<ConfiguratorFile>({ ...given, minified: false });
+      const bytes = await writeVersion(content, dataUrl, version, file);
+      keep(contentPaths(dataUrl).data(version), { type, bytes, file });
+    },
+  };
+}
