@@ -62,8 +62,11 @@ export class Designer {
         soft();
       });
       this.#inSight = design;
+      if (scene.missing) this.store.send({ type: 'picture-failed', name: null, kept: this.design });
     } catch (thrown) {
       if (isAbort(thrown)) return;
+      // At first, a picture that is missing is left out: the visitor sees the rest.
+      if (await scene.leaveOut?.(thrown)) return this.begin(scene, soft);
       if (!this.#inSight) throw thrown;
       this.store.send({ type: 'picture-failed', name: null, kept: this.design });
     }

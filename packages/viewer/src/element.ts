@@ -1,8 +1,7 @@
-import type { VitrineMethods } from '@vitrine/contract/embed/element';
-import { ATTRIBUTES, type AttributeName } from '@vitrine/contract/embed/limits';
+import { ATTRIBUTES, type AttributeName } from '@vitrine/contract/embed/attributes';
+import type { CartDetail, VitrineMethods } from '@vitrine/contract/embed/element';
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { buildFrame } from './frame.ts';
-import { languageOf } from './i18n/load-words.ts';
 import type { SnapshotOptions } from './kinds/kind.ts';
 import { Visit } from './visit.ts';
 
@@ -48,7 +47,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#visit) return;
     if (name === 'design') this.setDesign(after ?? '');
-    else this.#restart(name === 'lang');
+    else this.#restart(name !== 'src');
   }
 
   /** The design as the short text that setDesign and the page's address take; '' before vitrine-ready. */
@@ -77,6 +76,15 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
     return scene.snapshot({ width: 1280, height: 800, type: 'image/png', ...options });
   }
 
+  /**
+   * Has the design priced by the server, tells the page in vitrine-cart, and answers the same.
+   * @throws Error before vitrine-ready
+   */
+  async addToCart(): Promise<CartDetail> {
+    const { addToCart } = await import('./designs/add-to-cart.ts');
+    return addToCart(this, this.#visit?.designer);
+  }
+
   #start(): void {
     this.#nearby?.disconnect();
     this.#nearby = null;
@@ -87,9 +95,10 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
       element: this,
       frame: this.#frame,
       address: src && new URL(src, document.baseURI).href,
-      language: languageOf(this.getAttribute('lang')),
+      lang: this.getAttribute('lang'),
       design: this.#wanted ?? this.getAttribute('design'),
       search: this.#wanted === null ? location.search : '',
+      alone: document.querySelectorAll(this.localName).length < 2,
       restart: () => this.#restart(true),
     });
   }

@@ -21,6 +21,7 @@ declare global {
     'vitrine-change': CustomEvent<VitrineEvents['vitrine-change']>;
     'vitrine-save': CustomEvent<VitrineEvents['vitrine-save']>;
     'vitrine-enquiry': CustomEvent<VitrineEvents['vitrine-enquiry']>;
+    'vitrine-cart': CustomEvent<VitrineEvents['vitrine-cart']>;
     'vitrine-error': CustomEvent<VitrineEvents['vitrine-error']>;
   }
 }

@@ -1,3 +1,4 @@
+import type { VitrineMethods } from '@vitrine/contract/embed/element';
 import type { Language } from '@vitrine/contract/embed/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
@@ -10,6 +11,10 @@ export type { Choice, ChoiceLayer } from './choice-layer.ts';
 
 /** What the panel sees of the viewer. Passed to it, so that its chunk never imports the first one. */
 export interface Viewer {
+  /** The element on the page, which names the viewer and says whether there is a cart. */
+  readonly element: HTMLElement & Pick<VitrineMethods, 'addToCart'>;
+  /** Adds styles that come with a later part. */
+  style(text: string): void;
   readonly latest: LatestFile;
   readonly words: Words;
   readonly language: Language;

@@ -1,14 +1,13 @@
-import type { Language } from '@vitrine/contract/embed/limits';
+import type { VitrineMethods } from '@vitrine/contract/embed/element';
+import type { LatestFile } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { Designer } from './designer.ts';
 import { announce } from './events.ts';
 import type { Frame } from './frame.ts';
-import { loadWords } from './i18n/load-words.ts';
-import type { Words } from './i18n/words.ts';
+import type { Spoken } from './i18n/load-words.ts';
 import type { Product } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { flatCamera } from './kinds/stockset/camera.ts';
-import { fetchStyle, loadScript } from './loading/extensions.ts';
 import { asFailure, Failure, isAbort } from './loading/failure.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
 import { Pictures } from './loading/pictures.ts';
@@ -20,15 +19,18 @@ import { startingText } from './starting-text.ts';
 const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
 
 export interface VisitGiven {
-  element: HTMLElement;
+  element: HTMLElement & Pick<VitrineMethods, 'addToCart'>;
   frame: Frame;
   /** Address of latest.json; '' when the page names none. */
   address: string;
-  language: Language;
+  /** The language that the page asks for. */
+  lang: string | null;
   /** The design that the page asks for, as text. */
   design: string | null;
   /** Query of the page's address, which may name a design. */
   search: string;
+  /** The page has no other viewer: a design in its address is meant for this one. */
+  alone: boolean;
   /** Starts over, after a failure that may have passed. */
   restart(): void;
 }
@@ -66,18 +68,27 @@ export class Visit {
     const { address, element, frame } = this.#given;
     if (!address) throw new Failure('address');
     frame.progress(0.1);
-    const asked = fetchLatest(address, this.#end.signal);
+    const asked = Promise.all([fetchLatest(address, this.#end.signal), loadBeside()]);
     this.#surface = openSurface(frame.stage);
-    const latest = await asked;
-    requireAllowedHost(latest, location.hostname);
+    const [latest, { alignIds, hostAllowed }] = await asked;
+    requireAllowedHost(latest, location.hostname, hostAllowed, () => tellRefusal(latest));
     const { signal } = this.#end;
     const [kind, style] = await Promise.all([
       loadKind(latest.configurator.type),
-      fetchStyle(latest, new URL(address, location.href).href, signal),
+      latest.style &&
+        import('./loading/extensions.ts').then(
+          ({ fetchStyle }) => fetchStyle(latest, address, signal),
+          () => null,
+        ),
     ]);
-    if (style !== null) frame.style(style);
-    const product = kind.read(expandFile(latest.details));
-    const text = startingText(product.model, latest.configurator.type, this.#given.search, this.#given.design);
+    if (style) frame.style(style);
+    const product = kind.read(expandFile(latest.details), alignIds);
+    const text = startingText({
+      ...this.#given,
+      name: element.getAttribute('name'),
+      model: product.model,
+      type: latest.configurator.type,
+    });
     const designer = new Designer(element, latest, product.model, text);
     this.#product = product;
     this.#designer = designer;
@@ -117,7 +128,10 @@ export class Visit {
   #ready(designer: Designer): void {
     if (this.#panel || this.#end.signal.aborted) return;
     this.#panel = this.#mountPanel(designer);
-    loadScript(designer.latest, new URL(this.#given.address, location.href).href);
+    if (designer.latest.script)
+      import('./loading/extensions.ts')
+        .then(({ loadScript }) => loadScript(designer.latest, this.#given.address))
+        .catch(() => undefined);
     this.#report(designer);
     const { id, name, type } = designer.latest.configurator;
     const { version } = designer.latest;
@@ -126,7 +140,7 @@ export class Visit {
 
   /** Where the files lie there are only the back-office's previews, which nobody is to be counted for. */
   async #report(designer: Designer): Promise<void> {
-    if (new URL(this.#given.address, location.href).origin === location.origin) return;
+    if (new URL(this.#given.address).origin === location.origin) return;
     const { element } = this.#given;
     const { latest } = designer;
     const { items } = designer.detail();
@@ -139,16 +153,21 @@ export class Visit {
     try {
       await painted();
       const product = this.#product;
-      const [{ mountPanel }, words, own] = await Promise.all([
+      const [{ mountPanel }, spoken, own] = await Promise.all([
         import('./panel/mount.tsx'),
-        this.#words(),
+        this.#spoken(),
         product?.sections?.(),
       ]);
       if (this.#end.signal.aborted) return nothing;
-      if (!words) throw new Failure('unreachable', this.#given.language);
-      const { address, language, frame } = this.#given;
+      if (!spoken) throw new Failure('unreachable', this.#given.lang ?? '');
+      const { address, element, frame } = this.#given;
       if (own?.css) frame.style(own.css);
-      return mountPanel(designer, { words, language, address, layers: product?.layers ?? [] }, frame, own?.Sections);
+      return mountPanel(
+        designer,
+        { ...spoken, style: frame.style, element, address, layers: product?.layers ?? [] },
+        frame,
+        own?.Sections,
+      );
     } catch (thrown) {
       this.#fail(asFailure(thrown, 'unreachable'));
       return nothing;
@@ -156,8 +175,9 @@ export class Visit {
   }
 
   /** Asked for only when something is said, so that the first picture does not wait for words. */
-  #words(): Promise<Words | null> {
-    return loadWords(this.#given.language).catch(() => null);
+  #spoken(): Promise<Spoken | null> {
+    const { lang } = this.#given;
+    return import('./i18n/load-words.ts').then(({ speak }) => speak(lang)).catch(() => null);
   }
 
   async #fail(failure: Failure): Promise<void> {
@@ -168,10 +188,10 @@ export class Visit {
       ({ sayFailure }) => sayFailure,
       () => null,
     );
-    const words = await this.#words();
+    const spoken = await this.#spoken();
     if (signal.aborted) return;
     this.#hideMessage();
-    const said = say?.(frame, failure, words, restart);
+    const said = say?.(frame, failure, spoken?.words ?? null, restart);
     this.#hideMessage = said?.hide ?? sayPlainly(frame);
     frame.rest();
     if (!this.#designer) releaseSurface(this.#surface);
@@ -179,6 +199,17 @@ export class Visit {
     announce(element, 'vitrine-error', { code: failure.code, message: said?.text ?? WORDLESS });
   }
 }
+
+const tellRefusal = (latest: LatestFile): Promise<void> =>
+  import('./reporting/report-refusal.ts').then(
+    ({ reportRefusal }) => reportRefusal(latest),
+    () => undefined,
+  );
+
+const loadBeside = () =>
+  import('./loading/beside.ts').catch(() => {
+    throw new Failure('unreachable');
+  });
 
 /** Without even the message's own file: one sentence. */
 function sayPlainly({ stage }: Frame): () => void {

@@ -11,14 +11,21 @@ import { aLatest } from './a-latest.ts';
 
 const ADDRESS = 'https://content.example.test/latest.json';
 
+const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart here'));
+
 /** A viewer without a picture, over the small file of the fixtures; its events go to `element`. */
-export function aViewer(
-  given: { latest?: Partial<LatestFile>; words?: Words } = {},
-): Viewer & { element: HTMLElement } {
-  const element = document.createElement('div');
+export function aViewer(given: { latest?: Partial<LatestFile>; words?: Words } = {}): Viewer {
+  const element = Object.assign(document.createElement('div'), { addToCart: notHere });
   const file = aLayeredFile();
   const designer = new Designer(element, aLatest(given.latest), layeredModel(file), null);
   const layers = offerOf(file);
-  const viewer = viewerOf(designer, { words: given.words ?? words, language: 'en-gb', layers, address: ADDRESS });
-  return Object.assign(viewer, { element });
+  const viewer = viewerOf(designer, {
+    words: given.words ?? words,
+    language: 'en-gb',
+    layers,
+    element,
+    style: () => undefined,
+    address: ADDRESS,
+  });
+  return viewer;
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { openViewer, type Product, startProduct } from './product.ts';
 import { watchPage } from './watch-page.ts';
@@ -19,6 +20,13 @@ test('a page with a strict policy needs nothing more, and is left as it was', as
   expect(await watched.violations()).toEqual([]);
   expect(await watched.newGlobals()).toEqual([]);
   expect(watched.complaints).toEqual([]);
+});
+
+test('the first download is at most 12 kB', async () => {
+  const answer = await fetch(`${product.sites.content}/viewer/v1/vitrine.js`);
+  const bytes = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThanOrEqual(12_000);
 });
 
 test('two viewers on one page have designs of their own', async ({ page }) => {

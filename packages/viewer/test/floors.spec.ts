@@ -126,6 +126,27 @@ test('a strict page needs nothing more; choices and a mix are made with the keyb
   expect(far((await look()).mean, before.mean)).toBeLessThan(1);
 });
 
+test('leaves nothing behind when it is removed, twenty times over', async ({ page }) => {
+  const watched = await watchPage(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'floor');
+  await ready(page);
+  await watched.removeViewers();
+  const before = await watched.counts();
+  for (let round = 0; round < 20; round++) {
+    await page.evaluate((src) => {
+      const viewer = document.createElement('vitrine-configurator');
+      viewer.setAttribute('src', src);
+      document.body.append(viewer);
+    }, `${product.sites.content}/floor/latest.json`);
+    await ready(page);
+    await watched.removeViewers();
+  }
+  const after = await watched.counts();
+  expect(after).toMatchObject({ contexts: 0, textures: 0, buffers: 0, programs: 0 });
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+});
+
 test('files of another make: without a room it says so, without thumbnails and finishes it goes on', async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { restoreDesign } from '@vitrine/domain/design/config-string';
+import { expect, test } from '@playwright/test';
+import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
 import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
-import { composited, type Pixels, projected, psnr } from './cpu-picture.ts';
+import { composited, projected, psnr } from './cpu-picture.ts';
 import type { MadeContent } from './make-content.ts';
 import { openViewer, type Product, startProduct } from './product.ts';
+import { snapshotOf } from './snapshot-of.ts';
 
 /** Decibels: what rounding on the graphics card may cost, and no more. */
 const ALIKE = 45;
@@ -13,27 +14,6 @@ test.beforeAll(async () => {
   product = await startProduct();
 });
 test.afterAll(() => product.close());
-
-/** A picture of the design as the viewer draws it; the designs before it are chosen in the same moment. */
-async function snapshot(page: Page, size: { width: number; height: number }, ...designs: string[]): Promise<Pixels> {
-  const base64 = await page.evaluate(
-    async ([wanted, { width, height }]) => {
-      const viewer = document.querySelector('vitrine-configurator') as unknown as {
-        setDesign(design: string): void;
-        snapshot(options: object): Promise<Blob>;
-      };
-      for (const design of wanted) viewer.setDesign(design);
-      const blob = await viewer.snapshot({ width, height, type: 'image/png' });
-      return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
-    },
-    [designs, size] as const,
-  );
-  const { data, info } = await sharp(Buffer.from(base64, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
 
 const designOf = ({ file }: MadeContent, text: string) => restoreDesign(file, text).design;
 
@@ -49,7 +29,7 @@ test('a stock set is composited as sharp composites the same files, whatever is 
   await openViewer(page, product, 'still');
   for (const design of DESIGNS) {
     const expected = await composited(product.still, designOf(product.still, design));
-    expect(psnr(await snapshot(page, WHOLE, design), expected), design).toBeGreaterThanOrEqual(ALIKE);
+    expect(psnr(await snapshotOf(page, WHOLE, design), expected), design).toBeGreaterThanOrEqual(ALIKE);
   }
 });
 
@@ -61,27 +41,27 @@ test('a panorama is composited and looked at as the CPU would', async ({ page })
   for (const design of DESIGNS) {
     const panorama = await composited(product.panorama, designOf(product.panorama, design));
     const expected = projected(panorama, lens, size.width, size.height);
-    expect(psnr(await snapshot(page, size, design), expected), design).toBeGreaterThanOrEqual(ALIKE);
+    expect(psnr(await snapshotOf(page, size, design), expected), design).toBeGreaterThanOrEqual(ALIKE);
   }
 });
 
 test('of choices made in one moment the last one is shown', async ({ page }) => {
   await openViewer(page, product, 'still');
   const expected = await composited(product.still, designOf(product.still, DESIGNS[0] ?? ''));
-  const shown = await snapshot(page, WHOLE, ...DESIGNS, ...DESIGNS, DESIGNS[0] ?? '');
+  const shown = await snapshotOf(page, WHOLE, ...DESIGNS, ...DESIGNS, DESIGNS[0] ?? '');
   expect(psnr(shown, expected)).toBeGreaterThanOrEqual(ALIKE);
 });
 
 test('a choice redraws only what it changes, and that leaves no trace', async ({ page }) => {
   await openViewer(page, product, 'still');
-  for (const design of [...DESIGNS, ...DESIGNS].reverse()) await snapshot(page, { width: 8, height: 8 }, design);
+  for (const design of [...DESIGNS, ...DESIGNS].reverse()) await snapshotOf(page, { width: 8, height: 8 }, design);
   const expected = await composited(product.still, designOf(product.still, DESIGNS[1] ?? ''));
-  expect(psnr(await snapshot(page, WHOLE, DESIGNS[1] ?? ''), expected)).toBeGreaterThanOrEqual(ALIKE);
+  expect(psnr(await snapshotOf(page, WHOLE, DESIGNS[1] ?? ''), expected)).toBeGreaterThanOrEqual(ALIKE);
 });
 
 test('the picture comes back after the graphics card lost it', async ({ page }) => {
   await openViewer(page, product, 'still');
-  await snapshot(page, WHOLE, DESIGNS[1] ?? '');
+  await snapshotOf(page, WHOLE, DESIGNS[1] ?? '');
   await page.evaluate(async () => {
     const canvas = document.querySelector('vitrine-configurator')?.shadowRoot?.querySelector('canvas');
     const context = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
@@ -95,6 +75,6 @@ test('the picture comes back after the graphics card lost it', async ({ page }) 
   const raw = { width, height, channels: 3 } as const;
   const smaller = await sharp(data, { raw }).resize(half.width, half.height, { kernel: 'cubic' }).raw().toBuffer();
   // The viewer goes on with half the pixels: alike, not the same.
-  const shown = await snapshot(page, half);
+  const shown = await snapshotOf(page, half);
   expect(psnr(shown, { data: smaller, ...half })).toBeGreaterThanOrEqual(30);
 });

@@ -34,13 +34,8 @@ export async function startProduct(): Promise<Product> {
   return { sites, panorama, still, close };
 }
 
-/** Opens a page with one viewer in it, and waits until its panel is there. */
-export async function openViewer(
-  page: Page,
-  { sites }: Product,
-  which: 'panorama' | 'still',
-  more = '',
-): Promise<void> {
+/** Opens a page with one viewer in it, of the content in a folder, and waits until its panel is there. */
+export async function openViewer(page: Page, { sites }: Product, which: string, more = ''): Promise<void> {
   await page.goto(
     sites.page(`<vitrine-configurator src="${sites.content}/${which}/latest.json"></vitrine-configurator>${more}`),
   );

@@ -21,12 +21,35 @@ export interface ChosenItem {
   name: string;
   product_code: string | null;
   price: number | null;
+  /** How many of it `price` is for, where that is more than one. */
+  quantity?: number;
 }
 
 export interface DesignDetail {
   /** The design as the short string that `setDesign` and the page's address take. */
   design: string;
   items: ChosenItem[];
+}
+
+/** One thing to order. */
+export interface CartLine {
+  sku: string | null;
+  name: string;
+  quantity: number;
+  unit: 'piece' | 'm2';
+  unit_price: number | null;
+  currency: string;
+}
+
+export interface CartDetail {
+  /** `unpriced` when the server could not be asked: there are no prices then. */
+  priced: 'server' | 'unpriced';
+  lines: CartLine[];
+  total: number | null;
+  currency: string;
+  design: string;
+  /** A short link to the design; null where none could be made. */
+  link: string | null;
 }
 
 /** What each event of `<vitrine-configurator>` carries. All bubble and cross shadow roots. */
@@ -42,6 +65,8 @@ export interface VitrineEvents {
   'vitrine-save': DesignDetail;
   /** The enquiry was accepted. Carries no personal data. */
   'vitrine-enquiry': DesignDetail;
+  /** The visitor, or the page by `addToCart`, wants to order the design. */
+  'vitrine-cart': CartDetail;
   /** Something did not work; the viewer says the same in words. */
   'vitrine-error': { code: FailureCode; message: string };
 }
@@ -68,4 +93,5 @@ export interface VitrineMethods {
   getDesign(): string;
   setDesign(design: string): ReplacedChoice[];
   snapshot(options?: Partial<SnapshotOptions>): Promise<Blob>;
+  addToCart(): Promise<CartDetail>;
 }

@@ -1,9 +1,6 @@
 /** Name of the element that a page embeds. */
 export const ELEMENT = 'vitrine-configurator';
 
-export const ATTRIBUTES = ['src', 'lang', 'design'] as const;
-export type AttributeName = (typeof ATTRIBUTES)[number];
-
 /** Languages of the embed, the default one first (configurators.md §2, Integration tabs). */
 export const LANGUAGES = ['en-gb', 'en-us', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'se'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
-import type { DesignDetail, SnapshotOptions, VitrineEvents, VitrineMethods } from './element.ts';
-import type { AttributeName } from './limits.ts';
+import type { AttributeName } from './attributes.ts';
+import type { CartLine, DesignDetail, SnapshotOptions, VitrineEvents, VitrineMethods } from './element.ts';
 
 /** A member with its type as documentation writes it, and what it is. */
 export interface Documented {
@@ -18,6 +18,17 @@ export const attributeReference: Record<AttributeName, Documented & { default: s
     default: 'the page address, else the default design',
     text: 'The design to begin with. Changing it shows another design.',
   },
+  name: {
+    type: 'string',
+    default: 'none',
+    text: 'Name of this viewer, on a page with several. A shared link carries it and opens in the viewer of that name.',
+  },
+  hotspots: {
+    type: "'on' | 'off'",
+    default: 'on',
+    text: 'With off, the picture has no dots that open the choices of a layer.',
+  },
+  cart: { type: 'boolean', default: 'off', text: 'Shows the button that adds the design to the cart of the page.' },
 };
 
 export const methodReference: Record<keyof VitrineMethods, { signature: string; text: string }> = {
@@ -33,13 +44,26 @@ export const methodReference: Record<keyof VitrineMethods, { signature: string; 
     signature: 'snapshot(options?): Promise<Blob>',
     text: 'A picture of the current view. Rejects before vitrine-ready.',
   },
+  addToCart: {
+    signature: 'addToCart(): Promise<CartDetail>',
+    text: 'Has the design priced by the server, sends vitrine-cart and answers the same. Rejects before vitrine-ready.',
+  },
 };
 
 export const snapshotReference: Members<SnapshotOptions> = {
-  width: { type: 'number', text: 'Width in pixels; 1280 by default.' },
-  height: { type: 'number', text: 'Height in pixels; 800 by default.' },
+  width: { type: 'number', text: 'Width in pixels, up to 4096; 1280 by default.' },
+  height: { type: 'number', text: 'Height in pixels, up to 4096; 800 by default.' },
   type: { type: 'string', text: 'image/png by default, image/jpeg or image/webp.' },
   quality: { type: 'number', text: '0 to 1, for JPEG and WebP.' },
+};
+
+export const cartLineReference: Members<CartLine> = {
+  sku: { type: 'string | null', text: 'Product code.' },
+  name: { type: 'string', text: 'Name of the item.' },
+  quantity: { type: 'number', text: 'How many of it.' },
+  unit: { type: "'piece' | 'm2'", text: 'What the price is of; floors are priced by the square metre.' },
+  unit_price: { type: 'number | null', text: 'Price of one; null where the catalogue has none.' },
+  currency: { type: 'string', text: 'Three letters, such as GBP.' },
 };
 
 const design: Members<DesignDetail> = {
@@ -73,6 +97,20 @@ export const eventReference: EventReference = {
     detail: design,
   },
   'vitrine-enquiry': { text: 'The enquiry was accepted. It carries no personal data.', detail: design },
+  'vitrine-cart': {
+    text: 'The design is to be put into the cart. Put it there when priced is server; otherwise ask for the price yourself.',
+    detail: {
+      priced: {
+        type: "'server' | 'unpriced'",
+        text: 'Whether the server priced the design. When it could not be asked, there are no prices.',
+      },
+      lines: { type: 'CartLine[]', text: 'What there is to order: each with the members listed under CartLine.' },
+      total: { type: 'number | null', text: 'What all of it costs. Of floors: a square metre.' },
+      currency: { type: 'string', text: 'Three letters, such as GBP.' },
+      design: { type: 'string', text: 'The design as a short text.' },
+      link: { type: 'string | null', text: 'A short link that shows the design again.' },
+    },
+  },
   'vitrine-error': {
     text: 'Something did not work; the viewer says the same in words.',
     detail: {

@@ -4,6 +4,8 @@ export interface Wanted {
   found: boolean;
 }
 
+export type AlignIds = (ids: readonly string[], layers: readonly ReadonlySet<string>[]) => (Wanted | null)[];
+
 const MATCH = 1000;
 const SAME_PLACE = 1;
 
@@ -50,7 +52,7 @@ const addMoved = (
  * Which id of a saved design belongs to which layer of a later version, where layers may have come, gone or moved.
  * Ids that are gone fall to the layers left between two matches, in order; a layer that is new wants nothing (null).
  */
-export const alignIds = (ids: readonly string[], layers: readonly ReadonlySet<string>[]): (Wanted | null)[] => {
+export const alignIds: AlignIds = (ids, layers) => {
   const inOrder = matchingPairs(ids, layers);
   const pairs = addMoved(inOrder, ids, layers);
   const taken = new Set(pairs.values());

@@ -1,5 +1,6 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { editingLock } from '../catalogue/editing-disabled.ts';
+import { rangeLock } from '../catalogue/door-ranges.ts';
+import { isRowDisabled } from '../catalogue/row-disabled.ts';
 import { layersInOrder, type OrderedLayer } from './layers-in-order.ts';
 
 /** One layer with what a visitor may choose in it. */
@@ -9,7 +10,7 @@ const HIDDEN = 'hidden';
 
 /** Whether a visitor may choose an item: it is enabled, and so is its door range. */
 export const choosable = (file: LayeredFile): ((item: LayerItem) => boolean) => {
-  const isLocked = editingLock(file, []);
+  const isLocked = rangeLock(file, (range) => isRowDisabled(range, {}));
   return (item) => item.disabled !== true && !isLocked(item);
 };
 

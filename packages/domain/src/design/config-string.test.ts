@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryFile } from '../../test/arbitrary-file.ts';
 import { choicesOf } from './choices.ts';
 import { chooseItem } from './choose-item.ts';
-import { configParameter, readConfigParameter, restoreDesign, writeConfigString } from './config-string.ts';
+import { configParameter, readConfigParameter, writeConfigString } from './config-string.ts';
 import { defaultDesign } from './default-design.ts';
+import { restoreDesign } from './restore-design.ts';
 
 const file = aLayeredFile();
 const fileOf = (layers: Record<string, (string | number)[]>) =>

@@ -1,6 +1,6 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { alignIds } from './align-ids.ts';
+import type { AlignIds } from './align-ids.ts';
 import { choosable } from './choices.ts';
 import { defaultItem } from './default-design.ts';
 import type { Design } from './design.ts';
@@ -29,15 +29,20 @@ export interface Replaced {
 /**
  * The design that a text describes, on this version of the file. What is gone or disabled becomes the default of its
  * layer and is listed as replaced; layers that the text does not know take their default silently.
+ * @param align says which id belongs to which layer
  */
-export const restoreDesign = (file: LayeredFile, text: string): { design: Design; replaced: Replaced[] } => {
+export const restoreWith = (
+  align: AlignIds,
+  file: LayeredFile,
+  text: string,
+): { design: Design; replaced: Replaced[] } => {
   const mayChoose = choosable(file);
   const layers = layersInOrder(file);
   const ids = text
     .split(SEPARATOR)
     .map(unescapeId)
     .filter((id) => id !== '');
-  const wanted = alignIds(
+  const wanted = align(
     ids,
     layers.map(({ layer }) => new Set(layer.items.map((item) => String(item.id)))),
   );

@@ -10,7 +10,10 @@ export interface ChosenItem {
   name: string;
   thumbnail: string | null;
   product_code: string | null;
+  /** Of all of them together. */
   price: number | null;
+  /** How many of it, where that is more than one. */
+  quantity?: number;
   /** Of floors (configurators.md §3, Visitor enquiry). */
   blend?: string;
   flake_size?: string;

@@ -69,6 +69,7 @@ export const robeItems = (file: SlidingRobeFile, robe: RobeDesign): ChosenItem[]
       thumbnail: frame?.thumbnail ?? null,
       product_code: frame?.product_code ?? null,
       price: typeof frame?.price === 'number' ? pence(frame.price * count) : null,
+      quantity: count,
     }),
     ...(inside ? [item('Inside', idOf(inside), inside.name, { thumbnail: inside.thumbnail ?? null })] : []),
     ...robe.doors.map((door, index) => doorItem(file, door, index)),

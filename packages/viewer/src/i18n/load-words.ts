@@ -26,3 +26,14 @@ export function languageOf(attribute: string | null): Language {
 export async function loadWords(language: Language): Promise<Words> {
   return (await FILES[language]()).words;
 }
+
+export interface Spoken {
+  language: Language;
+  words: Words;
+}
+
+/** What a viewer with this lang attribute says. @throws when the file does not load */
+export async function speak(attribute: string | null): Promise<Spoken> {
+  const language = languageOf(attribute);
+  return { language, words: await loadWords(language) };
+}

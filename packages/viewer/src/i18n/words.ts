@@ -80,6 +80,7 @@ export interface Words {
     design: string;
     pictureFailed: (wanted: string) => string;
     sharpFailed: string;
+    pictureMissing: (names: string) => string;
     replaced: string;
     replacedBy: (layer: string, wanted: string, now: string) => string;
   };
@@ -131,12 +132,48 @@ export interface Words {
     sending: string;
     savedTitle: string;
     failedTitle: string;
+    offlineTitle: string;
+    offlineText: string;
+    backToForm: string;
     ok: string;
     component: string;
     item: string;
     sku: string;
     price: string;
     none: string;
+  };
+  share: {
+    open: string;
+    title: string;
+    making: string;
+    link: string;
+    copy: string;
+    copied: string;
+    /** Where nothing may be put on the clipboard. */
+    selected: string;
+    /** Over the QR code. */
+    phone: string;
+    scan: string;
+    qr: string;
+    /** The device's own way to share. */
+    send: string;
+    /** In place of a short link. */
+    long: string;
+    close: string;
+  };
+  /** The specification sheet. */
+  sheet: {
+    download: string;
+    making: string;
+    failed: string;
+  };
+  cart: {
+    add: string;
+    adding: string;
+    added: string;
+    /** The server did not say the price. */
+    unpriced: string;
+    failed: string;
   };
   /** Names of parts and choices that no data file gives, by what enquiries call them. */
   names: Readonly<Record<string, string>>;

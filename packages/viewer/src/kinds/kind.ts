@@ -1,5 +1,6 @@
 import type { SnapshotOptions } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { AlignIds } from '@vitrine/domain/design/align-ids';
 import type { Design } from '@vitrine/domain/design/design';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
 import type { ComponentType } from 'react';
@@ -30,6 +31,10 @@ export interface Scene {
   readonly movable: boolean;
   /** True when the picture is all around, so that the device's own movement can turn it. */
   readonly turns: boolean;
+  /** Names of the choices whose pictures are not there; what is shown goes without them. */
+  missing?: readonly string[];
+  /** Leaves out the picture that a failure is about; false when that is none of a choice's. */
+  leaveOut?(failure: unknown): Promise<boolean>;
   /**
    * Shows a design, small and soft at first when nothing sharp is in sight yet; resolves when it is sharp.
    * A later call takes the place of an earlier one, which then rejects with an AbortError.
@@ -87,7 +92,8 @@ export interface SectionsGiven {
 export interface Kind {
   /**
    * @param file the data file in its full form, unchecked
+   * @param align matches the ids of saved designs to layers
    * @throws Error that names what the file lacks
    */
-  read(file: unknown): Product;
+  read(file: unknown, align: AlignIds): Product;
 }

@@ -1,3 +1,4 @@
+import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../../test/a-latest.ts';
 import { fetchLatest, readLatest, requireAllowedHost } from './latest.ts';
@@ -45,8 +46,11 @@ test.each([
 });
 
 test('a page on a host that is not allowed is refused by name', () => {
-  expect(() => requireAllowedHost(aLatest(), 'www.oakline.test')).not.toThrow();
-  expect(() => requireAllowedHost(aLatest(), 'evil-oakline.test')).toThrow(
+  const refused = vi.fn();
+  expect(() => requireAllowedHost(aLatest(), 'www.oakline.test', hostAllowed, refused)).not.toThrow();
+  expect(refused).not.toHaveBeenCalled();
+  expect(() => requireAllowedHost(aLatest(), 'evil-oakline.test', hostAllowed, refused)).toThrow(
     expect.objectContaining({ code: 'domain', about: 'evil-oakline.test' }),
   );
+  expect(refused).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { hostAllowed } from '@vitrine/domain/organisations/hosts';
+import type { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { Failure, isAbort } from './failure.ts';
 
 /**
@@ -26,7 +26,17 @@ export function readLatest(read: unknown, address: string): LatestFile {
   return latest;
 }
 
-/** @throws Failure `domain` when the organisation has not allowed the page's host (decision B10). */
-export function requireAllowedHost(latest: LatestFile, host: string): void {
-  if (!hostAllowed(host, latest.authorisedDomains)) throw new Failure('domain', host);
+/**
+ * Calls `refused` first where the organisation has not allowed the page's host (decision B10).
+ * @throws Failure `domain` then
+ */
+export function requireAllowedHost(
+  latest: LatestFile,
+  host: string,
+  isAllowed: typeof hostAllowed,
+  refused: () => void,
+): void {
+  if (isAllowed(host, latest.authorisedDomains)) return;
+  refused();
+  throw new Failure('domain', host);
 }

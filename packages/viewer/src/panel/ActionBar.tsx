@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
+import { CartButton } from './CartButton.tsx';
 import { Icon } from './icons.tsx';
 import { Notice } from './Notice.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { useViewer } from './viewer-context.ts';
 
-/** The one strong action, and the way back to the start beside it. */
+/** The one strong action; beside it the ways to hand the design on and back to the start. */
 export function ActionBar({ onSave, saveButton }: { onSave: () => void; saveButton: Ref<HTMLButtonElement> }) {
   const viewer = useViewer();
   const { customisation, supports } = viewer.latest;
@@ -11,11 +13,13 @@ export function ActionBar({ onSave, saveButton }: { onSave: () => void; saveButt
   return (
     <div className="actions" part="actions">
       <Notice />
+      {viewer.element.hasAttribute('cart') && <CartButton />}
       {supports.saveDesign && (
         <button ref={saveButton} type="button" className="primary" part="save" onClick={onSave}>
           {customisation.ctaLabel || panel.save}
         </button>
       )}
+      <ShareButton wide={!supports.saveDesign} />
       <button
         type="button"
         className={supports.saveDesign ? 'outlined square' : 'outlined wide'}

@@ -6,6 +6,11 @@ export function Notice() {
   const viewer = useViewer();
   const { beforeReset, pictureFailed, replaced } = useSession();
   const { panel } = viewer.words;
+  const missing = viewer.scene?.missing ?? [];
+  const failed = (name: string | null): string => {
+    if (name !== null) return panel.pictureFailed(name);
+    return missing.length > 0 ? panel.pictureMissing(missing.join(', ')) : panel.sharpFailed;
+  };
   const dismiss = () => viewer.store.send({ type: 'dismissed' });
   return (
     <div className="notice-place" role="status">
@@ -21,7 +26,7 @@ export function Notice() {
       {pictureFailed && (
         <div className="notice" part="notice">
           <Icon name="warning" size={18} />
-          <p>{pictureFailed.name === null ? panel.sharpFailed : panel.pictureFailed(pictureFailed.name)}</p>
+          <p>{failed(pictureFailed.name)}</p>
           <Dismiss label={panel.dismiss} onClick={dismiss} />
         </div>
       )}

@@ -5,14 +5,19 @@ import type { SectionsGiven } from '../kinds/kind.ts';
 import { Accordion } from './Accordion.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { DesignAsText } from './DesignAsText.tsx';
+import { useDelivery } from './form/deliver.ts';
 import { reduceEnquiry, startEnquiry } from './form/enquiry-state.ts';
 import { SaveForm } from './form/SaveForm.tsx';
+import { Hotspots } from './hotspots/Hotspots.tsx';
 import { LayerTabs } from './LayerTabs.tsx';
 import { Presets } from './Presets.tsx';
 import { StageControls } from './StageControls.tsx';
 import { useBox } from './use-box.ts';
 import { type Browsing, useBrowsing } from './use-browsing.ts';
 import { useViewer } from './viewer-context.ts';
+
+/** The open row beside the picture, or the chosen tab under it. */
+const OPENED = '.row.open > .row-head, .layer-tabs [aria-selected=true]';
 
 export interface PanelProps {
   frame: Frame;
@@ -28,6 +33,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const browsing = useBrowsing(viewer.layers);
   const [enquiry, send] = useReducer(reduceEnquiry, undefined, startEnquiry);
   const [saving, setSaving] = useState(false);
+  useDelivery(viewer, enquiry, send);
   const saveButton = useRef<HTMLButtonElement>(null);
   const logo = viewer.latest.customisation.logos.viewer;
 
@@ -38,6 +44,12 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const close = () => {
     setSaving(false);
     requestAnimationFrame(() => saveButton.current?.focus({ preventScroll: true }));
+  };
+  const hasSpots = !Sections && viewer.scene?.live === true && viewer.element.getAttribute('hotspots') !== 'off';
+  const openFromPicture = (layer: string) => {
+    browsing.openLayer(layer);
+    // What was opened takes the focus, so that a keyboard goes on there.
+    requestAnimationFrame(() => frame.panel.querySelector<HTMLElement>(OPENED)?.focus({ preventScroll: true }));
   };
   return (
     <>
@@ -52,7 +64,13 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
         </section>
       )}
       <DesignAsText />
-      {createPortal(<StageControls whole={frame.whole} movable={viewer.scene?.movable ?? false} />, overlay)}
+      {createPortal(
+        <>
+          {hasSpots && <Hotspots open={browsing.open} onOpen={openFromPicture} />}
+          <StageControls whole={frame.whole} movable={viewer.scene?.movable ?? false} />
+        </>,
+        overlay,
+      )}
     </>
   );
 }

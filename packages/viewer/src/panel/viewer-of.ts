@@ -3,7 +3,7 @@ import type { Viewer } from '../viewer.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** What the panel needs beside the design. */
-export type PanelGiven = Pick<Viewer, 'words' | 'language' | 'layers'> & {
+export type PanelGiven = Pick<Viewer, 'words' | 'language' | 'layers' | 'element' | 'style'> & {
   /** Address of latest.json. */
   address: string;
 };

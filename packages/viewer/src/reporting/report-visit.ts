@@ -25,7 +25,7 @@ interface Outbox {
 }
 
 /** Collects what happens, and sends it as one batch without waiting for an answer. */
-function openOutbox(address: string, { configurator, reseller }: LatestFile): Outbox {
+function openOutbox(address: string, { configurator, reseller, version }: LatestFile): Outbox {
   const waiting: { happening: Happening; at: number }[] = [];
   const send = (): void => {
     if (waiting.length === 0) return;
@@ -35,7 +35,7 @@ function openOutbox(address: string, { configurator, reseller }: LatestFile): Ou
       age: Math.min(Math.max(0, (now - at) / 1000), limits.ageSecondsMaximum),
     }));
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
-    const body = JSON.stringify({ configurator_id: configurator.id, reseller, zone, events });
+    const body = JSON.stringify({ configurator_id: configurator.id, reseller, zone, version, events });
     if (navigator.sendBeacon?.(address, body)) return;
     fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => undefined);
   };

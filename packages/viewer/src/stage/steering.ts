@@ -1,4 +1,4 @@
-import type { Point, View } from './camera.ts';
+import type { Lens, Point, Size, View } from './camera.ts';
 import { createEngagement } from './engagement.ts';
 import { listenForGestures } from './gestures.ts';
 import { listenForKeys } from './keys.ts';
@@ -17,7 +17,11 @@ export interface Steering {
   home(): void;
   /** Looks there at once. */
   look(view: View): void;
+  /** Tells of every view of the sharp picture that is drawn, the present one at once, until the answer is called. */
+  follow?(drawn: Follower): () => void;
 }
+
+export type Follower = (lens: Lens, size: Size) => void;
 
 /**
  * Joins mouse, fingers, wheel and keys to the stage.
@@ -26,10 +30,16 @@ export interface Steering {
 export function steer(stage: Stage, touched: () => void, signal: AbortSignal): Steering {
   const { camera, canvas } = stage;
   let motion: Motion = resting(stage.view);
+  const followers = new Set<Follower>();
+  const tell = (drawn: Follower): void => {
+    if (stage.picture?.soft === false) drawn(camera.lens(stage.view, stage.size), stage.size);
+  };
   stage.animate = (elapsed) => {
-    if (!isMoving(motion)) return false;
-    motion = advance({ ...motion, view: stage.view }, elapsed, camera, stage.size);
-    stage.look(motion.view);
+    if (isMoving(motion)) {
+      motion = advance({ ...motion, view: stage.view }, elapsed, camera, stage.size);
+      stage.look(motion.view);
+    }
+    followers.forEach(tell);
     return isMoving(motion);
   };
 
@@ -78,5 +88,10 @@ export function steer(stage: Stage, touched: () => void, signal: AbortSignal): S
     zoom,
     home,
     look,
+    follow: (drawn) => {
+      followers.add(drawn);
+      tell(drawn);
+      return () => followers.delete(drawn);
+    },
   };
 }

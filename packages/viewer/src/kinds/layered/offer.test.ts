@@ -25,6 +25,6 @@ test('only a layer that comes in several ranges can be filtered by them', () => 
 test('a choice carries what a tile shows', () => {
   const file = aLayeredFile({ layers: [aLayer({ items: [anItem({ id: 5, price: null, thumbnail: null })] })] });
   expect(offerOf(file)[0]?.choices).toEqual([
-    { id: '5', name: 'Chalk White', price: null, thumbnail: null, ranges: [] },
+    { id: '5', name: 'Chalk White', price: null, thumbnail: null, image: 'layers/walls/chalk_white.webp', ranges: [] },
   ]);
 });

@@ -11,6 +11,7 @@ export function offerOf(file: LayeredFile): ChoiceLayer[] {
     name: item.name,
     price: item.price ?? null,
     thumbnail: item.thumbnail ?? null,
+    image: item.image_path ?? null,
     ranges: rangesOfItem(ranges, item).map(({ name }) => name),
   });
   return visibleLayers(file).map(({ layer, key, items }) => {

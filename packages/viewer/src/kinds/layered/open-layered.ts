@@ -1,5 +1,7 @@
 import type { BasePicture, LayeredFile } from '@vitrine/contract/configurator-file';
-import { layeredModel } from '@vitrine/domain/design/layered-model';
+import type { Design } from '@vitrine/domain/design/design';
+import { layeredModelWith } from '@vitrine/domain/design/layered-model-with';
+import type { Scale } from '../../loading/choose-scale.ts';
 import type { Camera } from '../../stage/camera.ts';
 import type { Kind, Scene, SceneGiven } from '../kind.ts';
 import { LiveScene } from './live-scene.ts';
@@ -8,11 +10,11 @@ import { stackOf } from './stack.ts';
 
 /** A kind whose pictures are a base with layers over it, seen by a camera of its own. */
 export const layeredKind = (cameraOf: (base: BasePicture) => Camera): Kind => ({
-  read: (unchecked) => {
+  read: (unchecked, align) => {
     const file = unchecked as LayeredFile;
     if (!Array.isArray(file.layers) || !file.base) throw new Error('layers, base');
     return {
-      model: layeredModel(file),
+      model: layeredModelWith(align, file),
       layers: offerOf(file),
       open: (given) => openLayered(given, file, cameraOf(file.base)),
     };
@@ -21,7 +23,11 @@ export const layeredKind = (cameraOf: (base: BasePicture) => Camera): Kind => ({
 
 /** The scene of a layered configurator: live where the browser has WebGL2, else a still picture. */
 async function openLayered(given: SceneGiven, file: LayeredFile, camera: Camera): Promise<Scene> {
-  if (given.surface) return new LiveScene(given, file, given.surface, camera);
-  const { openStill } = await import('./still.ts');
-  return openStill(given, file.base, camera, (design, scale) => stackOf(file, given.latest.assets, design, scale));
+  const { assets } = given.latest;
+  const stack = (design: Design, scale: Scale) => stackOf(file, assets, design, scale);
+  const scene: Scene = given.surface
+    ? new LiveScene(given, file, given.surface, camera)
+    : (await import('./still.ts')).openStill(given, file.base, camera, stack);
+  scene.leaveOut = async (failure) => (await import('./leave-out.ts')).leaveOut(scene, file, assets, failure);
+  return scene;
 }

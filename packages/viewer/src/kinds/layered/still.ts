@@ -43,7 +43,7 @@ export function openStill(given: SceneGiven, base: BasePicture, camera: Camera, 
     const mine = ++turn;
     const size = { width: Math.max(1, box.clientWidth), height: Math.max(1, box.clientHeight) };
     const stack = stackOf(design, camera.density(camera.home(size), size) > HALF_IS_ENOUGH ? 2 : 1);
-    const images = await Promise.all(stack.placed.map((placed) => loadImage(placed, stack, given.address)));
+    const images = await Promise.all(stack.placed.map((placed) => loadImage(placed, stack, given)));
     if (mine !== turn || given.signal.aborted) throw new DOMException('A later choice took its place', 'AbortError');
     sheet.replaceChildren(...images);
     shown = images;
@@ -79,18 +79,20 @@ function place(sheet: HTMLElement, cut: Cut): void {
   for (const [side, pixels] of Object.entries(cut)) sheet.style.setProperty(side, `${pixels}px`);
 }
 
-async function loadImage(placed: Placed, { width, height }: Stack, address: string): Promise<HTMLImageElement> {
+async function loadImage(placed: Placed, { width, height }: Stack, given: SceneGiven): Promise<HTMLImageElement> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.alt = '';
-  image.src = new URL(placed.file, address).href;
+  image.src = new URL(placed.file, given.address).href;
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
   image.style.position = 'absolute';
   image.style.left = share(placed.x, width);
   image.style.top = share(placed.y, height);
   image.style.width = share(placed.width, width);
   image.style.height = share(placed.height, height);
-  await image.decode();
+  await image.decode().catch(() => {
+    throw new given.atHand.Failure('picture', placed.file);
+  });
   return image;
 }
 

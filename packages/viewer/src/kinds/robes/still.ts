@@ -6,6 +6,8 @@ import type { RobeView } from './robe-view.ts';
 
 /** Room around the wardrobe, as a share of the picture. */
 const MARGIN = 0.1;
+/** CSS pixels at the foot where the viewer says that there is no WebGL: nothing of the wardrobe lies under that. */
+const NOTE = 96;
 const GROUND = '#efece6';
 const FLOOR = '#d8d0c4';
 const DENSE = 2;
@@ -28,7 +30,7 @@ export function openElevation(given: SceneGiven, file: SlidingRobeFile): RobeVie
     if (!robe || width === 0) return;
     canvas.width = width * DENSE;
     canvas.height = height * DENSE;
-    drawElevation(canvas, file, robe, withSizes);
+    drawElevation(canvas, file, robe, withSizes, NOTE * DENSE);
   };
   const observer = new ResizeObserver(draw);
   observer.observe(box);
@@ -64,12 +66,21 @@ export function openElevation(given: SceneGiven, file: SlidingRobeFile): RobeVie
   };
 }
 
-function drawElevation(canvas: HTMLCanvasElement, file: SlidingRobeFile, robe: RobeDesign, withSizes: boolean): void {
+/** @param foot pixels that stay free at the foot, if that is more than the margin */
+function drawElevation(
+  canvas: HTMLCanvasElement,
+  file: SlidingRobeFile,
+  robe: RobeDesign,
+  withSizes: boolean,
+  foot = 0,
+): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const { width, height } = canvas;
-  const scale = Math.min((width * (1 - 2 * MARGIN)) / robe.width, (height * (1 - 2 * MARGIN)) / robe.height);
-  const [left, floor] = [(width - robe.width * scale) / 2, (height + robe.height * scale) / 2];
+  const below = Math.max(foot, height * MARGIN);
+  const scale = Math.min((width * (1 - 2 * MARGIN)) / robe.width, (height * (1 - MARGIN) - below) / robe.height);
+  const left = (width - robe.width * scale) / 2;
+  const floor = Math.min(height - below, (height + robe.height * scale) / 2);
   pen.fillStyle = GROUND;
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = FLOOR;

@@ -2,11 +2,13 @@ import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons.tsx';
 import { nextTab } from '../tab-keys.ts';
 import { useViewer } from '../viewer-context.ts';
+import { deliver } from './deliver.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import { enquiryWords } from './enquiry-words.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { SaveTab } from './SaveTab.tsx';
 import { Specifications } from './Specifications.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface SaveFormProps {
   state: EnquiryState;
@@ -16,7 +18,8 @@ interface SaveFormProps {
 
 /** 'Save your changes' in the panel's place: the form and the specification of the design. */
 export function SaveForm({ state, send, onClose }: SaveFormProps) {
-  const { words } = useViewer();
+  const viewer = useViewer();
+  const { words } = viewer;
   const sentences = enquiryWords(words);
   const [tab, setTab] = useState<'save' | 'specifications'>('save');
   const id = useId();
@@ -28,6 +31,8 @@ export function SaveForm({ state, send, onClose }: SaveFormProps) {
     };
     return <OutcomeNotice saved={status === 'saved'} onOk={ok} />;
   }
+  if (status === 'offline')
+    return <WaitingNotice onRetry={() => deliver(viewer, state, send)} onBack={() => send({ type: 'acknowledged' })} />;
   const tabs = [
     ['save', sentences.tabSave],
     ['specifications', sentences.tabSpecifications],

@@ -1,10 +1,10 @@
 import { checkEnquiryForm } from '@vitrine/domain/enquiries/check-form';
-import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import { type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Viewer } from '../../viewer.ts';
 import { useViewer } from '../viewer-context.ts';
+import { deliver } from './deliver.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
-import { sendEnquiry } from './send-enquiry.ts';
 
 interface SaveTabProps {
   state: EnquiryState;
@@ -24,18 +24,24 @@ export function SaveTab({ state, send }: SaveTabProps) {
     body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state.refusals]);
   const sending = state.status === 'sending';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  // A frame that may not send forms, as site builders make them, fires no submit event: the button and Enter send it.
+  const submit = (): void => {
     if (!sending) checkAndSend(viewer, state, send);
   };
+  const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'checkbox') return;
+    event.preventDefault();
+    submit();
+  };
   return (
-    <form ref={body} className="save" noValidate onSubmit={submit}>
+    <form ref={body} className="save" noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={submitOnEnter}>
       <div className="form-body">
         <p className={customisation.contact ? 'intro own' : 'intro'}>{customisation.contact || form.intro}</p>
         <EnquiryFields state={state} send={send} />
       </div>
       <div className="actions">
-        <button type="submit" className="primary" part="submit" aria-disabled={sending}>
+        <button type="button" className="primary" part="submit" aria-disabled={sending} onClick={submit}>
           {sending && <span className="spinner" />}
           {sending ? form.sending : customisation.ctaLabel || panel.save}
         </button>
@@ -44,16 +50,12 @@ export function SaveTab({ state, send }: SaveTabProps) {
   );
 }
 
-async function checkAndSend(viewer: Viewer, state: EnquiryState, send: Dispatch<EnquiryAction>): Promise<void> {
+function checkAndSend(viewer: Viewer, state: EnquiryState, send: Dispatch<EnquiryAction>): void {
   const { values } = state;
   const errors = checkEnquiryForm(
     { ...values, customFields: { ...values.customFields } },
     viewer.latest.customisation.customFields,
   );
-  if (Object.keys(errors).length > 0) return send({ type: 'refused', errors });
-  send({ type: 'sending' });
-  const outcome = await sendEnquiry(viewer, state, location.href);
-  if (outcome.status === 'refused') return send({ type: 'refused', errors: outcome.errors });
-  send({ type: outcome.status });
-  if (outcome.status === 'saved') viewer.enquirySent();
+  if (Object.keys(errors).length > 0) send({ type: 'refused', errors });
+  else deliver(viewer, state, send);
 }

@@ -1,4 +1,5 @@
 import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { SheetButton } from '../SheetButton.tsx';
 import { useSession, useViewer } from '../viewer-context.ts';
 
 /** What is chosen, as a table. Columns that nothing fills are left out. */
@@ -10,32 +11,37 @@ export function Specifications() {
   const hasCodes = chosen.some(({ product_code }) => product_code);
   const hasPrices = chosen.some(({ price }) => price !== null);
   return (
-    <table className="specifications" part="specifications">
-      <caption className="unseen">{panel.design}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{form.component}</th>
-          <th scope="col">{form.item}</th>
-          {hasCodes && <th scope="col">{form.sku}</th>}
-          {hasPrices && (
-            <th scope="col" className="number">
-              {form.price}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {chosen.map(({ component, name, product_code, price }) => (
-          <tr key={component}>
-            <th scope="row">{names[component] ?? component}</th>
-            <td>{names[name] ?? name}</td>
-            {hasCodes && <td className="code">{product_code || form.none}</td>}
+    <>
+      <table className="specifications" part="specifications">
+        <caption className="unseen">{panel.design}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{form.component}</th>
+            <th scope="col">{form.item}</th>
+            {hasCodes && <th scope="col">{form.sku}</th>}
             {hasPrices && (
-              <td className="number">{price === null ? form.none : formatPrice(price, latest.currency, language)}</td>
+              <th scope="col" className="number">
+                {form.price}
+              </th>
             )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {chosen.map(({ component, name, product_code, price }) => (
+            <tr key={component}>
+              <th scope="row">{names[component] ?? component}</th>
+              <td>{names[name] ?? name}</td>
+              {hasCodes && <td className="code">{product_code || form.none}</td>}
+              {hasPrices && (
+                <td className="number">{price === null ? form.none : formatPrice(price, latest.currency, language)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="specifications-file">
+        <SheetButton />
+      </div>
+    </>
   );
 }

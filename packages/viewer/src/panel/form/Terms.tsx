@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
 import { FieldError } from './Field.tsx';
+import { termsAddress } from './terms-words.ts';
 
 interface TermsProps {
   agreed: boolean;
@@ -9,16 +10,13 @@ interface TermsProps {
   onAgree: (agreed: boolean) => void;
 }
 
-/** Only web addresses: the organisation's text must not become a script. */
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
 /** The checkbox with the link to the terms, or to the privacy page where the organisation has none of its own. */
 export function Terms({ agreed, error, onAgree }: TermsProps) {
-  const { latest, words } = useViewer();
+  const viewer = useViewer();
+  const { words } = viewer;
   const id = useId();
   const [before, link, after] = words.form.agree;
-  const own = latest.customisation.termsUrl;
-  const address = own && isWebAddress(own) ? own : latest.endpoints.privacy;
+  const address = termsAddress(viewer);
   return (
     <div className={error ? 'field wrong' : 'field'}>
       <div className="terms">

@@ -28,6 +28,17 @@ test('after a failure Ok leads back to what was typed, with the same key for the
   expect(back.clientKey).toBe(failed.clientKey);
 });
 
+test('without a connection everything typed and what was sent are kept, until the visitor goes back to change it', () => {
+  const kept = new FormData();
+  const waiting = after(...filled, { type: 'sending' }, { type: 'offline', kept });
+  expect(waiting).toMatchObject({ status: 'offline', values: { name: 'Priya', terms: true } });
+  const again = reduceEnquiry(waiting, { type: 'sending' });
+  expect(again.kept).toBe(kept);
+  expect(reduceEnquiry(again, { type: 'saved' }).kept).toBeNull();
+  const back = reduceEnquiry(waiting, { type: 'acknowledged' });
+  expect(back).toMatchObject({ status: 'typing', kept: null, clientKey: waiting.clientKey, values: { name: 'Priya' } });
+});
+
 test('after success Ok clears the form, and the next enquiry has a key of its own', () => {
   const saved = after(...filled, { type: 'sending' }, { type: 'saved' });
   const cleared = reduceEnquiry(saved, { type: 'acknowledged' });

@@ -18,11 +18,15 @@ export type EnquiryErrors = Readonly<Partial<Record<string, string>>>;
 export interface EnquiryState {
   values: EnquiryValues;
   errors: EnquiryErrors;
-  status: 'typing' | 'sending' | 'saved' | 'failed';
+  status: 'typing' | 'sending' | 'saved' | 'failed' | 'offline';
+  /** What there was no connection for, to be sent again as it was. */
+  kept: FormData | null;
   /** Counts refusals, so that the first wrong field gets focus each time. */
   refusals: number;
   /** Made once for a filled form and kept on a retry, so that the server never takes one enquiry twice. */
   clientKey: string;
+  /** When the form came to be: nobody opens and fills it in at once. */
+  startedAt: number;
 }
 
 export type EnquiryAction =
@@ -33,6 +37,7 @@ export type EnquiryAction =
   | { type: 'sending' }
   | { type: 'saved' }
   | { type: 'failed' }
+  | { type: 'offline'; kept: FormData }
   | { type: 'acknowledged' };
 
 const EMPTY: EnquiryValues = {
@@ -50,7 +55,9 @@ export const startEnquiry = (): EnquiryState => ({
   values: EMPTY,
   errors: {},
   status: 'typing',
+  kept: null,
   refusals: 0,
+  startedAt: Date.now(),
   clientKey: crypto.randomUUID?.() ?? `k${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 });
 
@@ -70,12 +77,15 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
     case 'agreed':
       return { ...state, values: { ...values, terms: action.terms }, errors: without(errors, 'terms') };
     case 'refused':
-      return { ...state, errors: action.errors, status: 'typing', refusals: state.refusals + 1 };
+      return { ...state, errors: action.errors, status: 'typing', kept: null, refusals: state.refusals + 1 };
     case 'sending':
+      return { ...state, errors: {}, status: action.type };
     case 'saved':
     case 'failed':
-      return { ...state, errors: {}, status: action.type };
+      return { ...state, errors: {}, kept: null, status: action.type };
+    case 'offline':
+      return { ...state, status: action.type, kept: action.kept };
     case 'acknowledged':
-      return state.status === 'saved' ? startEnquiry() : { ...state, status: 'typing' };
+      return state.status === 'saved' ? startEnquiry() : { ...state, status: 'typing', kept: null };
   }
 }

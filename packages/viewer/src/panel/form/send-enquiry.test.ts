@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aViewer } from '../../../test/a-viewer.ts';
 import type { Viewer } from '../../viewer.ts';
 import { type EnquiryState, startEnquiry } from './enquiry-state.ts';
-import { sendEnquiry } from './send-enquiry.ts';
+import { PATIENCE, sendEnquiry } from './send-enquiry.ts';
 
 const PAGE = 'https://oakline.test/kitchens?from=mail';
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
@@ -35,7 +35,7 @@ test('sends the form, the design and where it belongs', async () => {
   expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({ status: 'saved' });
   expect(sent.mock.calls[0]?.[0]).toBe('https://api.example.test/viewer/contact/request');
   expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' });
-  const { items, ...fields } = Object.fromEntries(body());
+  const { items, elapsed, ...fields } = Object.fromEntries(body());
   expect(fields).toEqual({
     name: 'Priya Shah',
     email: 'priya@example.test',
@@ -53,7 +53,9 @@ test('sends the form, the design and where it belongs', async () => {
     terms: '1',
     client_key: filled.clientKey,
     website: '',
+    consent: 'I agree to the terms and conditions (https://example.test/privacy)',
   });
+  expect(Number(elapsed)).toBeGreaterThanOrEqual(0);
   expect(JSON.parse(String(items))[0]).toEqual({
     component: 'Walls',
     id: 'W1',
@@ -83,7 +85,6 @@ test.each([
     'the website is foreign',
     async () => Response.json({ message: 'no', code: 'access.foreign_origin' }, { status: 403 }),
   ],
-  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the answer is no JSON', async () => new Response('<!doctype html>')],
   [
     'it refuses a field that is not in the form',
@@ -92,6 +93,42 @@ test.each([
 ])('fails when %s', async (_, answer) => {
   sent.mockImplementation(answer);
   expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({ status: 'failed' });
+});
+
+describe('without a connection', () => {
+  test('keeps what was to be sent, and sends the very same again', async () => {
+    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const viewer = aViewer();
+    const outcome = await sendEnquiry(viewer, filled, PAGE);
+    if (outcome.status !== 'offline') throw new Error(outcome.status);
+    viewer.choose('walls', 'W2');
+    expect(await sendEnquiry(viewer, { ...filled, kept: outcome.kept }, PAGE)).toEqual({ status: 'saved' });
+    const [first, second] = sent.mock.calls.map(([, { body: each }]) => each as FormData);
+    expect(second).toBe(first);
+    expect(second?.get('design')).toBe('W1,H1,D1');
+    expect(second?.get('client_key')).toBe(filled.clientKey);
+  });
+
+  test('a connection that gives no answer for long counts as none; a slow one does not', async () => {
+    vi.useFakeTimers();
+    const answerAfter = (seconds: number) =>
+      sent.mockImplementationOnce(
+        (_, { signal }) =>
+          new Promise((resolve, reject) => {
+            setTimeout(() => resolve(Response.json({ success: true })), seconds * 1000);
+            signal?.addEventListener('abort', () => reject(signal.reason));
+          }),
+      );
+    answerAfter(40);
+    const slow = sendEnquiry(aViewer(), filled, PAGE);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(await slow).toEqual({ status: 'saved' });
+    answerAfter(60);
+    const silent = sendEnquiry(aViewer(), filled, PAGE);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(await silent).toMatchObject({ status: 'offline' });
+    vi.useRealTimers();
+  });
 });
 
 test('a refusal of the server comes back by field', async () => {

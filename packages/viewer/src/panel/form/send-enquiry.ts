@@ -1,10 +1,19 @@
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
+import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
 import type { Viewer } from '../../viewer.ts';
-import { addressWithDesign } from './address-with-design.ts';
 import type { EnquiryErrors, EnquiryState } from './enquiry-state.ts';
+import { consentText } from './terms-words.ts';
 
-export type Outcome = { status: 'saved' } | { status: 'failed' } | { status: 'refused'; errors: EnquiryErrors };
+export type Outcome =
+  | { status: 'saved' }
+  | { status: 'failed' }
+  /** There was no answer: `kept` is what to send again, the very same. */
+  | { status: 'offline'; kept: FormData }
+  | { status: 'refused'; errors: EnquiryErrors };
+
+/** Milliseconds without an answer before the connection counts as gone; a picture over slow 3G takes ten seconds. */
+export const PATIENCE = 45_000;
 
 const PICTURE = { width: limits.previewImageWidth, height: (limits.previewImageWidth * 10) / 16 };
 const PICTURE_QUALITY = 0.85;
@@ -12,17 +21,24 @@ const PICTURE_QUALITY = 0.85;
 /**
  * Sends the visitor's enquiry as multipart (configurators.md §7): the form, the design as items and as text, and a
  * picture of the current view. An enquiry without a picture is still an enquiry, so a snapshot that fails is left out.
+ * What an earlier try kept is sent as it was: the server knows it by its key and takes it once.
  */
 export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: string): Promise<Outcome> {
-  const body = await enquiryBody(viewer, state, page);
+  const body = state.kept ?? (await enquiryBody(viewer, state, page));
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    const answer = await fetch(viewer.latest.endpoints.enquiry, { method: 'POST', body, credentials: 'omit' });
+    const { signal } = patience;
+    const answer = await fetch(viewer.latest.endpoints.enquiry, { method: 'POST', body, credentials: 'omit', signal });
     const read: unknown = await answer.json().catch(() => null);
+    if (signal.aborted) return { status: 'offline', kept: body };
     if (answer.status === 422) return refusal(read, viewer);
     const success = typeof read === 'object' && read !== null && 'success' in read && read.success === true;
     return { status: answer.ok && success ? 'saved' : 'failed' };
   } catch {
-    return { status: 'failed' };
+    return { status: 'offline', kept: body };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -40,10 +56,14 @@ function refusal(read: unknown, viewer: Viewer): Outcome {
   return first.length > 0 ? { status: 'refused', errors: Object.fromEntries(first) } : { status: 'failed' };
 }
 
-async function enquiryBody(viewer: Viewer, { values, clientKey }: EnquiryState, page: string): Promise<FormData> {
+async function enquiryBody(
+  viewer: Viewer,
+  { values, clientKey, startedAt }: EnquiryState,
+  page: string,
+): Promise<FormData> {
   const { configurator, reseller } = viewer.latest;
   const design = viewer.config();
-  const address = addressWithDesign(page, configurator.type, design);
+  const address = addressWithDesign(page, configurator.type, design, viewer.element.getAttribute('name') ?? '');
   const fields: Record<string, string> = {
     name: values.name.trim(),
     email: values.email.trim(),
@@ -62,6 +82,8 @@ async function enquiryBody(viewer: Viewer, { values, clientKey }: EnquiryState, 
     terms: values.terms ? '1' : '0',
     client_key: clientKey,
     website: values.trap,
+    elapsed: String(Math.max(0, Date.now() - startedAt)),
+    consent: values.terms ? consentText(viewer) : '',
   };
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -73,7 +95,7 @@ async function enquiryBody(viewer: Viewer, { values, clientKey }: EnquiryState, 
 }
 
 const designItems = (viewer: Viewer) =>
-  viewer.items().map(({ price: _, thumbnail, product_code, ...item }) => ({
+  viewer.items().map(({ price: _, quantity: __, thumbnail, product_code, ...item }) => ({
     ...item,
     thumbnail: viewer.picture(thumbnail, Number.POSITIVE_INFINITY) ?? '',
     product_code: product_code ?? '',

@@ -26,8 +26,11 @@ const file = aFloorsFile({
 
 let design: () => string;
 const show = (wide: boolean, words: Words = english): void => {
-  const designer = new Designer(document.createElement('div'), aLatest(), floorsModel(file), null);
-  const viewer = viewerOf(designer, { words, language: 'en-gb', layers: [], address: 'https://c.example.test/l.json' });
+  const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
+  const designer = new Designer(element, aLatest(), floorsModel(file), null);
+  const address = 'https://c.example.test/l.json';
+  const given = { words, language: 'en-gb', layers: [], element, style: () => undefined, address } as const;
+  const viewer = viewerOf(designer, given);
   const Sections = sectionsOf(file);
   design = () => designer.config();
   render(

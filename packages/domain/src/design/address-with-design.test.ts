@@ -15,3 +15,9 @@ test('signs that mean something in an address are written so that they come back
   const { searchParams } = new URL(addressWithDesign(PAGE, 'stockset', 'a b&c%2C,d'));
   expect(searchParams.get('stocksetConfig')).toBe('a b&c%2C,d');
 });
+
+test('names the viewer that it is meant for, and forgets a former one', () => {
+  const named = addressWithDesign(`${PAGE}?vitrineViewer=left`, 'floors', 'BLD-01', 'right & wide');
+  expect(named).toBe(`${PAGE}?floorsConfig=BLD-01&vitrineViewer=right%20%26%20wide`);
+  expect(addressWithDesign(named, 'floors', 'BLD-02')).toBe(`${PAGE}?floorsConfig=BLD-02`);
+});

@@ -1,0 +1,69 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
+import { designMessages } from '@vitrine/contract/designs/messages';
+import { type Refusal, refuse } from '@vitrine/contract/errors';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import type { DesignModel, Restored } from '@vitrine/domain/design/design-model';
+import { modelOf } from '@vitrine/domain/design/model-of';
+import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
+import { grantedResellers } from '@vitrine/store/enquiries/queries';
+import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { contentPaths, copyFolder } from '../../content/paths.ts';
+import type { Services } from '../../services.ts';
+import { visitorHosts } from '../../visitor-origin.ts';
+
+/** What visitors see of a configurator now. */
+export interface Deployed {
+  record: ConfiguratorRecord;
+  type: ConfiguratorType;
+  /** Whose name stands over it: the reseller's on its copy. */
+  house: OrganisationRecord;
+  resellerId: number | null;
+  /** Hosts on which its visitors are. */
+  hosts: string[];
+  currency: string;
+  model: DesignModel;
+}
+
+export interface Wanted {
+  configurator_id: number;
+  reseller: readonly number[];
+}
+
+/**
+ * The live version of a configurator, or of the copy that one of these resellers was granted. Refuses what does not
+ * exist or is not published.
+ */
+export async function readDeployed(services: Services, wanted: Wanted): Promise<Deployed> {
+  const { db, content, config } = services;
+  const record = await findConfigurator(db, SYSTEM, wanted.configurator_id);
+  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  if (!record || !organisation) throw unknown();
+  const [resellerId = null] = await grantedResellers(db, record.id, [...wanted.reseller]);
+  const reseller = resellerId === null ? undefined : await findOrganisation(db, SYSTEM, resellerId);
+  const folder = reseller ? copyFolder(reseller, record) : record.dataUrl;
+  const live = await content.read(contentPaths(folder).latest);
+  if (!live) throw unknown();
+  const { details, currency } = JSON.parse(live.toString('utf8')) as LatestFile;
+  const type = typeName(record.typeId);
+  return {
+    record,
+    type,
+    house: reseller ?? organisation,
+    resellerId,
+    hosts: visitorHosts(config, organisation, reseller),
+    currency,
+    model: modelOf(type, expandFile(details) as ConfiguratorFile),
+  };
+}
+
+/** The design that a text describes on the live version. Refuses a text that names nothing of it. */
+export function readDesign({ model }: Deployed, text: string): Restored {
+  if (!model.knows(text)) throw refuse('request.invalid', { errors: { design: [designMessages.unknownDesign] } });
+  return model.restore(text);
+}
+
+const unknown = (): Refusal =>
+  refuse('request.invalid', { errors: { configurator_id: [designMessages.unknownConfigurator] } });

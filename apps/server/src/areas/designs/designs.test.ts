@@ -1,0 +1,311 @@
+import { crc32 } from 'node:zlib';
+import { designLimits } from '@vitrine/contract/designs/limits';
+import { designMessages } from '@vitrine/contract/designs/messages';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let organisationId: number;
+let resellerId: number;
+let configurator: number;
+let unpublished: number;
+const tokens: Record<'owner' | 'dealer' | 'foreign', string> = { owner: '', dealer: '', foreign: '' };
+
+const PAGE = 'https://www.oakline.example/kitchens?id=12';
+const DESIGN = 'W2,H1,D2';
+
+beforeAll(async () => {
+  t = await appForTests();
+  const { services } = t;
+  organisationId = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  resellerId = await anOrganisation(services, { name: 'Northside', subdomain: 'northside', parentId: organisationId });
+  const foreignId = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  configurator = await aConfigurator(services, { organisationId, name: 'Kitchen' });
+  unpublished = await aConfigurator(services, { organisationId, name: 'Draft' });
+  const session = async (email: string, groupId: number, house: number) =>
+    aSession(services, await aUser(services, { email, groupId, organisationId: house }));
+  tokens.owner = await session('owner@oakline.test', 2, organisationId);
+  tokens.dealer = await session('dealer@northside.test', 4, resellerId);
+  tokens.foreign = await session('owner@terra.test', 2, foreignId);
+  const deployed = await asked('POST', `/configurators/${configurator}/deploy`, { version: '1' }, tokens.owner);
+  expect(deployed.statusCode).toBe(200);
+  await t.deliver();
+});
+afterAll(() => t.close());
+
+let addresses = 0;
+/** Each from an address of its own, so that limits are met only where a test wants them. */
+const nextAddress = () => `10.3.${Math.floor(addresses / 200)}.${(addresses++ % 200) + 1}`;
+
+const asked = (method: 'GET' | 'POST', path: string, payload?: object, token?: string, origin?: string) =>
+  t.app.inject({
+    method,
+    url: `/api${path}`,
+    remoteAddress: nextAddress(),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(origin && { origin }) },
+    ...(payload && { payload }),
+  });
+
+const share = (given: object = {}, origin?: string) =>
+  asked(
+    'POST',
+    '/viewer/designs/share',
+    { configurator_id: configurator, design: DESIGN, page: PAGE, ...given },
+    undefined,
+    origin,
+  );
+
+/** The short link as it is asked for on the API host. */
+const follow = (url: string) => {
+  const { host, pathname } = new URL(url);
+  return t.app.inject({ url: pathname, headers: { host }, remoteAddress: nextAddress() });
+};
+
+describe('a short link', () => {
+  test('leads to the page with the design in its address', async () => {
+    const { url } = (await share({}, 'https://www.oakline.example')).json().data;
+    expect(url).toMatch(/^http:\/\/api\.vitrine\.localhost:4000\/s\/[2-9a-z]{9}$/);
+    const answer = await follow(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `${PAGE}&panoramicConfig=W2,H1,D2`]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('is the same for the same design and page, however often and however many ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => share({ page: `${PAGE}&once=1` })));
+    expect(new Set(answers.map((answer) => answer.json().data.url)).size).toBe(1);
+    const other = await share({ page: `${PAGE}&once=1`, design: 'W1,H1,D2' });
+    expect(other.json().data.url).not.toBe(answers[0]?.json().data.url);
+  });
+
+  test('names the viewer that it is meant for', async () => {
+    const { url } = (await share({ viewer: 'left' })).json().data;
+    expect((await follow(url)).headers.location).toBe(`${PAGE}&panoramicConfig=W2,H1,D2&vitrineViewer=left`);
+  });
+
+  test('keeps nothing about who shared it', async () => {
+    await share({ page: `${PAGE}&reader=priya%40example.org&utm_source=mail&name=x` });
+    const rows = await t.services.db.selectFrom('sharedDesigns').selectAll().execute();
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      ['code', 'configuratorId', 'contentHash', 'createdAt', 'design', 'page', 'resellerId', 'viewer'].sort(),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/priya|10\.3\.|utm_source/);
+  });
+
+  test.each([
+    'https://evil.example/',
+    'https://oakline.example.evil.example/',
+    'https://oakline.example@evil.example/',
+    'javascript:alert(1)',
+    '//oakline.example/',
+  ])('never leads to %s', async (page) => {
+    const answer = await share({ page });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ page: [designMessages.unknownPage] });
+  });
+
+  test('no longer leads to a website that the organisation has given up', async () => {
+    const { url } = (await share({ page: 'https://oakline.example/old' })).json().data;
+    const { db } = t.services;
+    const rename = (authorisedDomain: string) =>
+      db.updateTable('organisations').set({ authorisedDomain }).where('id', '=', organisationId).execute();
+    await rename('elsewhere.example');
+    expect((await follow(url)).statusCode).toBe(404);
+    await rename('oakline.example');
+    expect((await follow(url)).statusCode).toBe(302);
+  });
+
+  test('that nobody made is a page that can be read', async () => {
+    for (const code of ['unknown99', '..%2f..%2fetc', "'; drop table shared_designs; --"]) {
+      const answer = await t.app.inject({ url: `/api/s/${encodeURIComponent(code)}`, remoteAddress: nextAddress() });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(answer.body).toContain(designMessages.goneTitle);
+      expect(answer.headers.location).toBeUndefined();
+    }
+  });
+
+  test('is refused to a foreign website, for another design and for what is not published', async () => {
+    expect((await share({}, 'https://evil.example')).json().code).toBe('access.foreign_origin');
+    expect((await share({ design: 'nothing,of,this' })).json().errors).toEqual({
+      design: [designMessages.unknownDesign],
+    });
+    for (const configurator_id of [unpublished, 987_654])
+      expect((await share({ configurator_id })).json().errors).toEqual({
+        configurator_id: [designMessages.unknownConfigurator],
+      });
+  });
+
+  test('is made so many times a minute for one address', async () => {
+    const codes: number[] = [];
+    for (let count = 0; count <= designLimits.linksPerMinute; count++) {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: '/api/viewer/designs/share',
+        remoteAddress: '10.9.9.9',
+        payload: {},
+      });
+      codes.push(answer.statusCode);
+    }
+    expect(codes.at(-1)).toBe(429);
+    expect(codes.slice(0, -1).every((code) => code === 422)).toBe(true);
+  });
+});
+
+describe('a price', () => {
+  const price = (given: object = {}, origin?: string) =>
+    asked(
+      'POST',
+      '/viewer/designs/price',
+      { configurator_id: configurator, design: DESIGN, ...given },
+      undefined,
+      origin,
+    );
+
+  test('comes from the published version, whatever else is sent', async () => {
+    const answer = await price({ lines: [{ sku: 'SKU-1001', unit_price: 0.01 }], total: 0.01 });
+    const line = { quantity: 1, unit: 'piece', currency: 'GBP' };
+    expect(answer.json().data).toEqual({
+      lines: [
+        { ...line, sku: 'SKU-1001', name: 'Soft Linen', unit_price: null },
+        { ...line, sku: 'SKU-1001', name: 'Steel Bar', unit_price: 39 },
+        { ...line, sku: 'SKU-1001', name: 'Matt Cashmere', unit_price: 39 },
+      ],
+      total: 78,
+      currency: 'GBP',
+      design: DESIGN,
+    });
+  });
+
+  test('answers any website’s browser, and refuses those that are not the organisation’s', async () => {
+    const answer = await price({}, 'https://www.oakline.example');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect((await price({}, 'https://evil.example')).statusCode).toBe(403);
+  });
+});
+
+async function sheet(fields: Record<string, string> = {}, picture?: Buffer) {
+  const form = new FormData();
+  const all = { configurator_id: String(configurator), design: DESIGN, page: PAGE, lang: 'de', ...fields };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  if (picture) form.set('picture', new Blob([new Uint8Array(picture)]), 'design.jpg');
+  const body = new Response(form);
+  return t.app.inject({
+    method: 'POST',
+    url: '/api/viewer/designs/sheet',
+    remoteAddress: nextAddress(),
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+
+describe('a specification sheet', () => {
+  test('has the published prices, the picture and the way back, in the visitor’s language', async () => {
+    const answer = await sheet({ items: '[{"name":"Free","price":0}]' }, await tinyPng(64, 40, [200, 100, 50, 255]));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const { pages, links, pictures } = readPdf(answer.rawPayload);
+    const page = pages[0] ?? [];
+    expect(page).toEqual(
+      expect.arrayContaining(['Oakline', 'Kitchen', 'Soft Linen', 'SKU-1001', 'Summe', '78,00\u00a0£']),
+    );
+    expect(page).not.toContain('Free');
+    expect(page.join(' ')).toContain('contact@oakline.example');
+    expect(pictures).toBe(1);
+    expect((await follow(links[0] ?? '')).headers.location).toContain('panoramicConfig=W2,H1,D2');
+  });
+
+  test.each([
+    ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a web page', async () => Buffer.from('<html><script>alert(1)</script></html>')],
+    [
+      'GIF',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+    ],
+    ['half a JPEG', async () => (await aJpeg(400, 400)).subarray(0, 300)],
+    ['more pixels than anybody draws', aBomb],
+  ])('refuses %s as a picture', async (_, picture) => {
+    const answer = await sheet({}, await picture());
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'uploads.not_an_image']);
+    expect(answer.json().errors).toEqual({ picture: [designMessages.pictureInvalid] });
+  });
+
+  test('refuses a picture that is too large before it is looked at', async () => {
+    const answer = await sheet({}, Buffer.alloc(designLimits.pictureBytes + 1));
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test('leaves out a link to a page that is not theirs, and draws no address that was sent', async () => {
+    const { pages, links } = readPdf((await sheet({ page: 'https://evil.example/' })).rawPayload);
+    expect(links).toEqual([]);
+    expect(pages.flat().join(' ')).not.toContain('evil');
+  });
+});
+
+/** A PNG of a few bytes that says it is 60,000 pixels wide and high. */
+async function aBomb(): Promise<Buffer> {
+  const png = Buffer.from(await tinyPng(8, 8, [1, 2, 3, 255]));
+  png.writeUInt32BE(60_000, 16);
+  png.writeUInt32BE(60_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+const aJpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+
+describe("an enquiry's sheet", () => {
+  const kept = async (fields: object) => {
+    const { id } = await t.services.db
+      .insertInto('enquiries')
+      .values({
+        organisationId,
+        resellerId: null,
+        configuratorId: configurator,
+        name: 'Priya Shah',
+        email: 'priya@example.org',
+        customFields: '{}',
+        items: JSON.stringify([{ component: 'Walls', id: 'W1', name: 'Kept White' }]),
+        type: 'other',
+        design: 'W2,H9,D2',
+        url: 'https://www.oakline.example/design?panoramicConfig=W2,H9,D2',
+        language: 'fr',
+        ...fields,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const read = (id: number, token: string) => asked('GET', `/enquiries/${id}/sheet`, undefined, token);
+
+  test('is priced anew, in the visitor’s language, and says what was replaced since', async () => {
+    const answer = await read(await kept({}), tokens.owner);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="specification-\d+\.pdf"$/);
+    const { pages, links } = readPdf(answer.rawPayload);
+    const page = pages[0] ?? [];
+    expect(page).toEqual(expect.arrayContaining(['Descriptif', 'Soft Linen', 'Handles : H9 devient Steel Bar']));
+    expect(page.join(' ')).not.toMatch(/priya/i);
+    expect((await follow(links[0] ?? '')).headers.location).toContain('/design?panoramicConfig=W2,H9,D2');
+  });
+
+  test('of a design that is no longer published has the items as they were kept, and no prices', async () => {
+    const { pages } = readPdf((await read(await kept({ configuratorId: unpublished }), tokens.owner)).rawPayload);
+    expect(pages[0]).toEqual(expect.arrayContaining(['Kept White', 'Sans prix : la création n’est plus publiée.']));
+  });
+
+  test('is for whoever may see the enquiry', async () => {
+    const own = await kept({});
+    const resold = await kept({ resellerId });
+    const statuses = await Promise.all(
+      [own, resold].flatMap((id) => Object.values(tokens).map(async (token) => (await read(id, token)).statusCode)),
+    );
+    expect(statuses).toEqual([200, 404, 404, 200, 200, 404]);
+    expect((await asked('GET', `/enquiries/${own}/sheet`)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,72 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/embed/limits';
+import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
+import { Refusal, refuse } from '@vitrine/contract/errors';
+import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { type Scope, SYSTEM } from '@vitrine/store/scope';
+import type { Services } from '../../services.ts';
+import { type Deployed, readDeployed } from './deployed.ts';
+import { houseOfSheet } from './house-of-sheet.ts';
+import { linkTo } from './share-design.ts';
+import { type Composed, composeSheet } from './sheet/compose.ts';
+import { drawSheet } from './sheet/draw-sheet.ts';
+
+/**
+ * The specification sheet of an enquiry, in the visitor's language: priced from the version that is live now, or the
+ * items as they were kept where that is no longer published. Refuses what is not in the scope as missing.
+ */
+export async function enquirySheet(services: Services, scope: Scope, id: number): Promise<Buffer> {
+  const { db, content, clock } = services;
+  const enquiry = await findEnquiry(db, scope, id);
+  const house = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
+  if (!enquiry || !house) throw refuse('resource.missing');
+  const deployed = await deployedOf(services, enquiry);
+  return drawSheet(
+    composeSheet({
+      ...(deployed ? liveDesign(deployed, enquiry) : keptDesign(enquiry)),
+      language: LANGUAGES.find((language) => language === enquiry.language) ?? DEFAULT_LANGUAGE,
+      house: await houseOfSheet(content, house),
+      title: enquiry.configuratorName ?? enquiry.sceneName ?? '',
+      picture: enquiry.picture ? await content.read(enquiry.picture) : null,
+      link:
+        deployed && enquiry.url
+          ? await linkTo(services, deployed, { design: enquiry.design, page: enquiry.url, viewer: '' })
+          : null,
+      made: clock(),
+    }),
+  );
+}
+
+/** The live version that the enquiry's design can be read on; null where there is none. */
+async function deployedOf(services: Services, enquiry: EnquiryRecord): Promise<Deployed | null> {
+  if (enquiry.configuratorId === null || enquiry.design === '') return null;
+  const reseller = enquiry.resellerId === null ? [] : [enquiry.resellerId];
+  try {
+    const deployed = await readDeployed(services, { configurator_id: enquiry.configuratorId, reseller });
+    return deployed.model.knows(enquiry.design) ? deployed : null;
+  } catch (failure) {
+    if (failure instanceof Refusal) return null;
+    throw failure;
+  }
+}
+
+type Design = Pick<Composed, 'type' | 'currency' | 'items' | 'replaced' | 'priced'>;
+
+function liveDesign({ model, type, currency }: Deployed, enquiry: EnquiryRecord): Design {
+  const { design, replaced } = model.restore(enquiry.design);
+  return { type, currency, items: model.items(design), replaced, priced: true };
+}
+
+const keptDesign = (enquiry: EnquiryRecord): Design => ({
+  type: typeName(enquiry.configuratorTypeId ?? 1),
+  currency: '',
+  items: (enquiry.items as DesignItem[]).map(({ component = '', name, product_code = null }) => ({
+    component,
+    name,
+    product_code,
+    price: null,
+  })),
+  replaced: [],
+  priced: false,
+});

@@ -1,0 +1,23 @@
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import sharp from 'sharp';
+import { pictureLogo } from '../../content/picture-logo.ts';
+import type { ContentFiles } from '../../ports/content-files.ts';
+import type { SheetContent } from './sheet/sheet-content.ts';
+
+const LOGO_EDGE = 800;
+
+/** Who a sheet is from: name, logo, and the contact that it has given. */
+export async function houseOfSheet(content: ContentFiles, house: OrganisationRecord): Promise<SheetContent['house']> {
+  const path = pictureLogo(house);
+  const bytes = path ? await content.read(path) : null;
+  // A logo that cannot be read leaves the name in its place; the sheet is made all the same.
+  const logo = bytes ? await asPng(bytes).catch(() => null) : null;
+  const contact = [house.address, house.contactEmail].flatMap((part) => part?.replaceAll(/\s*\n\s*/g, ', ') || []);
+  return { name: house.name, contact, logo };
+}
+
+const asPng = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: 40_000_000 })
+    .resize({ width: LOGO_EDGE, height: LOGO_EDGE, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer();

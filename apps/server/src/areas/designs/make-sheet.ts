@@ -1,0 +1,49 @@
+import { designLimits as limits } from '@vitrine/contract/designs/limits';
+import { designMessages } from '@vitrine/contract/designs/messages';
+import type { SheetRequest } from '@vitrine/contract/designs/schemas';
+import { refuse } from '@vitrine/contract/errors';
+import { redrawVisitorPicture } from '../../content/redraw-picture.ts';
+import type { Services } from '../../services.ts';
+import { assertVisitorOrigin } from '../../visitor-origin.ts';
+import { readDeployed, readDesign } from './deployed.ts';
+import { houseOfSheet } from './house-of-sheet.ts';
+import { linkTo } from './share-design.ts';
+import { composeSheet } from './sheet/compose.ts';
+import { drawSheet } from './sheet/draw-sheet.ts';
+
+export interface SentDesign {
+  given: SheetRequest;
+  picture: Buffer | undefined;
+  origin: string | undefined;
+}
+
+/**
+ * The specification sheet of a visitor's design. Items and prices come from the live version; of what was sent only the
+ * picture is drawn, anew. Refuses a picture that is none.
+ */
+export async function makeSheet(services: Services, { given, picture, origin }: SentDesign): Promise<Buffer> {
+  const deployed = await readDeployed(services, given);
+  assertVisitorOrigin(origin, deployed.hosts);
+  const { design, replaced } = readDesign(deployed, given.design);
+  const { record, house, type, currency, model } = deployed;
+  const content = composeSheet({
+    type,
+    language: given.lang,
+    currency,
+    items: model.items(design),
+    replaced,
+    priced: true,
+    house: await houseOfSheet(services.content, house),
+    title: record.name,
+    picture: picture ? await pictureOf(picture) : null,
+    link: given.page === '' ? null : await linkTo(services, deployed, given),
+    made: services.clock(),
+  });
+  return drawSheet(content);
+}
+
+async function pictureOf(bytes: Buffer): Promise<Buffer> {
+  const jpeg = await redrawVisitorPicture(bytes, limits.pictureWidth);
+  if (!jpeg) throw refuse('uploads.not_an_image', { errors: { picture: [designMessages.pictureInvalid] } });
+  return jpeg;
+}

@@ -1,0 +1,66 @@
+import { designLimits as limits } from '@vitrine/contract/designs/limits';
+import { designRoutes } from '@vitrine/contract/designs/routes';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mount } from '../../mount.ts';
+import { perMinute } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { enquirySheet } from './enquiry-sheet.ts';
+import { GONE_POLICY, gonePage } from './gone-page.ts';
+import { makeSheet } from './make-sheet.ts';
+import { addressOfShared } from './open-shared.ts';
+import { priceDesign } from './price-design.ts';
+import { shareDesign } from './share-design.ts';
+
+export async function designsArea(app: FastifyInstance, services: Services): Promise<void> {
+  mount(app, designRoutes.shareDesign, ({ body }, { headers }) => shareDesign(services, body, headers.origin), {
+    config: perMinute(limits.linksPerMinute),
+  });
+
+  mount(
+    app,
+    designRoutes.openSharedDesign,
+    async ({ params }, _request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      const address = await addressOfShared(services, params.code);
+      if (address !== null) return reply.redirect(address, 302);
+      reply.status(404).header('content-security-policy', GONE_POLICY);
+      return reply.type('text/html; charset=utf-8').send(gonePage);
+    },
+    { config: perMinute(limits.opensPerMinute) },
+  );
+
+  mount(app, designRoutes.priceDesign, ({ body }, { headers }) => priceDesign(services, body, headers.origin), {
+    config: perMinute(limits.pricesPerMinute),
+  });
+
+  mount(
+    app,
+    designRoutes.makeSheet,
+    async ({ body }, { headers, uploaded }, reply) =>
+      sendSheet(
+        reply,
+        'specification.pdf',
+        await makeSheet(services, { given: body, picture: uploaded.get('picture'), origin: headers.origin }),
+      ),
+    { config: perMinute(limits.sheetsPerMinute) },
+  );
+
+  mount(
+    app,
+    designRoutes.readEnquirySheet,
+    async ({ params }, { caller }, reply) =>
+      sendSheet(
+        reply,
+        `specification-${params.enquiryId}.pdf`,
+        await enquirySheet(services, caller.scope, params.enquiryId),
+      ),
+    { config: perMinute(limits.enquirySheetsPerMinute) },
+  );
+}
+
+const sendSheet = (reply: FastifyReply, name: string, pdf: Buffer): FastifyReply =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(pdf);

@@ -1,0 +1,88 @@
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { drawLink } from './draw-link.ts';
+import { drawTable } from './draw-table.ts';
+import { PAPER, paragraph, RIGHT, ROOM, rule, type Sheet, STYLES } from './paper.ts';
+import type { SheetContent } from './sheet-content.ts';
+import { lineHeight, typesetter } from './typesetter.ts';
+
+const LOGO = [150, 40] as const;
+const PICTURE = { width: ROOM, height: 262 } as const;
+/** Pixels on a point of the picture. */
+const DENSITY = 3;
+
+/** Draws a specification sheet as PDF, on A4. */
+export async function drawSheet(content: SheetContent): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: content.tag,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: `${content.title}, ${content.words.title}`,
+      Author: content.house.name,
+      CreationDate: content.made,
+      ModDate: content.made,
+    },
+  });
+  const sheet: Sheet = { document, type: typesetter(document), y: PAPER.margin };
+  drawHead(sheet, content);
+  await drawPicture(sheet, content);
+  drawTable(sheet, content);
+  for (const note of content.notes) {
+    sheet.y += 10;
+    paragraph(sheet, note, STYLES.text, { x: PAPER.margin, width: ROOM });
+  }
+  if (content.link !== null) drawLink(sheet, content.link, content);
+  drawFeet(sheet, content);
+  document.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of document) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}
+
+function drawHead(sheet: Sheet, { house, title, words, date }: SheetContent): void {
+  const { document, type } = sheet;
+  if (house.logo) document.image(house.logo, PAPER.margin, sheet.y, { fit: [...LOGO], valign: 'center' });
+  else type.write(house.name, { x: PAPER.margin, y: sheet.y + 12 }, STYLES.house);
+  type.write(words.title, { x: RIGHT, y: sheet.y + 8, align: 'right' }, STYLES.group);
+  type.write(date, { x: RIGHT, y: sheet.y + 24, align: 'right' }, STYLES.quiet);
+  sheet.y += LOGO[1] + 22;
+  paragraph(sheet, title, STYLES.title, { x: PAPER.margin, width: ROOM });
+  sheet.y += 10;
+}
+
+/** As wide as the page; what is too high is cut off, evenly at both edges. */
+async function drawPicture(sheet: Sheet, { picture }: SheetContent): Promise<void> {
+  if (!picture) return;
+  const { width, height } = PICTURE;
+  const cut = await sharp(picture)
+    .resize({ width: Math.round(width * DENSITY), height: Math.round(height * DENSITY), fit: 'cover' })
+    .jpeg({ quality: 86 })
+    .toBuffer();
+  sheet.document.image(cut, PAPER.margin, sheet.y, { width, height });
+  sheet.y += height + 16;
+}
+
+/** Contact and page number under every page, once it is known how many there are. */
+function drawFeet(sheet: Sheet, { words, house }: SheetContent): void {
+  const { document, type } = sheet;
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    document.switchToPage(page);
+    sheet.y = PAPER.height - 58;
+    rule(sheet);
+    const number = words.page(page - start + 1, count);
+    const room = ROOM - type.width(number, STYLES.quiet) - 24;
+    const contact = [house.name, ...house.contact].join(' · ');
+    type
+      .lines(contact, room, STYLES.quiet)
+      .slice(0, 2)
+      .forEach((line, index) => {
+        type.write(line, { x: PAPER.margin, y: sheet.y + 10 + index * lineHeight(STYLES.quiet) }, STYLES.quiet);
+      });
+    type.write(number, { x: RIGHT, y: sheet.y + 10, align: 'right' }, STYLES.quiet);
+  }
+}

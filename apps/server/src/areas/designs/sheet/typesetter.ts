@@ -1,0 +1,69 @@
+import { fontFiles, runsOf, type Weight } from './fonts.ts';
+
+export interface Style {
+  size: number;
+  weight: Weight;
+  colour: string;
+}
+
+export interface Typesetter {
+  /** Points that a text takes in one line. */
+  width(text: string, style: Style): number;
+  /** A text in lines that fit into so many points; words that do not fit are broken. */
+  lines(text: string, width: number, style: Style): string[];
+  /** Writes one line with its top at y: from x, or up to it. */
+  write(text: string, at: { x: number; y: number; align?: 'left' | 'right' }, style: Style): void;
+}
+
+/** Points from one line to the next. */
+export const lineHeight = ({ size }: Style): number => Math.round(size * 1.45);
+
+/** Sets texts of any European writing in a document, sign by sign in the file that has it. */
+export function typesetter(document: PDFKit.PDFDocument): Typesetter {
+  for (const [name, file] of fontFiles()) document.registerFont(name, file);
+  const width = (text: string, { size, weight }: Style): number =>
+    runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
+  return {
+    width,
+    lines: (text, room, style) => wrap(text, (part) => width(part, style) <= room),
+    write: (text, { x, y, align = 'left' }, style) => {
+      let at = align === 'left' ? x : x - width(text, style);
+      for (const run of runsOf(text, style.weight)) {
+        document.font(run.font).fontSize(style.size).fillColor(style.colour);
+        document.text(run.text, at, y, { lineBreak: false });
+        at += document.widthOfString(run.text);
+      }
+    },
+  };
+}
+
+function wrap(text: string, fits: (part: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/[ \n\t]+/).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = broken(word, fits);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A word in pieces that fit, of at least one sign each. */
+function broken(word: string, fits: (part: string) => boolean): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const sign of word) {
+    if (piece === '' || fits(piece + sign)) piece += sign;
+    else {
+      pieces.push(piece);
+      piece = sign;
+    }
+  }
+  return [...pieces, piece];
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { designLimits as limits } from './limits.ts';
+import { codeParams, designToPrice, pricedDesign, sharedDesign, sharedLink, sheetRequest } from './schemas.ts';
+
+export const designRoutes = {
+  shareDesign: defineRoute({
+    method: 'POST',
+    path: '/viewer/designs/share',
+    access: 'public',
+    summary: 'A short link to a design on a page of the organisation; the same for the same design and page',
+    body: sharedDesign,
+    answer: sharedLink,
+    errors: ['access.foreign_origin'],
+  }),
+  openSharedDesign: defineRoute({
+    method: 'GET',
+    path: '/s/:code',
+    access: 'public',
+    summary: 'Leads from a short link to the page with the design in its address',
+    params: codeParams,
+    answer: z.unknown(),
+    file: true,
+  }),
+  priceDesign: defineRoute({
+    method: 'POST',
+    path: '/viewer/designs/price',
+    access: 'public',
+    summary: 'What a design is made of and costs, from the published version',
+    body: designToPrice,
+    answer: pricedDesign,
+    errors: ['access.foreign_origin'],
+  }),
+  makeSheet: defineRoute({
+    method: 'POST',
+    path: '/viewer/designs/sheet',
+    access: 'public',
+    summary: 'The specification sheet of a design as PDF, priced from the published version',
+    body: sheetRequest,
+    multipart: { files: { picture: { maxBytes: limits.pictureBytes, required: false } } },
+    answer: z.unknown(),
+    file: true,
+    errors: ['access.foreign_origin', 'uploads.too_large', 'uploads.not_an_image'],
+  }),
+  readEnquirySheet: defineRoute({
+    method: 'GET',
+    path: '/enquiries/:enquiryId/sheet',
+    access: 'signed-in',
+    summary: 'The specification sheet of an enquiry as PDF',
+    params: z.object({ enquiryId: z.coerce.number().int().positive() }),
+    answer: z.unknown(),
+    file: true,
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import type { SheetWords } from './words.ts';
+
+export const english: SheetWords = {
+  title: 'Specification',
+  made: (date) => `Made on ${date}`,
+  component: 'Part',
+  item: 'Item',
+  sku: 'SKU',
+  quantity: 'Quantity',
+  price: 'Price',
+  total: 'Total',
+  perSquareMetre: 'per m²',
+  page: (number, count) => `Page ${number} of ${count}`,
+  open: 'Open this design',
+  scan: 'Scan the code or follow the link.',
+  replaced: 'Some choices of this design are no longer offered:',
+  now: (part, wanted, taken) => `${part}: ${wanted} is now ${taken}`,
+  unpriced: 'Without prices: the design is no longer published.',
+  groups: {
+    size: 'Size',
+    doors: 'Doors',
+    frame: 'Frame',
+    trim: 'Trim',
+    inside: 'Inside',
+    floor: 'Floor',
+    mix: 'Your mix',
+  },
+  door: (number) => `Door ${number}`,
+  internal: (number) => `Section ${number}`,
+  flake: (number) => `Flake ${number}`,
+  slidingDoors: (count) => `${count} sliding doors`,
+  names: {},
+};

@@ -1,0 +1,25 @@
+/** What a specification sheet says in one language. */
+export interface SheetWords {
+  title: string;
+  made: (date: string) => string;
+  component: string;
+  item: string;
+  sku: string;
+  quantity: string;
+  price: string;
+  total: string;
+  perSquareMetre: string;
+  page: (number: number, count: number) => string;
+  open: string;
+  scan: string;
+  replaced: string;
+  now: (part: string, wanted: string, taken: string) => string;
+  unpriced: string;
+  groups: Record<'size' | 'doors' | 'frame' | 'trim' | 'inside' | 'floor' | 'mix', string>;
+  door: (number: string) => string;
+  internal: (number: string) => string;
+  flake: (number: string) => string;
+  slidingDoors: (count: string) => string;
+  /** Names of parts and choices that no data file gives, by what enquiries call them; English needs none. */
+  names: Readonly<Record<string, string>>;
+}

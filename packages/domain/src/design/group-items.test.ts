@@ -1,0 +1,31 @@
+import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { expect, test } from 'vitest';
+import { floorsModel } from './floors-model.ts';
+import { groupItems } from './group-items.ts';
+import { robesModel } from './robes-model.ts';
+
+const groupsOf = (...given: Parameters<typeof groupItems>) =>
+  groupItems(...given).map(({ group, items }) => [group, items.map(({ component }) => component)]);
+
+test('a wardrobe’s items stand in the panel’s groups', () => {
+  const model = robesModel(aRobeFile());
+  expect(groupsOf('slidingrobe', model.items(model.start()))).toEqual([
+    ['size', ['Type of Sliding Robe', 'Width', 'Height']],
+    ['doors', expect.arrayContaining(['Door 1 panels'])],
+    ['frame', expect.arrayContaining(['Frame Finish'])],
+    ['inside', expect.arrayContaining(['Inside', 'Internal 1'])],
+  ]);
+});
+
+test('a floor’s own mix stands by itself', () => {
+  const model = floorsModel(aFloorsFile());
+  const { design } = model.restore('mix=FLK-01:40:m;FLK-02:60:s');
+  expect(groupsOf('floors', model.items(design))).toEqual([
+    ['floor', ['Blend', 'Flake size', 'Base colour']],
+    ['mix', ['Flake 1', 'Flake 2']],
+  ]);
+});
+
+test('layers need no heading', () => {
+  expect(groupsOf('panoramic', [{ component: 'Walls' }, { component: 'Doors' }])).toEqual([[null, ['Walls', 'Doors']]]);
+});

@@ -1,0 +1,13 @@
+import type { ConfiguratorFile, FloorsFile, LayeredFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import type { DesignModel } from './design-model.ts';
+import { floorsModel } from './floors-model.ts';
+import { layeredModel } from './layered-model.ts';
+import { robesModel } from './robes-model.ts';
+
+/** The rules for designs of a data file, whatever its kind. */
+export const modelOf = (type: ConfiguratorType, file: ConfiguratorFile): DesignModel => {
+  if (type === 'floors') return floorsModel(file as FloorsFile);
+  if (type === 'slidingrobe') return robesModel(file as SlidingRobeFile);
+  return layeredModel(file as LayeredFile);
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sharedPage } from './shared-page.ts';
+
+const HOSTS = ['oakline.example', 'vitrine.localhost'];
+const PAGE = 'https://www.oakline.example/kitchens';
+
+test.each([
+  [PAGE, PAGE],
+  [`${PAGE}?id=12#top`, `${PAGE}?id=12#top`],
+  [`${PAGE}?panoramicConfig=W1&vitrineViewer=left&id=12`, `${PAGE}?id=12`],
+  [`${PAGE}?utm_source=mail&fbclid=x&reader=priya%40example.org&id=12`, `${PAGE}?id=12`],
+  ['https://priya:secret@oakline.example/', 'https://oakline.example/'],
+  ['http://shop.vitrine.localhost:4000/a', 'http://shop.vitrine.localhost:4000/a'],
+])('%s is kept as %s', (given, kept) => {
+  expect(sharedPage(given, 'panoramic', HOSTS)).toBe(kept);
+});
+
+test.each([
+  'https://evil.example/kitchens',
+  'https://oakline.example.evil.example/',
+  'https://oakline.example@evil.example/',
+  'https://evil.example/?next=oakline.example',
+  '//oakline.example/',
+  'javascript:alert(1)//oakline.example',
+  'data:text/html,oakline.example',
+  'ftp://oakline.example/',
+  '',
+])('%s is no page of theirs', (given) => {
+  expect(sharedPage(given, 'panoramic', HOSTS)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { hostAllowed } from '../organisations/hosts.ts';
+import { withoutDesign } from './address-with-design.ts';
+
+/** Parameters that say who follows a link, not what it shows. */
+const FOLLOWING =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|_hs\w+)$/i;
+
+/**
+ * The page's address as it may be kept and handed on: without a design, sign-in, trackers and anything like an e-mail
+ * address. Null when it is no web page on one of the hosts.
+ */
+export const sharedPage = (given: string, type: ConfiguratorType, hosts: readonly string[]): string | null => {
+  if (!URL.canParse(given)) return null;
+  const url = new URL(given);
+  if (!['http:', 'https:'].includes(url.protocol) || !hostAllowed(url.hostname, hosts)) return null;
+  url.username = '';
+  url.password = '';
+  for (const [key, value] of [...url.searchParams])
+    if (FOLLOWING.test(key) || value.includes('@')) url.searchParams.delete(key);
+  return withoutDesign(url.href, type);
+};

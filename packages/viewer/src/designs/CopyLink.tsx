@@ -1,0 +1,50 @@
+import { COPIED_MS } from '@vitrine/contract/embed/limits';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useViewer } from '../panel/viewer-context.ts';
+
+type Outcome = 'copied' | 'selected' | null;
+
+/** The link in a field of its own, with a button that copies it and says so. Null: it is being made. */
+export function CopyLink({ address }: { address: string | null }) {
+  const { share } = useViewer().words;
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const id = useId();
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    if (address === null) return;
+    const copied = await putOnClipboard(address);
+    if (!copied) field.current?.select();
+    setOutcome(copied ? 'copied' : 'selected');
+  };
+  const label = outcome === 'copied' ? share.copied : share.copy;
+  return (
+    <div className="share-link">
+      <label htmlFor={id}>{share.link}</label>
+      <div className="share-row">
+        <input ref={field} id={id} readOnly value={address ?? share.making} aria-busy={address === null} />
+        <button type="button" className="primary" aria-disabled={address === null} onClick={copy}>
+          {label}
+        </button>
+      </div>
+      <p role="status" className={outcome === 'selected' ? 'share-note' : 'unseen'}>
+        {outcome === 'copied' && share.copied}
+        {outcome === 'selected' && share.selected}
+      </p>
+    </div>
+  );
+}
+
+/** False where the page may not use the clipboard. */
+async function putOnClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

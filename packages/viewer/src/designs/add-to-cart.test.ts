@@ -1,0 +1,62 @@
+import { layeredModel } from '@vitrine/domain/design/layered-model';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aLatest } from '../../test/a-latest.ts';
+import { Designer } from '../designer.ts';
+import { addToCart } from './add-to-cart.ts';
+
+const endpoints = { ...aLatest().endpoints, designs: 'https://api.example.test/viewer/designs' };
+const line = { sku: 'SKU-1001', name: 'Chalk White', quantity: 1, unit: 'piece', unit_price: 39, currency: 'GBP' };
+const priced = { lines: [line], total: 39, currency: 'GBP', design: 'W1,H1,D1' };
+const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const told = vi.fn<(event: Event) => void>();
+
+beforeEach(() => {
+  asked.mockReset();
+  told.mockReset();
+  asked.mockImplementation(async (address) =>
+    Response.json({ data: address.endsWith('/price') ? priced : { url: 'https://api.example.test/s/abc' } }),
+  );
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const add = (latest = aLatest({ endpoints })) => {
+  const element = document.createElement('div');
+  element.addEventListener('vitrine-cart', told);
+  return addToCart(element, new Designer(element, latest, layeredModel(aLayeredFile()), null));
+};
+
+test('answers and tells what the server says of the design', async () => {
+  const detail = await add();
+  expect(detail).toEqual({ ...priced, priced: 'server', link: 'https://api.example.test/s/abc' });
+  const [event] = told.mock.calls[0] ?? [];
+  expect(event).toMatchObject({ detail, bubbles: true, composed: true });
+  const price = asked.mock.calls.find(([address]) => address.endsWith('/price'));
+  expect(JSON.parse(String(price?.[1].body))).toEqual({ configurator_id: 7, reseller: [3], design: 'W1,H1,D1' });
+});
+
+test.each([
+  ['there is no connection', () => Promise.reject(new TypeError('offline'))],
+  ['the server refuses', async () => Response.json({}, { status: 500 })],
+  ['another version is published by now', async () => Response.json({ data: { ...priced, design: 'W2,H1,D1' } })],
+])('says unpriced, and names no price, when %s', async (_, answer) => {
+  asked.mockImplementation(answer);
+  const detail = await add();
+  expect(detail).toMatchObject({ priced: 'unpriced', total: null, currency: 'GBP', design: 'W1,H1,D1' });
+  expect(detail.lines).toEqual([
+    { ...line, unit_price: null },
+    { ...line, name: 'Steel Bar', unit_price: null },
+    { ...line, name: 'Matt Porcelain', unit_price: null },
+  ]);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a file of before asks nobody', async () => {
+  expect(await add(aLatest())).toMatchObject({ priced: 'unpriced', link: null });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('without a design there is nothing to add', async () => {
+  await expect(addToCart(document.createElement('div'), null)).rejects.toThrow('no design');
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Icon } from './icons.tsx';
+import { useViewer } from './viewer-context.ts';
+
+/** How long the button says what became of it, in milliseconds. */
+const SAID = 4000;
+
+/** Puts the design into the page's cart; the page itself keeps that, and hears of it in vitrine-cart. */
+export function CartButton() {
+  const { element, words } = useViewer();
+  const [state, setState] = useState<'ready' | 'adding' | 'added' | 'unpriced' | 'failed'>('ready');
+  useEffect(() => {
+    if (state === 'ready' || state === 'adding') return;
+    const timer = setTimeout(() => setState('ready'), SAID);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const add = async () => {
+    if (state === 'adding') return;
+    setState('adding');
+    try {
+      const { priced } = await element.addToCart();
+      setState(priced === 'server' ? 'added' : 'unpriced');
+    } catch {
+      setState('failed');
+    }
+  };
+  const { cart } = words;
+  const said = { ready: '', adding: cart.adding, added: cart.added, unpriced: cart.unpriced, failed: cart.failed };
+  const label = state === 'adding' || state === 'added' ? said[state] : cart.add;
+  const isLong = state === 'unpriced' || state === 'failed';
+  return (
+    <>
+      <button type="button" className="outlined cart" part="cart" aria-disabled={state === 'adding'} onClick={add}>
+        {state === 'adding' ? <span className="spinner" /> : <Icon name={state === 'added' ? 'check' : 'cart'} />}
+        {label}
+      </button>
+      <p role="status" className={isLong ? 'bar-note' : 'unseen'}>
+        {said[state]}
+      </p>
+    </>
+  );
+}

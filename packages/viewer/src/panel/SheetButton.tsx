@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Icon } from './icons.tsx';
+import { useViewer } from './viewer-context.ts';
+
+/** Has the specification sheet made and kept as a file. Files of before cannot ask for one: then there is no button. */
+export function SheetButton() {
+  const viewer = useViewer();
+  const { sheet } = viewer.words;
+  const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
+  if (!viewer.latest.endpoints.designs) return null;
+  const make = async () => {
+    if (state === 'making') return;
+    setState('making');
+    try {
+      const { downloadSheet } = await import('../designs/download-sheet.ts');
+      await downloadSheet(viewer);
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="sheet-button">
+      <button type="button" className="outlined" part="sheet" aria-disabled={state === 'making'} onClick={make}>
+        {state === 'making' ? <span className="spinner" /> : <Icon name="download" />}
+        {state === 'making' ? sheet.making : sheet.download}
+      </button>
+      <p role="status" className={state === 'failed' ? 'sheet-failed' : 'unseen'}>
+        {state === 'failed' && sheet.failed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** A press that moves further than this many CSS pixels is a drag of the picture. */
+const DRAG = 6;
+
+/**
+ * A dot is no hole in the picture: whoever begins to drag on it turns the picture, and its wheel is the picture's. What is
+ * pressed and let go stays a click.
+ */
+export function handOver(dots: HTMLElement, canvas: HTMLElement, signal: AbortSignal): void {
+  let pressed: PointerEvent | null = null;
+  const down = (event: PointerEvent): void => {
+    pressed = event;
+  };
+  const move = (event: PointerEvent): void => {
+    if (!pressed || event.pointerId !== pressed.pointerId) return;
+    if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < DRAG) return;
+    canvas.dispatchEvent(new PointerEvent('pointerdown', pressed));
+    pressed = null;
+  };
+  const up = (): void => {
+    pressed = null;
+  };
+  const wheel = (event: WheelEvent): void => {
+    if (!canvas.dispatchEvent(new WheelEvent('wheel', event))) event.preventDefault();
+  };
+  dots.addEventListener('pointerdown', down, { signal });
+  dots.addEventListener('pointermove', move, { signal });
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) dots.addEventListener(end, up, { signal });
+  dots.addEventListener('wheel', wheel, { signal, passive: false });
+}

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormGiven } from './form-viewer.ts';
+import { type MountedForm, mountFormPreview } from './mount-form-preview.ts';
+
+const sent = vi.fn<typeof fetch>();
+let place: HTMLElement;
+let form: MountedForm;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.createElement('div');
+  document.body.append(place);
+  form = mountFormPreview(place);
+});
+afterEach(async () => {
+  await act(async () => form.remove());
+  cleanup();
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const given = (customisation: Partial<FormGiven['customisation']> = {}): FormGiven => ({
+  customisation: {
+    contact: null,
+    termsUrl: null,
+    ctaLabel: 'Get a quote',
+    customFields: [{ name: 'room', placeholder: 'Room', type: 'text', required: true }],
+    popupTitle: 'Thank you',
+    popupText: null,
+    logos: {},
+    ...customisation,
+  },
+  privacy: '/privacy',
+});
+const panel = () => within(place.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('.panel') ?? place);
+const show = (shown: FormGiven, seen: 'form' | 'sent' = 'form') => act(() => form.show(shown, seen));
+const type = (label: RegExp, value: string) => fireEvent.change(panel().getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.click(panel().getByRole('button', { name: 'Get a quote' }));
+
+test('is the form that visitors fill in, with the words and fields that it is given', () => {
+  show(given());
+  expect(panel().getByRole('heading', { name: 'Save your changes' })).toBeTruthy();
+  expect(panel().getByLabelText(/^Room/)).toBeTruthy();
+  show(given({ contact: 'Ring us', customFields: [] }));
+  expect(panel().getByText('Ring us')).toBeTruthy();
+  expect(panel().queryByLabelText(/^Room/)).toBeNull();
+});
+
+test('keeps what was tried in it while its words change', () => {
+  show(given());
+  type(/^Name/, 'Priya Shah');
+  show(given({ contact: 'Ring us' }));
+  expect(panel().getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Priya Shah');
+});
+
+test('says what is wrong as it does to visitors', () => {
+  show(given());
+  submit();
+  expect(panel().getByText('Name is required!')).toBeTruthy();
+  expect(panel().getByText(/Room/, { selector: '.field-error' })).toBeTruthy();
+});
+
+test('says that it was sent, and sends nothing', async () => {
+  show(given());
+  type(/^Name/, 'Priya Shah');
+  type(/^Email/, 'priya@example.test');
+  type(/^Phone/, '07712345');
+  type(/^Room/, 'Kitchen');
+  fireEvent.click(panel().getByRole('checkbox'));
+  submit();
+  expect(await panel().findByRole('heading', { name: 'Thank you' })).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('can be looked at as it is after sending', () => {
+  show(given(), 'sent');
+  expect(panel().getByRole('heading', { name: 'Thank you' })).toBeTruthy();
+});
+
+test('takes the focus from nobody when it opens', () => {
+  const inert = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+    const host = (this.getRootNode() as ShadowRoot).host as HTMLElement | undefined;
+    expect(host?.inert).toBe(true);
+  });
+  show(given());
+  expect(inert).toHaveBeenCalled();
+  expect((place.firstElementChild as HTMLElement).inert).toBe(false);
+});
