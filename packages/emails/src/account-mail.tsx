@@ -4,7 +4,7 @@ import { text } from './look.ts';
 import type { RenderedMail } from './mail-data.ts';
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
-import { singleLine, unlinked } from './plain-words.ts';
+import { subjectLine, unlinked } from './plain-words.ts';
 
 export interface AccountMailData {
   kind: 'invite' | 'reset';
@@ -38,7 +38,7 @@ const wordsOf = ({ kind, organisation, firstName }: AccountMailData): Words => {
     };
   }
   return {
-    subject: messages.inviteSubject(singleLine(organisation.name)),
+    subject: subjectLine(messages.inviteSubject(organisation.name)),
     title: messages.inviteTitle(unlinked(organisation.name)),
     sentence: messages.inviteSentence(name),
     button: messages.inviteButton,

@@ -10,7 +10,7 @@ import { DesignPicture } from './parts/DesignPicture.tsx';
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
 import { Items, TwoColumns } from './parts/Rows.tsx';
-import { filled, singleLine, unlinked, webAddress } from './plain-words.ts';
+import { filled, subjectLine, unlinked, webAddress } from './plain-words.ts';
 
 export type { EmailCustomisation, EnquiryMailData, RenderedMail } from './mail-data.ts';
 
@@ -75,7 +75,7 @@ const textOf = (mail: EnquiryMailData): string => {
 
 /** Subject, HTML and plain text of the mail to the visitor (decision B18, C-MAIL-02, -04, -07, -08). */
 export const renderCustomerDesign = async (mail: EnquiryMailData): Promise<RenderedMail> => ({
-  subject: singleLine(filled(mail.customisation.customer_subject) ?? defaults.customerSubject),
+  subject: subjectLine(filled(mail.customisation.customer_subject) ?? defaults.customerSubject),
   html: await render(<CustomerDesign {...mail} />),
   text: textOf(mail),
 });

@@ -5,7 +5,7 @@ import { text } from './look.ts';
 import type { RenderedMail } from './mail-data.ts';
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
-import { singleLine, unlinked } from './plain-words.ts';
+import { subjectLine, unlinked } from './plain-words.ts';
 
 export interface LimitNoticeData {
   organisation: { name: string; logoUrl: string | null };
@@ -25,7 +25,7 @@ export const renderLimitNotice = async (mail: LimitNoticeData): Promise<Rendered
   const sentence = messages.noticeSentence(grouped(mail.used), grouped(mail.limit), mail.month);
   const reason = messages.noticeReason(unlinked(mail.organisation.name));
   return {
-    subject: singleLine(subject),
+    subject: subjectLine(subject),
     html: await render(
       <MailFrame organisation={mail.organisation} preview={sentence} reason={reason} below={accountMailMessages.sentBy}>
         <h1 style={text.title}>{subject}</h1>

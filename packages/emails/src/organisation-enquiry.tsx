@@ -9,7 +9,7 @@ import { DesignPicture } from './parts/DesignPicture.tsx';
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
 import { type Fact, Facts, Items, TwoColumns } from './parts/Rows.tsx';
-import { filled, singleLine, unlinked, webAddress } from './plain-words.ts';
+import { filled, singleLine, subjectLine, unlinked, webAddress } from './plain-words.ts';
 
 export type OrganisationEnquiryData = EnquiryMailData & {
   /** The enquiry in the dashboard. */
@@ -114,10 +114,12 @@ export const renderOrganisationEnquiry = async (mail: OrganisationEnquiryData): 
     customisation.append_customer_email === true ? enquiry.email : '',
   ];
   return {
-    subject: subject
-      .map(singleLine)
-      .filter((part) => part !== '')
-      .join(' - '),
+    subject: subjectLine(
+      subject
+        .map(singleLine)
+        .filter((part) => part !== '')
+        .join(' - '),
+    ),
     html: await render(<OrganisationEnquiry {...mail} />),
     text: textOf(mail),
   };

@@ -4,6 +4,19 @@ const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 /** One line without control characters, for subjects: CR and LF would start another header. */
 export const singleLine = (text: string): string => text.replace(NOT_IN_A_LINE, ' ').replace(/\s+/g, ' ').trim();
 
+/** Longer ones are cut by mail programs anyhow, and some servers refuse them. */
+export const SUBJECT_MAXIMUM = 240;
+
+/** One line of a length that every mail server takes. */
+export const subjectLine = (text: string): string => {
+  const line = singleLine(text);
+  if (line.length <= SUBJECT_MAXIMUM) return line;
+  return `${line.slice(0, SUBJECT_MAXIMUM - 1).replace(HALF_A_SIGN, '')}…`;
+};
+
+/** What is left where a line is cut through a sign of two parts. */
+const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
+
 /** Breaks no line and shows nothing, yet ends what mail programs take for an address. */
 const INVISIBLE = '\u200C';
 const ADDRESS_SIGNS = /:\/\/|@|\.(?=\p{L}{2})|(?<=www)\./giu;

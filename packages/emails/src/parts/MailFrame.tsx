@@ -58,9 +58,10 @@ export const MailFrame = ({ organisation, preview, reason, below, children }: Ma
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light" />
       <meta name="supported-color-schemes" content="light" />
+      <title>{preview}</title>
       <style>{phoneStyles}</style>
     </Head>
-    <Body style={{ margin: 0, padding: 0, backgroundColor: colour.canvas, fontFamily: font }}>
+    <Body style={{ margin: 0, padding: 0, backgroundColor: colour.canvas, fontFamily: font, wordBreak: 'break-word' }}>
       <Preview>{preview}</Preview>
       <table role="presentation" cellPadding={0} cellSpacing={0} style={table}>
         <tbody>

@@ -161,7 +161,7 @@ export const EmailsScreen = () => {
         </Section>
       </div>
       <div className={halves.seen}>
-        <MailPreview emails={form.values.emails} place={form.place} />
+        <MailPreview values={form.values} logos={form.stored.logos} place={form.place} />
       </div>
     </div>
   );

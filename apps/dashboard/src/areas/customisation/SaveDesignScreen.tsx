@@ -13,7 +13,7 @@ const limits = customisationLimits.saveDesign;
 
 /** Words of the form that visitors save a design with (configurators.md §2, Customisation tabs). */
 export const SaveDesignScreen = () => {
-  const { values, problems, change } = useCustomisationForm();
+  const { values, stored, problems, change } = useCustomisationForm();
   const form = values.saveDesign;
   const field = (name: SaveDesignText, label: string) => ({
     name,
@@ -44,7 +44,7 @@ export const SaveDesignScreen = () => {
         </Section>
       </div>
       <div className={halves.seen}>
-        <FormPreview saveDesign={form} />
+        <FormPreview values={values} logos={stored.logos} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { integrationMessages as messages } from '@vitrine/contract/integration/m
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Integration.module.css';
+import { CheckPage } from './parts/CheckPage.tsx';
 import { Dependencies } from './parts/Dependencies.tsx';
 import { elementSnippet, wixSnippet } from './snippets.ts';
 import { useEmbedded } from './useEmbedded.ts';
@@ -25,6 +26,7 @@ export const EmbeddedCodeScreen = () => {
       <Section title={messages.wix} help={messages.wixHelp}>
         <CodeBlock label={messages.wix} code={wixSnippet(parts)} />
       </Section>
+      <CheckPage />
       <Dependencies />
     </>
   );

@@ -19,8 +19,14 @@ beforeAll(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
+const PAGES = 'GET /api/configurators/1/pages';
 const open = async (tab: string, routes: FakeRoutes = {}) => {
-  const app = renderApp(`/configurators/1/integration${tab}`, { 'GET /api/support': SUPPORT, ...routes });
+  const nowhere = { domains: [], pages: [] };
+  const app = renderApp(`/configurators/1/integration${tab}`, {
+    'GET /api/support': SUPPORT,
+    [PAGES]: nowhere,
+    ...routes,
+  });
   await screen.findByRole('navigation', { name: 'Integration' });
   return app;
 };
@@ -99,6 +105,37 @@ test('the addresses are checked by a request each', async () => {
   expect(server.sent('GET /viewer/v1/vitrine.js')).toHaveLength(1);
 });
 
+const aPage = (host: string, page: object = {}) => ({
+  ...{ host, allowed: true, version: 1, first_seen: '2026-01-05T09:00:00.000Z' },
+  ...{ last_seen: '2026-03-15T14:32:00.000Z', ...page },
+});
+
+test('the page is checked by what its visitors told: where it runs, where not yet, and where it may not', async () => {
+  let pages = [
+    aPage('www.oakline.example', { version: 0.5 }),
+    aPage('evil.example', { allowed: false, version: null }),
+  ];
+  const { server } = await open('/code', {
+    [PAGES]: () => ({ domains: ['oakline.example', 'oakline-shop.example'], pages }),
+  });
+  const check = within(await screen.findByRole('region', { name: 'Check my page' }));
+  await check.findByText('evil.example');
+  expect(check.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^www\.oakline\.exampleRan .*15th March.*, with v0\.5\. Live is v1: it follows/),
+    'oakline-shop.exampleNot seen yet. Publish the page and open it once.',
+    expect.stringMatching(/^evil\.exampleNot an authorised domain: the viewer refused to start there .*15th March/),
+  ]);
+  pages = [...pages, aPage('oakline-shop.example')];
+  fireEvent.click(check.getByRole('button', { name: 'Look again' }));
+  expect(await check.findByText(/^Ran .*15th March.*, with v1\.$/)).toBeDefined();
+  expect(server.sent(PAGES)).toHaveLength(2);
+});
+
+test('without a page and without a domain it says whom to ask', async () => {
+  await open('/code');
+  expect(await screen.findByText(/^No page has run this configurator yet/)).toBeDefined();
+});
+
 test('a copy is confirmed for two seconds', async () => {
   await open('/code');
   const button = await screen.findByRole('button', { name: 'Copy: Element' });
@@ -162,7 +199,10 @@ test('the logo guide has a variant for floors', async () => {
 });
 
 test("a reseller's page gives the addresses of its copy", async () => {
-  renderApp('/resellers/70/configurators/1/integration/code', { 'GET /api/resellers/70': aReseller() });
+  renderApp('/resellers/70/configurators/1/integration/code', {
+    'GET /api/resellers/70': aReseller(),
+    [PAGES]: { domains: [], pages: [] },
+  });
   await screen.findByRole('heading', { name: 'Quickstart' });
   expect(codeOf('Element')).toContain('/oakline-kitchens/resellers/northside-interiors/panoramic-kitchen/latest.json');
 });

@@ -2,6 +2,7 @@ import '@fontsource-variable/geist-mono/wght.css';
 import { ELEMENT } from '@vitrine/contract/embed/limits';
 import {
   attributeReference,
+  cartLineReference,
   type Documented,
   eventReference,
   methodReference,
@@ -64,6 +65,10 @@ export const ReferenceScreen = () => (
             <Members label={name} members={detail} />
           </div>
         ))}
+        <div className={classes.entry}>
+          <h3 className={classes.caption}>{messages.cartLine}</h3>
+          <Members label={messages.cartLine} members={cartLineReference} />
+        </div>
       </div>
     </Section>
   </>

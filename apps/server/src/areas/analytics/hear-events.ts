@@ -6,8 +6,9 @@ import { grantedResellers } from '@vitrine/store/enquiries/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
-import { assertVisitorOrigin, visitorHosts } from '../../visitor-origin.ts';
+import { assertVisitorOrigin, mayVisit, visitorHosts } from '../../visitor-origin.ts';
 import type { HeardEvent } from './count-events.ts';
+import type { AskingPage } from './note-page.ts';
 import { visitorHash } from './visitor-hash.ts';
 
 const REMEMBERED_MS = 60_000;
@@ -31,7 +32,10 @@ export interface SentBatch {
  * Checks what a viewer sent, and says what there is to count: the configurator has to exist and the page to be one of
  * its organisation's. What is known of a configurator is remembered for a minute, so that a busy page asks little.
  */
-export function hearing(services: Services): (sent: SentBatch) => Promise<HeardEvent[]> {
+export function hearing(
+  services: Services,
+  notePage: (page: AskingPage) => void,
+): (sent: SentBatch) => Promise<HeardEvent[]> {
   const { db, clock, config } = services;
   const hash = visitorHash(services);
   const remembered = new Map<string, Known>();
@@ -43,7 +47,8 @@ export function hearing(services: Services): (sent: SentBatch) => Promise<HeardE
       throw refuse('request.invalid', { errors: { configurator_id: ['This configurator does not exist.'] } });
     }
     const [resellerId] = await grantedResellers(db, id, reseller);
-    const hosts = visitorHosts(config, organisation);
+    const dealer = resellerId === undefined ? undefined : await findOrganisation(db, SYSTEM, resellerId);
+    const hosts = visitorHosts(config, organisation, dealer);
     return { organisationId: organisation.id, hosts, resellerId: resellerId ?? null, until };
   }
 
@@ -60,12 +65,14 @@ export function hearing(services: Services): (sent: SentBatch) => Promise<HeardE
   return async ({ batch, origin, address, browser }) => {
     const now = clock().getTime();
     const { organisationId, hosts, resellerId } = await know(batch, now);
+    const { configurator_id: configuratorId, version } = batch;
+    notePage({ configuratorId, resellerId, origin, version, now, allowed: mayVisit(origin, hosts) });
     assertVisitorOrigin(origin, hosts);
     const { visitor, day } = await hash({ address, browser, organisationId });
     const country = countryOfZone(batch.zone);
     return batch.events.map((event) => ({
       organisationId,
-      configuratorId: batch.configurator_id,
+      configuratorId,
       resellerId,
       visitor,
       day,

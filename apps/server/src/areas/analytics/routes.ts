@@ -7,16 +7,25 @@ import type { Services } from '../../services.ts';
 import { countEvents, type HeardEvent } from './count-events.ts';
 import { type EventQueue, eventQueue } from './event-queue.ts';
 import { hearing } from './hear-events.ts';
+import { type PageQueue, pageNotes, pageQueue } from './note-page.ts';
+import { readPages } from './read-pages.ts';
 import { readAll, readConfigurator, readOne } from './service.ts';
 
 export async function analyticsArea(app: FastifyInstance, services: Services): Promise<void> {
-  const hear = hearing(services);
+  const pages = pageQueue(services.db, (failure, dropped) =>
+    app.log.error({ err: failure, dropped }, 'pages with a viewer were not noted'),
+  );
+  const hear = hearing(services, pageNotes(pages));
   const queue = eventQueue<HeardEvent>({
     write: (events) => countEvents(services.db, events),
     onTrouble: (failure, dropped) => app.log.error({ err: failure, dropped }, 'visitor events were not counted'),
   });
   app.decorate('visitorEvents', queue);
-  app.addHook('onClose', () => queue.flush());
+  app.decorate('viewerPages', pages);
+  app.addHook('onClose', async () => {
+    await queue.flush();
+    await pages.flush();
+  });
 
   mount(
     app,
@@ -37,11 +46,16 @@ export async function analyticsArea(app: FastifyInstance, services: Services): P
   mount(app, analyticsRoutes.readConfiguratorAnalytics, ({ params, query }, { caller }) =>
     readConfigurator(services, caller.scope, params.configuratorId, query.reseller),
   );
+  mount(app, analyticsRoutes.readViewerPages, ({ params, query }, { caller }) =>
+    readPages(services, caller, params.configuratorId, query.reseller),
+  );
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What visitors did and nobody has counted yet. */
     visitorEvents: EventQueue<HeardEvent>;
+    /** Pages that a viewer spoke from and nobody has noted yet. */
+    viewerPages: PageQueue;
   }
 }

@@ -3,8 +3,8 @@ import type { RenderedMail } from '@vitrine/emails/mail-data';
 import type { MailRecord } from '@vitrine/store/mails/queries';
 import { findParents, findUserById } from '@vitrine/store/session/queries';
 import { homeOrigin } from '../../accounts/home-origin.ts';
+import { pictureLogo } from '../../content/picture-logo.ts';
 import type { Services } from '../../services.ts';
-import { mailLogo } from './enquiry-mail-data.ts';
 
 /** Words of an invitation or a reset. The link leads to the configured host of the user's organisation (decision B3). */
 export async function accountWords(services: Services, mail: MailRecord): Promise<RenderedMail & { token: string }> {
@@ -14,7 +14,7 @@ export async function accountWords(services: Services, mail: MailRecord): Promis
   const token = secrets.open(mail.sealed);
   const parents = await findParents(db, user);
   const house = parents.reseller ?? parents.organisation;
-  const logo = house && mailLogo(house);
+  const logo = house && pictureLogo(house);
   const { renderAccountMail } = await import('@vitrine/emails/account-mail');
   const words = await renderAccountMail({
     kind: mail.kind === 'invite' ? 'invite' : 'reset',

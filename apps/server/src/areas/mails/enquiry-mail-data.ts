@@ -4,6 +4,7 @@ import { type EmailCustomisation, type EnquiryMailData, UNSET_CUSTOMISATION } fr
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { pictureLogo } from '../../content/picture-logo.ts';
 import type { Services } from '../../services.ts';
 
 interface Rows {
@@ -27,7 +28,7 @@ export function enquiryMailData(
   return {
     organisation: {
       name: organisation.name,
-      logoUrl: onContent(ownLogo ?? mailLogo(organisation)),
+      logoUrl: onContent(ownLogo ?? pictureLogo(organisation)),
       address: organisation.address,
     },
     configuratorName: configurator?.name ?? enquiry.configuratorName ?? '',
@@ -50,9 +51,4 @@ export function enquiryMailData(
     designUrl: enquiry.url,
     customisation: { ...UNSET_CUSTOMISATION, ...stored },
   };
-}
-
-/** Mail programs show no SVG: a logo of that form lies beside its own PNG copy. */
-export function mailLogo({ logo, dataUrl }: Pick<OrganisationRecord, 'logo' | 'dataUrl'>): string | null {
-  return logo === null ? null : `${dataUrl}/${logo.replace(/\.svg$/i, '.png')}`;
 }

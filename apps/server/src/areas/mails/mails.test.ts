@@ -1,9 +1,9 @@
-import net, { type AddressInfo } from 'node:net';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { findMail } from '@vitrine/store/mails/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smtpMailer } from '../../ports/mailer.ts';
+import { aMailServer } from '../../testing/a-mail-server.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation } from '../../testing/tenants.ts';
 
@@ -171,44 +171,6 @@ describe('thumbnails in mails', () => {
     expect(t.sent[0]?.html).toContain('missing');
   });
 });
-
-/** Takes mail as a mail server does, and keeps what it was told. */
-async function aMailServer() {
-  const recipients: string[] = [];
-  const messages: string[] = [];
-  const server = net.createServer((socket) => {
-    let data = '';
-    let inMessage = false;
-    socket.setEncoding('utf8').write('220 ready\r\n');
-    socket.on('data', (text: string) => {
-      data += text;
-      for (let end = data.indexOf('\r\n'); end >= 0; end = data.indexOf('\r\n')) {
-        const line = data.slice(0, end);
-        if (!inMessage) {
-          data = data.slice(end + 2);
-          if (line.startsWith('RCPT TO')) recipients.push(line);
-          inMessage = line === 'DATA';
-          socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
-          continue;
-        }
-        const over = data.indexOf('\r\n.\r\n');
-        if (over < 0) return;
-        messages.push(data.slice(0, over));
-        data = data.slice(over + 5);
-        inMessage = false;
-        socket.write('250 taken\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    recipients,
-    messages,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 /** Header lines of a message, folded ones joined. */
 const headers = (message: string): string[] =>

@@ -5,6 +5,7 @@ import { findMail, type MailRecord, markMailFailed, markMailSent } from '@vitrin
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
+import { MailRefused } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
 import { accountWords } from './account-words.ts';
 import { enquiryMailData } from './enquiry-mail-data.ts';
@@ -14,7 +15,8 @@ import { mailThumbnails } from './thumbnails.ts';
 
 /**
  * Sends one queued mail and keeps its words. A mail that is sent already is left alone, so that a job that runs twice
- * does no harm. Throws when the mail server does not take it; the row then says why.
+ * does no harm. Throws when the mail server does not take it for now; where it never will, the mail has failed at once. The
+ * row then says why.
  */
 export async function sendMail(
   services: Services,
@@ -31,8 +33,9 @@ export async function sendMail(
     const kept = services.config.demo ? words : withoutToken(words);
     await markMailSent(db, mail.id, { subject: kept.subject, html: kept.html, body: kept.text, sentAt: clock() });
   } catch (error) {
-    await markMailFailed(db, mail.id, error instanceof Error ? error.message : String(error), last);
-    throw error;
+    const forGood = error instanceof MailRefused;
+    await markMailFailed(db, mail.id, error instanceof Error ? error.message : String(error), last || forGood);
+    if (!forGood) throw error;
   }
 }
 

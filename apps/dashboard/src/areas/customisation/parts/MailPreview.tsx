@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import type { EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
-import { formWords } from '@vitrine/contract/enquiries/form-words';
+import type { Customisation, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
 import { failureText } from '../../../calls/failures.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
@@ -9,7 +8,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { type Place, previewMails, sendTestMail } from '../calls.ts';
+import type { Values } from '../values.ts';
 import classes from './MailPreview.module.css';
+import { ViewerForm } from './ViewerForm.tsx';
+import { WIDTHS } from './widths.ts';
 
 const SETTLED_MS = 300;
 
@@ -18,11 +20,6 @@ const SEEN = [
   { key: 'organisation', label: messages.organisationMail },
   { key: 'popup', label: messages.afterSending },
 ];
-const WIDTHS = [
-  { key: 'desktop', label: 'Desktop' },
-  { key: 'phone', label: 'Phone' },
-];
-
 const useTestMail = (place: Place, emails: EmailsCustomisation) => {
   const notify = useNotify();
   return useMutation({
@@ -33,21 +30,15 @@ const useTestMail = (place: Place, emails: EmailsCustomisation) => {
   });
 };
 
-const Popup = ({ emails }: { emails: EmailsCustomisation }) => (
-  <div className={classes.popup} role="img" aria-label={messages.afterSending}>
-    <p className={classes.popupTitle}>{emails.popup_title || formWords.savedTitle}</p>
-    <p>{emails.popup_text || formWords.savedText}</p>
-    <p className={classes.ok}>Ok</p>
-  </div>
-);
-
 interface MailPreviewProps {
-  emails: EmailsCustomisation;
+  values: Values;
+  logos: Customisation['logos'];
   place: Place;
 }
 
 /** The mails themselves, made by the server with what is typed, a moment after the last key. */
-export const MailPreview = ({ emails, place }: MailPreviewProps) => {
+export const MailPreview = ({ values, logos, place }: MailPreviewProps) => {
+  const { emails } = values;
   const [seen, setSeen] = useState('customer');
   const [width, setWidth] = useState('desktop');
   const settled = useDebounced(emails, SETTLED_MS);
@@ -68,7 +59,7 @@ export const MailPreview = ({ emails, place }: MailPreviewProps) => {
       </div>
       <div id="mail-preview" role="tabpanel" aria-label={messages.preview} data-width={width} className={classes.stage}>
         {seen === 'popup' ? (
-          <Popup emails={emails} />
+          <ViewerForm values={values} logos={logos} seen="sent" width={width} />
         ) : (
           <div className={classes.mail}>
             <p className={classes.from}>{mail?.from ?? ' '}</p>

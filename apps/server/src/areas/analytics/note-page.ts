@@ -1,0 +1,44 @@
+import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import { toThousandths } from '@vitrine/domain/versions/thousandths';
+import { type SeenPage, savePages } from '@vitrine/store/analytics/viewer-pages';
+import type { Database } from '@vitrine/store/database';
+import { type EventQueue, eventQueue } from './event-queue.ts';
+
+const REMEMBERED_MAXIMUM = 5000;
+
+export type PageQueue = EventQueue<SeenPage>;
+
+/** Pages that a viewer spoke from, until they are written. */
+export const pageQueue = (db: Database, onTrouble: (failure: unknown, dropped: number) => void): PageQueue =>
+  eventQueue<SeenPage>({ write: (seen) => savePages(db, seen, limits.pagesKept), onTrouble });
+
+export interface AskingPage {
+  configuratorId: number;
+  resellerId: number | null;
+  origin: string | undefined;
+  allowed: boolean;
+  version: number | undefined;
+  now: number;
+}
+
+/**
+ * Notes the host of a page that a viewer speaks from, at most once a minute each: what a page's thousand visitors say is
+ * remembered here and written once. Nobody waits for it.
+ */
+export function pageNotes(queue: Pick<PageQueue, 'add'>): (page: AskingPage) => void {
+  const noted = new Map<string, number>();
+  return ({ configuratorId, resellerId, origin, allowed, version, now }) => {
+    const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : '';
+    if (host === '' || host.length > limits.hostMaximum) return;
+    const key = [configuratorId, resellerId ?? '', host, allowed, version ?? ''].join('/');
+    if ((noted.get(key) ?? Number.NEGATIVE_INFINITY) + limits.pageEveryMs > now) return;
+    if (noted.size >= REMEMBERED_MAXIMUM) noted.clear();
+    noted.set(key, now);
+    queue.add([
+      {
+        ...{ configuratorId, resellerId, host, allowed, at: new Date(now) },
+        version: version === undefined ? null : toThousandths(version),
+      },
+    ]);
+  };
+}

@@ -1,0 +1,145 @@
+import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import type { ViewerPages } from '@vitrine/contract/analytics/schemas';
+import { type SeenPage, savePages } from '@vitrine/store/analytics/viewer-pages';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let kitchen: number;
+let dealer: number;
+let owner: string;
+let dealerToken: string;
+let outsider: string;
+
+beforeAll(async () => {
+  t = await appForTests();
+  const { services } = t;
+  const oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  const other = await anOrganisation(services, { name: 'Other', subdomain: 'other' });
+  dealer = await anOrganisation(services, { name: 'Dealer', subdomain: 'dealer', parentId: oakline });
+  kitchen = await aConfigurator(services, { organisationId: oakline, name: 'Kitchen' });
+  await services.db
+    .updateTable('organisations')
+    .set({ authorisedDomain: 'oakline.example' })
+    .where('id', '=', oakline)
+    .execute();
+  await services.db
+    .insertInto('resellerConfigurators')
+    .values({ resellerId: dealer, configuratorId: kitchen, version: 1000, status: 'ready' })
+    .execute();
+  const signedIn = async (email: string, organisationId: number) =>
+    aSession(services, await aUser(services, { email, groupId: 2, organisationId }), 72);
+  owner = await signedIn('owner@oakline.test', oakline);
+  dealerToken = await signedIn('dealer@oakline.test', dealer);
+  outsider = await signedIn('owner@other.test', other);
+});
+afterAll(() => t.close());
+/** Far enough from the test before that nothing it said is remembered. */
+let round = 0;
+beforeEach(async () => {
+  round += 1;
+  t.setNow(later(0));
+  await t.app.visitorEvents.flush();
+  for (const table of ['viewerPages', 'visitorDays'] as const) await t.services.db.deleteFrom(table).execute();
+});
+
+const later = (milliseconds: number): Date =>
+  new Date(TEST_DAY.getTime() + round * 10 * limits.pageEveryMs + milliseconds);
+
+const visit = async (origin: string | null, more: object = {}): Promise<number> => {
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/viewer/events',
+    headers: {
+      'content-type': 'text/plain;charset=UTF-8',
+      host: 'api.vitrine.localhost:4000',
+      ...(origin !== null && { origin }),
+    },
+    payload: JSON.stringify({ configurator_id: kitchen, events: [{ kind: 'load', age: 0 }], ...more }),
+  });
+  await t.app.viewerPages.flush();
+  return answer.statusCode;
+};
+const asked = async (token = owner, query = '') => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await t.app.inject({ url: `/api/configurators/${kitchen}/pages${query}`, headers });
+  return { status: answer.statusCode, data: answer.json().data as ViewerPages };
+};
+const hosts = async (token = owner, query = ''): Promise<string[]> =>
+  (await asked(token, query)).data.pages.map(({ host }) => host);
+
+test('a page that ran it is known by its host, with the version it showed and when', async () => {
+  expect(await visit('https://www.oakline.example', { version: 1.004 })).toBe(200);
+  t.setNow(later(limits.pageEveryMs));
+  await visit('https://www.oakline.example', { version: 1.005 });
+  const { data } = await asked();
+  expect(data.domains).toEqual(['oakline.example']);
+  expect(data.pages).toEqual([
+    {
+      host: 'www.oakline.example',
+      allowed: true,
+      version: 1.005,
+      first_seen: later(0).toISOString(),
+      last_seen: later(limits.pageEveryMs).toISOString(),
+    },
+  ]);
+});
+
+test('a page that may not run it is refused, counted for nothing, and known', async () => {
+  expect(await visit('https://kitchens.evil.example:8443')).toBe(403);
+  await t.app.visitorEvents.flush();
+  const { data } = await asked();
+  expect(data.pages).toMatchObject([{ host: 'kitchens.evil.example:8443', allowed: false, version: null }]);
+  expect(await t.services.db.selectFrom('visitorDays').select('id').execute()).toEqual([]);
+});
+
+test('whether a page may run it is said as it is now', async () => {
+  await visit('https://shop.example');
+  const authorise = (authorisedDomain: string) =>
+    t.services.db.updateTable('organisations').set({ authorisedDomain }).where('name', '=', 'Oakline').execute();
+  await authorise('shop.example');
+  expect((await asked()).data.pages).toMatchObject([{ host: 'shop.example', allowed: true }]);
+  await authorise('oakline.example');
+});
+
+test('a busy page is written down once a minute', async () => {
+  const written = () => t.services.db.selectFrom('viewerPages').select('lastAt').executeTakeFirstOrThrow();
+  await visit('https://oakline.example');
+  t.setNow(later(limits.pageEveryMs - 1));
+  await visit('https://oakline.example');
+  expect((await written()).lastAt).toEqual(later(0));
+  t.setNow(later(limits.pageEveryMs));
+  await visit('https://oakline.example');
+  expect((await written()).lastAt).toEqual(later(limits.pageEveryMs));
+});
+
+test('what names no host is not written down', async () => {
+  await visit(null);
+  await visit('null');
+  await visit(`https://${'a.'.repeat(130)}example`);
+  expect(await hosts()).toEqual([]);
+});
+
+test('strangers push out one another, never a page that may run it', async () => {
+  await visit('https://oakline.example');
+  const stranger = (number: number): SeenPage => ({
+    ...{ configuratorId: kitchen, resellerId: null, host: `stranger-${number}.example` },
+    ...{ allowed: false, version: null, at: later(1000 + number) },
+  });
+  const strangers = Array.from({ length: limits.pagesKept + 1 }, (_, number) => stranger(number));
+  await savePages(t.services.db, strangers, limits.pagesKept);
+  const kept = await hosts();
+  expect(kept).toHaveLength(limits.pagesKept + 1);
+  expect(kept).toContain('oakline.example');
+  expect(kept).not.toContain('stranger-0.example');
+});
+
+test('a reseller sees the pages of its own copy, the organisation its own or those of one reseller', async () => {
+  await visit('https://oakline.example');
+  await visit('https://dealer.oakline.example', { reseller: [dealer] });
+  expect(await hosts(dealerToken)).toEqual(['dealer.oakline.example']);
+  expect(await hosts()).toEqual(['oakline.example']);
+  expect(await hosts(owner, `?reseller=${dealer}`)).toEqual(['dealer.oakline.example']);
+  expect((await asked(outsider)).status).toBe(404);
+});

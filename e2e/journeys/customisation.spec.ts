@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailsAbout } from '../mailbox.ts';
+import { at, HOSTS } from '../product.ts';
+import { complaintsOf, signIn } from '../sign-in.ts';
+
+const VISITOR = { name: 'Rowan Ashby', email: 'rowan@example.org', phone: '07700 900518' };
+const OWN = '/configurators/1';
+
+/** Words of the organisation, one for each place that shows them. */
+const WORDS = {
+  contact: 'Our designers in Leeds answer within a day',
+  button: 'Get a quote',
+  subject: 'Your kitchen by Oakline',
+  title: 'Your kitchen is on its way',
+  sent: 'Thank you, we have it',
+};
+
+async function wordForm(page: Page): Promise<void> {
+  await page.goto(at(HOSTS.oakline, `${OWN}/customisation/save-design`));
+  const preview = page.getByTestId('viewer-form');
+  await expect(preview.getByRole('heading', { name: 'Save your changes' })).toBeVisible();
+  const contact = page.getByLabel('Contact', { exact: true });
+  await contact.fill(WORDS.contact);
+  await expect(preview.getByText(WORDS.contact)).toBeVisible();
+  await page.getByLabel('Button label').fill(WORDS.button);
+  const submit = preview.getByRole('button', { name: WORDS.button });
+  await expect(submit).toBeVisible();
+  await expect(page.getByLabel('Button label')).toBeFocused();
+  await submit.click();
+  await expect(preview.getByText('Name is required!')).toBeVisible();
+  await page.getByRole('tab', { name: 'Phone' }).click();
+  await expect(submit).toBeInViewport();
+}
+
+async function wordMails(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Emails' }).click();
+  await page.getByLabel('Customer subject').fill(WORDS.subject);
+  await page.getByLabel('Header title').fill(WORDS.title);
+  await page.getByLabel('Popup title').fill(WORDS.sent);
+  await page.getByRole('tab', { name: 'After sending' }).click();
+  await expect(page.getByTestId('viewer-form').getByRole('heading', { name: WORDS.sent })).toBeVisible();
+  await page.getByRole('button', { name: 'Save & Deploy' }).click();
+  await expect(page.getByText('Visitors and mails have the new customisation.')).toBeVisible();
+  await page.getByRole('alertdialog', { name: 'Customisation deployed' }).getByRole('button', { name: 'Ok' }).click();
+}
+
+async function visit(shop: Page): Promise<void> {
+  await shop.goto(at(HOSTS.shop));
+  await shop.getByRole('button', { name: WORDS.button }).click();
+  await expect(shop.getByText(WORDS.contact)).toBeVisible();
+  await shop.getByLabel('Name', { exact: true }).fill(VISITOR.name);
+  await shop.getByLabel('Email', { exact: true }).fill(VISITOR.email);
+  await shop.getByLabel('Phone', { exact: true }).fill(VISITOR.phone);
+  await shop.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await shop.getByRole('button', { name: WORDS.button }).click();
+  await expect(shop.getByRole('heading', { name: WORDS.sent })).toBeVisible();
+}
+
+test('an organisation’s own words reach the visitor’s page and mail, and its page is known to run', async ({
+  page,
+  browser,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await test.step('words are seen in the form and the notice as they are typed', async () => {
+    await wordForm(page);
+    await wordMails(page);
+  });
+  const shop = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await test.step('a visitor reads them', () => visit(shop));
+  await test.step('so do both mails, and the enquiry tells what became of them', async () => {
+    const mails = await mailsAbout(page.request, VISITOR.email, 2);
+    const toVisitor = mails.find(({ to }) => to === VISITOR.email);
+    expect(toVisitor?.subject).toBe(WORDS.subject);
+    expect(toVisitor?.html).toContain(WORDS.title);
+    await page.goto(at(HOSTS.oakline, '/enquiries'));
+    await page.getByRole('row', { name: new RegExp(VISITOR.name) }).click();
+    const list = page.getByRole('dialog', { name: 'Enquiry Details' }).getByRole('list', { name: 'Mails' });
+    await expect(list.getByRole('listitem').filter({ hasText: VISITOR.email })).toContainText('Sent today');
+  });
+  await test.step('the page is known to run the configurator', async () => {
+    await page.goto(at(HOSTS.oakline, `${OWN}/integration/code`));
+    const check = page.getByRole('region', { name: 'Check my page' });
+    await expect(async () => {
+      await check.getByRole('button', { name: 'Look again' }).click();
+      await expect(check.getByText(/^Ran today/)).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 45_000 });
+    await expect(check.getByRole('listitem').filter({ hasText: HOSTS.shop })).toContainText('Ran today');
+  });
+  await shop.context().close();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export const mailLimits = {
+  resendsPerMinute: 10,
+} as const;

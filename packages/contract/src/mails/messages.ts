@@ -1,0 +1,27 @@
+import type { MailProblem } from './schemas.ts';
+
+/** Sentences about what became of mails. Ours. */
+export const mailMessages = {
+  title: 'Mails',
+  help: 'What was sent about this enquiry.',
+  none: 'No mail was sent about this enquiry.',
+  kinds: { 'customer-design': 'To the visitor', 'organisation-enquiry': 'To you' },
+  other: 'Mail',
+  queued: (tries: number) => (tries === 0 ? 'On its way' : `Will be tried again after ${counted(tries)}`),
+  sent: (when: string) => `Sent ${when}`,
+  failed: (tries: number) => `Not delivered, after ${counted(tries)}`,
+  undelivered: (recipient: string) => `A mail could not be delivered to ${recipient}`,
+  problems: {
+    address: 'The mail server there knows no such address, or takes no mail for it.',
+    full: 'The mailbox is full.',
+    unwanted: 'The mail server there refuses the mail.',
+    later: 'The mail server there asked to try again later.',
+    unreachable: 'The mail server could not be reached.',
+    other: 'Something went wrong while it was sent.',
+  } satisfies Record<MailProblem, string>,
+  resend: 'Resend',
+  resendTo: (recipient: string) => `Resend to ${recipient}`,
+  waiting: 'This mail is on its way already.',
+} as const;
+
+const counted = (tries: number): string => (tries === 1 ? 'one try' : `${tries} tries`);

@@ -1,0 +1,72 @@
+import { renderAccountMail } from '../src/account-mail.tsx';
+import { renderCustomerDesign } from '../src/customer-design.tsx';
+import { renderLimitNotice } from '../src/limit-notice.tsx';
+import {
+  type EmailCustomisation,
+  type EnquiryMailData,
+  type RenderedMail,
+  UNSET_CUSTOMISATION,
+} from '../src/mail-data.ts';
+import { renderOrganisationEnquiry } from '../src/organisation-enquiry.tsx';
+import { aMail } from './mail-fixture.ts';
+
+export const MAIL_NAMES = ['invite', 'reset', 'customer-design', 'organisation-enquiry', 'limit-notice'] as const;
+export type EveryMail = Record<(typeof MAIL_NAMES)[number], RenderedMail>;
+
+/** All words that an organisation can set, and all that can be switched on. */
+const worded = (word: string): EmailCustomisation => ({
+  ...UNSET_CUSTOMISATION,
+  ...{ customer_subject: word, enquiry_subject: word, append_customer_name: true, append_customer_email: true },
+  ...{ header_title: word, header_text: word, address: word, address_enabled: true },
+  ...{ cta_title: word, cta_title_enabled: true, cta_text: word, cta_text_enabled: true },
+  ...{ cta_btn: word, cta_link: 'https://shop.example/visit', cta_button_enabled: true },
+  ...{
+    linkedin: 'https://linkedin.example/a',
+    linkedin_enabled: true,
+    facebook: 'fb.example/a',
+    facebook_enabled: true,
+  },
+  ...{
+    twitter: 'https://x.example/a',
+    twitter_enabled: true,
+    instagram: 'https://i.example/a',
+    instagram_enabled: true,
+  },
+});
+
+async function rendered(data: EnquiryMailData, name: string): Promise<EveryMail> {
+  const { organisation } = data;
+  const account = { organisation, firstName: name, link: 'https://oakline.example/invite?token=abc' };
+  const used = { organisation, used: 4712, limit: 5000, month: 'November 2026' };
+  return {
+    invite: await renderAccountMail({ ...account, kind: 'invite' }),
+    reset: await renderAccountMail({ ...account, kind: 'reset' }),
+    'customer-design': await renderCustomerDesign(data),
+    'organisation-enquiry': await renderOrganisationEnquiry({
+      ...data,
+      enquiryUrl: 'https://oakline.example/enquiries/51/details',
+    }),
+    'limit-notice': await renderLimitNotice({ ...used, billingUrl: 'https://oakline.example/billing' }),
+  };
+}
+
+/** The five mails about ordinary things. */
+export const everyMail = (): Promise<EveryMail> =>
+  rendered(aMail({ customisation: { ...worded('Visit our showroom'), header_title: null } }), 'Priya');
+
+/** The five mails with `word` wherever somebody can write something. */
+export const everyMailWith = (word: string): Promise<EveryMail> => {
+  const { enquiry, items } = aMail();
+  const typed = { name: word, email: word, phone: word, postcode: word, budget: word, customFields: { [word]: word } };
+  return rendered(
+    aMail({
+      organisation: { name: word, logoUrl: null, address: word },
+      configuratorName: word,
+      sceneName: word,
+      enquiry: { ...enquiry, ...typed },
+      items: items.map((item) => ({ ...item, component: word, name: word })),
+      customisation: worded(word),
+    }),
+    word,
+  );
+};
