@@ -3,7 +3,7 @@ import { FILE_SCHEMA, type LayeredFile, type SlidingRobeFile } from '@vitrine/co
 import { designItem, enquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
 import { choicesOf } from '@vitrine/domain/design/choices';
-import { restoreDesign } from '@vitrine/domain/design/config-string';
+import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import { robesModel } from '@vitrine/domain/design/robes-model';
 import { groupByEmail } from '@vitrine/domain/enquiries/group-by-email';
 import { safeName } from '@vitrine/domain/organisations/safe-name';

@@ -45,12 +45,17 @@ test('an enquiry is found, moved on, noted and exported', async ({ page }) => {
   await expect(stage).toHaveValue('Viewed');
   await stage.selectOption('Quoted');
   const me = (await owner.locator('option').nth(1).textContent()) ?? '';
+  // The page is read anew below: what was chosen has to be kept by then.
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.request().postData()?.includes('owner_id') === true,
+  );
   await owner.selectOption({ label: me });
+  expect((await kept).ok()).toBe(true);
   await details.getByLabel('Write a note').fill(NOTE);
   await page.reload();
   await expect(details.getByLabel('Write a note')).toHaveValue(NOTE);
   await details.getByRole('button', { name: 'Add note' }).click();
-  await expect(details.getByRole('listitem')).toContainText(NOTE);
+  await expect(details.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toContainText(NOTE);
   await expect(stage).toHaveValue('Quoted');
   await expect(owner.locator('option:checked')).toHaveText(me);
   await expectAccessible(page, 'enquiry with notes');

@@ -6,8 +6,10 @@ import { auditArea } from './areas/audit/routes.ts';
 import { billingArea } from './areas/billing/routes.ts';
 import { configuratorsArea } from './areas/configurators/routes.ts';
 import { customisationArea } from './areas/customisation/routes.ts';
+import { designsArea } from './areas/designs/routes.ts';
 import { enquiriesArea } from './areas/enquiries/routes.ts';
 import { testingArea } from './areas/enquiries/test-routes.ts';
+import { mailsArea } from './areas/mails/routes.ts';
 import { manufacturersArea } from './areas/manufacturers/routes.ts';
 import { notificationsArea } from './areas/notifications/routes.ts';
 import { organisationsArea } from './areas/organisations/routes.ts';
@@ -17,6 +19,7 @@ import { sessionArea } from './areas/session/routes.ts';
 import { supportArea } from './areas/support/routes.ts';
 import { usersArea } from './areas/users/routes.ts';
 import { versionsArea } from './areas/versions/routes.ts';
+import { webhooksArea } from './areas/webhooks/routes.ts';
 import { contentHost } from './content/content-host.ts';
 import { dashboardHost } from './content/dashboard-host.ts';
 import { mailbox } from './demo/mailbox.ts';
@@ -78,9 +81,12 @@ export async function buildApp(services: Services, logger: boolean | object = fa
     notificationsArea,
     enquiriesArea,
     testingArea,
+    mailsArea,
+    designsArea,
     supportArea,
     auditArea,
     analyticsArea,
+    webhooksArea,
   ];
   for (const area of areas) await area(app, services);
 

@@ -1,22 +1,29 @@
 import path from 'node:path';
+import { webhookLimits } from '@vitrine/contract/webhooks/limits';
+import { NIGHT_HOUR } from '@vitrine/domain/enquiries/retention';
 import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
 import { openEmbedded, openPostgres, type Store } from '@vitrine/store/open';
 import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
 import { forgetVisitorsBefore } from './areas/analytics/visitor-hash.ts';
 import { noticeUsage } from './areas/billing/notice-usage.ts';
+import { deleteOldEnquiries } from './areas/enquiries/retention.ts';
 import { sendMail } from './areas/mails/send-mail.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
 import { sendRecoveryMail } from './areas/session/recovery.ts';
 import { propagateScene } from './areas/versions/propagate-scene.ts';
+import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { preparePictures } from './content/prepare-pictures.ts';
 import { publishOrganisation } from './content/publish-organisation.ts';
+import { sweepUploads } from './content/staging.ts';
+import { versionFiles } from './content/version-files.ts';
 import { pgBossQueue } from './jobs/pg-boss-queue.ts';
 import { publicDomainProofs } from './ports/domain-proofs.ts';
 import { mailboxMailer, smtpMailer } from './ports/mailer.ts';
 import { openContentFiles } from './ports/open-content-files.ts';
 import { openStyleFinder } from './ports/open-style-finder.ts';
+import { outsidePost } from './ports/outside-post.ts';
 import { openSecrets } from './ports/secrets.ts';
 import { airtable } from './ports/spreadsheets.ts';
 import type { Services } from './services.ts';
@@ -35,23 +42,30 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     db: store.db,
     listen: store.listen,
     content,
+    versionFiles: versionFiles(content),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`) : mailboxMailer,
     jobs: pgBossQueue(store, (error) => console.error('Job queue:', error instanceof Error ? error.message : error)),
     secrets: await openSecrets(config.secretKey, config.dataDir),
     domainProofs: publicDomainProofs,
     spreadsheets: airtable(config.airtableUrl),
     styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
+    outsidePost: outsidePost({ anywhere: config.demo, timeoutMs: webhookLimits.answerSeconds * 1000 }),
     clock: () => new Date(),
   };
 }
 
 const EVERY_HOUR = '7 * * * *';
+const EVERY_NIGHT = `0 ${NIGHT_HOUR} * * *`;
+const EVERY_MINUTE = '* * * * *';
 
 export async function startJobs(services: Services): Promise<void> {
   await services.jobs.start();
   await handleJobs(services);
   await services.jobs.repeat('check-usage', EVERY_HOUR);
   await services.jobs.repeat('forget-visitors', EVERY_HOUR);
+  await services.jobs.repeat('sweep-uploads', EVERY_HOUR);
+  await services.jobs.repeat('deliver-webhooks', EVERY_MINUTE);
+  await services.jobs.repeat('delete-old-enquiries', EVERY_NIGHT);
 }
 
 /** Binds every job to what does it. */
@@ -64,6 +78,9 @@ export async function handleJobs(services: Services): Promise<void> {
   await services.jobs.handle('prepare-pictures', (data, attempt) => preparePictures(services, data, attempt));
   await services.jobs.handle('check-usage', () => noticeUsage(services));
   await services.jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
+  await services.jobs.handle('sweep-uploads', () => sweepUploads(services));
+  await services.jobs.handle('delete-old-enquiries', () => deleteOldEnquiries(services));
+  await services.jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
   await services.jobs.handle('remove-content', async ({ folders }) => {
     // Somebody of the same name may have come meanwhile: what is theirs stays.
     for (const folder of folders) {

@@ -1,10 +1,12 @@
 import type { Store } from '@vitrine/store/open';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
+import type { VersionFiles } from './content/version-files.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ContentFiles } from './ports/content-files.ts';
 import type { DomainProofs } from './ports/domain-proofs.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { OutsidePost } from './ports/outside-post.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { Spreadsheets } from './ports/spreadsheets.ts';
 import type { StyleFinder } from './ports/style-finder.ts';
@@ -17,11 +19,13 @@ export interface Services {
   /** Hears what any server process of this database told (live/publish.ts). */
   listen: Store['listen'];
   content: ContentFiles;
+  versionFiles: VersionFiles;
   mailer: Mailer;
   jobs: JobQueue;
   secrets: Secrets;
   domainProofs: DomainProofs;
   spreadsheets: Spreadsheets;
   styleFinder: StyleFinder;
+  outsidePost: OutsidePost;
   clock: () => Date;
 }

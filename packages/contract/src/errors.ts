@@ -1,15 +1,18 @@
 import { catalogueMessages } from './catalogue/messages.ts';
 import { enquiryMessages } from './enquiries/messages.ts';
+import { mailMessages } from './mails/messages.ts';
 import { organisationMessages } from './organisations/messages.ts';
 import { presetMessages } from './presets/messages.ts';
 import { resellerMessages } from './resellers/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { userMessages } from './users/messages.ts';
 import { versionMessages } from './versions/messages.ts';
+import { webhookMessages } from './webhooks/messages.ts';
 
 /** Every refusal of the server: code -> status and sentence. Clients switch on the code, never on the text. */
 export const REFUSALS = {
   'request.invalid': { status: 422, message: 'Some of what was sent is not right.' },
+  'request.unkeepable': { status: 422, message: 'Some of the text holds characters that cannot be kept.' },
   'request.unreadable': { status: 400, message: 'The request could not be read.' },
   'request.too_large': { status: 413, message: 'What was sent is too large.' },
   'request.too_many': { status: 429, message: 'Too many tries. Wait a minute, then try again.' },
@@ -37,6 +40,7 @@ export const REFUSALS = {
   'access.foreign_origin': { status: 403, message: 'This website may not send enquiries to this configurator.' },
   'resource.missing': { status: 404, message: 'This does not exist, or is not yours to see.' },
   'enquiries.no_test_organisation': { status: 422, message: enquiryMessages.noTestOrganisation },
+  'mails.waiting': { status: 409, message: mailMessages.waiting },
   'versions.exists': { status: 409, message: versionMessages.exists },
   'versions.newer': { status: 409, message: versionMessages.newer },
   'versions.moved': { status: 409, message: versionMessages.moved },
@@ -59,6 +63,7 @@ export const REFUSALS = {
   'uploads.not_an_image': { status: 422, message: 'This file is not a PNG, JPEG or WebP picture.' },
   'uploads.pictures_refused': { status: 422, message: 'Some of the pictures cannot be taken in.' },
   'uploads.too_large': { status: 413, message: 'This file is too large.' },
+  'webhooks.full': { status: 409, message: webhookMessages.full },
   'server.failed': { status: 500, message: 'Something went wrong on our side. Nothing was lost; try again.' },
   'server.busy': { status: 503, message: 'The service is busy. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;

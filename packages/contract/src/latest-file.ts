@@ -79,8 +79,8 @@ export interface LatestFile {
   customisation: ViewerCustomisation;
   /** Hosts on which the viewer starts: the authorised domain with its subdomains, and the product's own. */
   authorisedDomains: string[];
-  /** `events` takes what visitors do, to be counted; files of before have none. */
-  endpoints: { enquiry: string; privacy: string; events?: string };
+  /** `events` takes what visitors do, to be counted; `designs` is where designs are shared, priced and printed. Files of before have neither. */
+  endpoints: { enquiry: string; privacy: string; events?: string; designs?: string };
 }
 
 /** deployment.json: the pointer that is written last. */

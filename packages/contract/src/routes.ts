@@ -4,9 +4,12 @@ import { billingRoutes } from './billing/routes.ts';
 import { configuratorRoutes } from './configurators/routes.ts';
 import { customisationRoutes } from './customisation/routes.ts';
 import type { Route } from './define-route.ts';
+import { designRoutes } from './designs/routes.ts';
+import { enquiryCareRoutes } from './enquiries/care-routes.ts';
 import { leadRoutes } from './enquiries/lead-routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { testRoutes } from './enquiries/test-routes.ts';
+import { mailRoutes } from './mails/routes.ts';
 import { manufacturerRoutes } from './manufacturers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
@@ -16,6 +19,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 /** Every route of the API by name: what the server mounts, OpenAPI describes and the guard tests walk. */
 export const allRoutes = {
@@ -25,7 +29,10 @@ export const allRoutes = {
   ...versionRoutes,
   ...enquiryRoutes,
   ...leadRoutes,
+  ...mailRoutes,
+  ...enquiryCareRoutes,
   ...testRoutes,
+  ...designRoutes,
   ...supportRoutes,
   ...manufacturerRoutes,
   ...customisationRoutes,
@@ -36,4 +43,5 @@ export const allRoutes = {
   ...billingRoutes,
   ...auditRoutes,
   ...analyticsRoutes,
+  ...webhookRoutes,
 } as const satisfies Record<string, Route>;

@@ -18,6 +18,7 @@ import type {
   AnalyticsLocationsTable,
   AnalyticsOptionsTable,
   UsageMonthsTable,
+  ViewerPagesTable,
   VisitorDaysTable,
   VisitorSaltsTable,
 } from './tables/analytics.ts';
@@ -35,7 +36,9 @@ import type {
   PropagationsTable,
   ResellerConfiguratorsTable,
 } from './tables/configurators.ts';
-import type { EnquiriesTable, EnquiryNotesTable, MailsTable } from './tables/enquiries.ts';
+import type { SharedDesignsTable } from './tables/designs.ts';
+import type { EnquiriesTable, EnquiryNotesTable, MailsTable, SavedFiltersTable } from './tables/enquiries.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts';
 
 /** The tables as TypeScript sees them, by area in tables/. */
 export interface Tables {
@@ -64,13 +67,18 @@ export interface Tables {
   propagations: PropagationsTable;
   configuratorPreviews: ConfiguratorPreviewsTable;
   resellerConfigurators: ResellerConfiguratorsTable;
+  sharedDesigns: SharedDesignsTable;
   enquiries: EnquiriesTable;
   enquiryNotes: EnquiryNotesTable;
+  savedFilters: SavedFiltersTable;
   mails: MailsTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
   usageMonths: UsageMonthsTable;
   visitorSalts: VisitorSaltsTable;
   visitorDays: VisitorDaysTable;
   analyticsDays: AnalyticsDaysTable;
   analyticsLocations: AnalyticsLocationsTable;
   analyticsOptions: AnalyticsOptionsTable;
+  viewerPages: ViewerPagesTable;
 }

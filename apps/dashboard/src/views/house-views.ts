@@ -71,6 +71,12 @@ export const HOUSE_VIEWS: readonly View[] = [
     ],
   },
   {
+    name: 'EnquirySpam',
+    path: 'enquiries/spam',
+    title: 'Spam',
+    screen: screen(() => import('../areas/enquiries/SpamScreen.tsx'), 'SpamScreen'),
+  },
+  {
     name: 'Billing',
     path: 'billing',
     title: 'Billing',
@@ -83,6 +89,13 @@ export const HOUSE_VIEWS: readonly View[] = [
     forStaff: true,
     screen: screen(() => import('../areas/settings/SettingsScreen.tsx'), 'SettingsScreen'),
     children: [UPLOAD_IMAGE],
+  },
+  {
+    name: 'Webhooks',
+    path: 'settings/webhooks',
+    title: 'Webhooks',
+    forStaff: true,
+    screen: screen(() => import('../areas/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
   },
   {
     name: 'Support',

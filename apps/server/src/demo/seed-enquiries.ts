@@ -1,6 +1,7 @@
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { isFloorsFile, isRobeFile } from '@vitrine/domain/catalogue/rows-of';
-import { configParameter, restoreDesign } from '@vitrine/domain/design/config-string';
+import { configParameter } from '@vitrine/domain/design/config-string';
+import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
 import {
   type DemoPlan,

@@ -19,6 +19,12 @@ export interface Jobs {
   'check-usage': Record<string, never>;
   /** Forgets the hashes of the visitors of past days. */
   'forget-visitors': Record<string, never>;
+  /** Removes pictures that were put aside for an upload that never came to be. */
+  'sweep-uploads': Record<string, never>;
+  /** Deletes enquiries that are older than their organisation keeps them, and old spam. */
+  'delete-old-enquiries': Record<string, never>;
+  /** Tells organisations' own systems what is due. */
+  'deliver-webhooks': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -32,7 +38,10 @@ export interface JobQueue {
   wake(name: JobName): void;
   handle<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
   /** Does a job again and again, by a cron line in UTC; once for all servers of a database. */
-  repeat(name: 'check-usage' | 'forget-visitors', cron: string): Promise<void>;
+  repeat(
+    name: 'check-usage' | 'forget-visitors' | 'sweep-uploads' | 'deliver-webhooks' | 'delete-old-enquiries',
+    cron: string,
+  ): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -31,12 +31,16 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const CODE_OF_STATUS: Record<number, RefusalCode> = {
   400: 'request.unreadable',
+  403: 'resource.missing',
   404: 'resource.missing',
   413: 'request.too_large',
   415: 'request.unreadable',
   429: 'request.too_many',
   503: 'server.busy',
 };
+
+/** Postgres: text with a NUL or half a character cannot be kept. */
+const UNKEEPABLE_TEXT = ['22021', '22P02', '22P05'];
 
 /** Postgres: an id beyond what a column holds names nothing. */
 const NUMBER_TOO_LARGE = '22003';
@@ -46,22 +50,28 @@ function refusalOf(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return refuse('request.invalid', { errors: fieldErrors(error.validation) });
   }
+  // A value that reading the form threw at, such as an object whose toString is no function.
+  if (error.code === 'FST_ERR_VALIDATION') return refuse('request.invalid');
   if (error.code === NUMBER_TOO_LARGE) return refuse('resource.missing');
-  return refuse(CODE_OF_STATUS[error.statusCode ?? 500] ?? 'server.failed');
+  if (UNKEEPABLE_TEXT.includes(error.code)) return refuse('request.unkeepable');
+  const status = error.statusCode ?? 500;
+  const isTheirs = status >= 400 && status < 500;
+  return refuse(CODE_OF_STATUS[status] ?? (isTheirs ? 'request.unreadable' : 'server.failed'));
 }
 
 /** The path names the field, down to a list: which of its rows it is, the sentence says. */
 function fieldErrors(issues: readonly { instancePath: string; message?: string | undefined }[]): FieldErrors {
-  const errors: FieldErrors = {};
+  // No object: a field may be called toString.
+  const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const steps = issue.instancePath.split('/').filter(Boolean);
     const row = steps.findIndex((step) => /^\d+$/.test(step));
     const field = (row < 0 ? steps : steps.slice(0, row)).join('.') || 'body';
     const deeper = row < 0 ? [] : steps.slice(row);
     const sentence = issue.message ?? REFUSALS['request.invalid'].message;
-    const list = errors[field] ?? [];
+    const list = errors.get(field) ?? [];
     list.push(deeper.length > 0 ? `${deeper.join('.')}: ${sentence}` : sentence);
-    errors[field] = list;
+    errors.set(field, list);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }

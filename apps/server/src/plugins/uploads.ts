@@ -37,7 +37,7 @@ export const uploads = fp(async (app: FastifyInstance) => {
     if (request.isMultipart()) {
       const spool = spoolFolder();
       reply.raw.once('close', spool.remove);
-      request.body = await readParts(request, declared.files, spool);
+      request.body = await readParts(request, declared.files, spool).catch(refuseBroken);
     }
     for (const [name, { required }] of Object.entries(declared.files)) {
       if (required && !request.uploaded.has(name)) {
@@ -77,6 +77,12 @@ async function readParts(request: FastifyRequest, declared: Declared, spool: Spo
     request.uploaded.set(fieldname, bytes);
   }
   return { ...fields };
+}
+
+/** What the parser throws at a body that is cut off or malformed has no code; refusals and failing disks have one. */
+function refuseBroken(error: unknown): never {
+  if (error instanceof Error && !('code' in error)) throw Object.assign(refuse('request.unreadable'), { cause: error });
+  throw error;
 }
 
 async function spoolPart(

@@ -10,8 +10,14 @@ export interface OutgoingMail {
   text: string;
 }
 
+/** The mail server takes this mail for this address never: another try would be in vain. */
+export class MailRefused extends Error {}
+
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail. */
+  /**
+   * Resolves when the mail server has taken the mail.
+   * @throws MailRefused when it says that it never will
+   */
   send(mail: OutgoingMail): Promise<void>;
 }
 
@@ -20,7 +26,7 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
   const transport = nodemailer.createTransport(url, {});
   return {
     send: async ({ senderName, to, replyTo, subject, html, text }) => {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: { name: senderName, address: fromAddress },
         to: { name: '', address: to },
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -28,8 +34,21 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
         html,
         text,
       });
+      await sending.catch((failure) => {
+        throw isForGood(failure) ? new MailRefused(failure.message) : failure;
+      });
     },
   };
+}
+
+/**
+ * An address that is none, and answers from 500 to the address or to the mail itself, last; those to our own sign-in or
+ * sender are ours to mend.
+ */
+function isForGood(failure: unknown): failure is Error {
+  const { code, command, responseCode } = failure as { code?: unknown; command?: unknown; responseCode?: unknown };
+  if (code === 'EENVELOPE' && command === 'API') return true;
+  return typeof responseCode === 'number' && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
 /** Without a mail server: the words are kept with the mail's row and read at /mailbox. */

@@ -9,11 +9,13 @@ import type { FastifyInstance } from 'fastify';
 import { addressesOf } from '../addresses.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { versionFiles } from '../content/version-files.ts';
 import { directQueue } from '../jobs/direct-queue.ts';
 import { handleJobs } from '../open-services.ts';
 import { contentFolder } from '../ports/content-folder.ts';
 import type { OutgoingMail } from '../ports/mailer.ts';
 import { openStyleFinder } from '../ports/open-style-finder.ts';
+import { outsidePost } from '../ports/outside-post.ts';
 import { secretsWith } from '../ports/secrets.ts';
 import { airtable } from '../ports/spreadsheets.ts';
 import type { Services } from '../services.ts';
@@ -53,12 +55,14 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
     db: store.db,
     listen: store.listen,
     content,
+    versionFiles: versionFiles(content),
     mailer: { send: async (mail) => void sent.push(mail) },
     jobs,
     secrets: secretsWith('a key for tests only, of forty characters'),
     domainProofs: { find: async ({ recordName }) => domainRecords.get(recordName) ?? [] },
     spreadsheets: airtable(config.airtableUrl),
     styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
+    outsidePost: outsidePost({ anywhere: true, timeoutMs: 2_000 }),
     clock: () => now,
   };
   await handleJobs(services);

@@ -13,7 +13,7 @@ export const TENANT_HOST = 'oakline.vitrine.localhost:4000';
 export function callsOf(t: TestApp) {
   let calls = 0;
   return (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     given: Call = {},
   ): Promise<LightMyRequestResponse> => {

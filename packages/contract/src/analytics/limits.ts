@@ -25,4 +25,10 @@ export const analyticsLimits = {
   optionsShown: 20,
   /** Different options that one configurator counts in a month. */
   optionsKept: 2000,
+  versionMaximum: 1_000_000,
+  /** A host is written down at most this often. */
+  pageEveryMs: 60_000,
+  /** Hosts kept a configurator, of those that may run it and of those that may not. */
+  pagesKept: 30,
+  hostMaximum: 260,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { analyticsByOrganisation, configuratorAnalytics, visitorBatch } from './schemas.ts';
+import { analyticsByOrganisation, configuratorAnalytics, viewerPages, visitorBatch } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 
@@ -37,5 +37,14 @@ export const analyticsRoutes = {
     params: z.object({ configuratorId: id }),
     query: z.object({ reseller: id.optional() }),
     answer: configuratorAnalytics,
+  }),
+  readViewerPages: defineRoute({
+    method: 'GET',
+    path: '/configurators/:configuratorId/pages',
+    access: 'signed-in',
+    summary: 'Hosts whose pages ran a configurator, or asked for it in vain; with `reseller` those of that copy',
+    params: z.object({ configuratorId: id }),
+    query: z.object({ reseller: id.optional() }),
+    answer: viewerPages,
   }),
 } as const;

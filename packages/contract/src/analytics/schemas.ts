@@ -19,6 +19,8 @@ const batch = z.object({
   reseller: z.array(z.number().int().positive()).max(limits.resellersMaximum).default([]),
   /** Name of the visitor's time zone, which tells the country without an address. */
   zone: z.string().max(limits.zoneMaximum).default(''),
+  /** The version that the page shows. */
+  version: z.number().positive().max(limits.versionMaximum).optional(),
   events: z.array(visitorEvent).min(1).max(limits.eventsABatch),
 });
 
@@ -72,3 +74,24 @@ export type AnalyticsByOrganisation = z.output<typeof analyticsByOrganisation>;
 
 export const configuratorAnalytics = analytics.extend({ timestamp: z.string() });
 export type ConfiguratorAnalytics = z.output<typeof configuratorAnalytics>;
+
+/** A host whose pages ran the configurator, or asked for it where it may not run. */
+const viewerPage = z.object({
+  host: z.string(),
+  /** Whether it may run there now. */
+  allowed: z.boolean(),
+  /** The version that it showed last. */
+  version: z.number().nullable(),
+  first_seen: z.string(),
+  last_seen: z.string(),
+});
+export type ViewerPage = z.output<typeof viewerPage>;
+
+/** Where a configurator is embedded, as far as its visitors told. */
+export const viewerPages = z.object({
+  /** Domains of the organisation, without those of the product. */
+  domains: z.array(z.string()),
+  /** Last seen first. */
+  pages: z.array(viewerPage),
+});
+export type ViewerPages = z.output<typeof viewerPages>;

@@ -72,6 +72,8 @@ export const customisationMessages = {
   visitorMail: 'Visitor',
   organisationMail: 'You',
   afterSending: 'After sending',
+  formTab: 'Form',
+  formNote: 'This is the form itself. Try it: nothing is sent from here.',
   sendTest: 'Send both to myself',
   savedTitle: 'Customisation deployed',
   saved: 'Visitors and mails have the new customisation.',
@@ -80,6 +82,12 @@ export const customisationMessages = {
   testSent: (address: string) => `Both mails are on their way to ${address}.`,
   notSentTitle: 'The test mails were not sent',
 } as const;
+
+/** What was chosen in a form that is only looked at. */
+export const sampleChoices = [
+  { component: 'Doors', name: 'Sage green', price: 1240 },
+  { component: 'Worktop', name: 'Pale oak', price: 480 },
+] as const;
 
 /** Who writes in mails that are only looked at. */
 export const sampleEnquiry = {

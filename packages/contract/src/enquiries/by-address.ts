@@ -20,6 +20,7 @@ export const keptAboutAddress = z.object({
       design: z.string(),
       language: z.string(),
       terms_accepted: z.boolean(),
+      quarantined: z.boolean(),
       notes: z.array(enquiryNote.omit({ mine: true })),
       mails: z.array(
         z.object({

@@ -24,7 +24,28 @@ export const enquiryLimits = {
   noteMaximum: 4000,
   /** Enquiries a minute from one address. */
   perMinute: 20,
+  /** Nobody fills the form in within so many milliseconds of the viewer's start. */
+  fastestMs: 2_000,
+  /** More of these within an hour look like a machine: from one network address, and for one e-mail address. */
+  hourlyFromAddress: 40,
+  hourlyFromEmail: 12,
+  /** Days that an enquiry waits in quarantine, and how many of them are shown at once. */
+  quarantineDays: 30,
+  quarantineShown: 500,
+  /** The sentence that a visitor agreed to, with the address of the terms. */
+  consentMaximum: 3000,
+  filterNameMaximum: 60,
+  filtersPerPerson: 30,
+  queryMaximum: 200,
+  /** Prefixes of postcodes that one reseller has, and the signs of one. */
+  areasMaximum: 300,
+  areaMaximum: 8,
+  areasTextMaximum: 4000,
 } as const;
+
+/** Months that an organisation may keep its enquiries. */
+export const RETENTION_MONTHS = [6, 12, 24, 36] as const;
+export type RetentionMonths = (typeof RETENTION_MONTHS)[number];
 
 /** The organisation that tests are kept under (platform.md §2, API Tests). */
 export const TEST_ORGANISATION = 'e2e';

@@ -4,6 +4,9 @@ import { enquiryLimits as limits } from './limits.ts';
 import { enquiryMessages as messages } from './messages.ts';
 import { ENQUIRY_STAGES } from './stages.ts';
 
+/** The database takes no NUL. */
+const NUL = '\u0000';
+
 const text = (maximum: number) => z.string().trim().max(maximum);
 
 /** A list, or that list in JSON text. */
@@ -75,6 +78,14 @@ export const enquiryFields = z.object({
   design: text(limits.urlMaximum).default(''),
   lang: text(10).default('en-gb'),
   terms: z.enum(['0', '1', 'true', 'false', '']).default(''),
+  /** Holds what people do not see and only machines fill in. */
+  website: z.string().default(''),
+  /** Milliseconds from the viewer's start to sending. */
+  elapsed: z.coerce.number().nonnegative().optional().catch(undefined),
+  /** The sentence agreed to, as it was shown, with the address of the terms. */
+  consent: text(limits.consentMaximum)
+    .transform((given) => given.replaceAll(NUL, ''))
+    .catch(''),
   /** Made once by the form, so that a retry never doubles an enquiry. */
   client_key: z
     .string()
@@ -112,6 +123,10 @@ export const enquiry = z.object({
   sceneName: z.string().nullable(),
   data_url: z.string().nullable(),
   json_file: z.string().nullable(),
+  /** What the visitor agreed to, word for word; null where no words were kept. The version changes with the words. */
+  consent: z
+    .object({ text: z.string(), version: z.string(), language: z.string(), accepted_at: z.string() })
+    .nullable(),
 });
 export type Enquiry = z.output<typeof enquiry>;
 

@@ -18,6 +18,19 @@ export const integrationMessages = {
   check: 'Check the addresses',
   reachable: 'Reachable',
   unreachable: 'Not reachable',
+  checkPage: 'Check my page',
+  checkPageHelp:
+    'Open your page where the configurator stands and stay for half a minute: it tells us that it runs, and appears here.',
+  checkPageWhat: 'The list of pages',
+  checkPageAgain: 'Look again',
+  pageNone: 'No page has run this configurator yet, and there is no authorised domain. Support sets it for you.',
+  pageWaiting: 'Not seen yet. Publish the page and open it once.',
+  pageRan: (when: string) => `Ran ${when}.`,
+  pageRanVersion: (when: string, version: string) => `Ran ${when}, with ${version}.`,
+  pageRanOld: (when: string, version: string, live: string) =>
+    `Ran ${when}, with ${version}. Live is ${live}: it follows with the next visit.`,
+  pageRefused: (when: string) =>
+    `Not an authorised domain: the viewer refused to start there ${when}. If the site is yours, ask support to authorise it.`,
   element: 'Element',
   elementHelp:
     'It fills the width of its place and keeps a ratio of its own. Set a height in your style sheet to change that.',
@@ -32,6 +45,7 @@ export const integrationMessages = {
   events: 'Events',
   eventsHelp: 'All bubble. What they carry is in event.detail.',
   snapshotOptions: 'Options of snapshot',
+  cartLine: 'CartLine, in vitrine-cart',
 
   languages: 'Localisation',
   languagesHelp: 'Choose the language of the viewer. The code below has it.',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { careMessages } from '../enquiries/care-messages.ts';
+import { enquiryLimits } from '../enquiries/limits.ts';
 import { organisationEdit, organisationName } from '../organisations/schemas.ts';
 import { emailAddress, personName, user } from '../users/schemas.ts';
 import { resellerLimits as limits } from './limits.ts';
@@ -36,6 +38,8 @@ export const reseller = z.object({
   data_url: z.string(),
   access_subdomain: z.string().nullable(),
   two_step_required: z.boolean(),
+  /** Starts of postcodes whose enquiries come to it. */
+  postcode_areas: z.array(z.string()),
   configurators: z.array(grantedConfigurator),
   users: z.array(user),
   updated_at: z.string(),
@@ -83,6 +87,8 @@ export const resellerEdit = z.object({
     .array(z.object({ id: z.number().int(), linked: z.boolean() }))
     .max(limits.configuratorsMaximum)
     .optional(),
+  /** As people write them: 'SW, W, NW1'. */
+  postcode_areas: z.string().max(enquiryLimits.areasTextMaximum, careMessages.areasTooMany).optional(),
 });
 export type ResellerEdit = z.output<typeof resellerEdit>;
 

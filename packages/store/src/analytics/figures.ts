@@ -79,7 +79,7 @@ export async function readFigures(db: Database, scope: Scope, asked: Asked): Pro
   const leads = await sql<LeadFigures>`
     select organisation_id as "organisationId", configurator_id as "configuratorId",
       to_char(created_at at time zone 'UTC', 'YYYY-MM') as "month", count(*)::int as "leads"
-    from enquiries where created_at >= ${`${asked.since}-01T00:00:00Z`}::timestamptz and ${sent} group by 1, 2, 3`.execute(
+    from enquiries where quarantined_at is null and created_at >= ${`${asked.since}-01T00:00:00Z`}::timestamptz and ${sent} group by 1, 2, 3`.execute(
     db,
   );
   const locations = await sql<LocationFigures>`

@@ -11,7 +11,8 @@ export interface EnquiryRecord extends Selectable<EnquiriesTable> {
   ownerLastName: string | null;
 }
 
-function inScope(db: Database, scope: Scope) {
+/** Of the scope, those in quarantine too. */
+export function everyEnquiry(db: Database, scope: Scope) {
   const query = db
     .selectFrom('enquiries')
     .leftJoin('configurators', 'configurators.id', 'enquiries.configuratorId')
@@ -30,6 +31,9 @@ function inScope(db: Database, scope: Scope) {
   return query.where('enquiries.resellerId', '=', scope.resellerId);
 }
 
+/** What people see: none that waits in quarantine. */
+const inScope = (db: Database, scope: Scope) => everyEnquiry(db, scope).where('enquiries.quarantinedAt', 'is', null);
+
 /** Newest first: all of an organisation with its resellers, or those of one reseller. */
 export function listEnquiries(
   db: Database,
@@ -42,14 +46,14 @@ export function listEnquiries(
     : query.where('enquiries.organisationId', '=', parent.organisationId).execute();
 }
 
-/** All of an organisation, or of one reseller, that came from an address, however it is written. */
+/** All of an organisation, or of one reseller, that came from an address, however it is written; those in quarantine too. */
 export function listEnquiriesFrom(
   db: Database,
   scope: Scope,
   parent: { organisationId: number } | { resellerId: number },
   email: string,
 ): Promise<EnquiryRecord[]> {
-  const query = inScope(db, scope)
+  const query = everyEnquiry(db, scope)
     .where((eb) => eb(eb.fn('lower', ['enquiries.email']), '=', eb.fn('lower', [eb.val(email)])))
     .orderBy('enquiries.id');
   return 'resellerId' in parent
@@ -71,7 +75,7 @@ export const findEnquiry = (db: Database, scope: Scope, id: number): Promise<Enq
 export const updateEnquiry = (
   db: Database,
   id: number,
-  changes: Partial<Pick<EnquiryRecord, 'status' | 'stage' | 'ownerId'>>,
+  changes: Partial<Pick<EnquiryRecord, 'status' | 'stage' | 'ownerId' | 'resellerId'>>,
 ): Promise<unknown> => db.updateTable('enquiries').set(changes).where('id', '=', id).execute();
 
 export interface NewEnquiry {
@@ -96,6 +100,10 @@ export interface NewEnquiry {
   jsonFile: string | null;
   picture: string | null;
   status?: 'New' | 'Viewed';
+  quarantinedAt?: Date | null;
+  quarantineReason?: EnquiryRecord['quarantineReason'];
+  consentText?: string | null;
+  consentVersion?: string | null;
   createdAt?: Date;
 }
 
@@ -124,6 +132,21 @@ export async function grantedResellers(
     .where('resellerId', 'in', [...ids])
     .execute();
   return rows.map((row) => row.resellerId);
+}
+
+/** How many an organisation was sent from an address since then. */
+export async function countFrom(
+  db: Database,
+  given: { organisationId: number; email: string; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('organisationId', '=', given.organisationId)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', given.email.toLowerCase()))
+    .where('createdAt', '>', given.since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Folders on the content host that hold the designs of an organisation's enquiries. */

@@ -35,6 +35,20 @@ export const findMail = (db: Database, id: number): Promise<MailRecord | undefin
 export const listMailsAbout = (db: Database, enquiryId: number): Promise<MailRecord[]> =>
   db.selectFrom('mails').selectAll().where('enquiryId', '=', enquiryId).orderBy('id').execute();
 
+/** A mail about an enquiry that the caller has found in its scope. */
+export const findMailAbout = (db: Database, enquiryId: number, id: number): Promise<MailRecord | undefined> =>
+  db.selectFrom('mails').selectAll().where('enquiryId', '=', enquiryId).where('id', '=', id).executeTakeFirst();
+
+/** Queues a mail once more; undefined where it is queued already. It keeps its words, where it has any. */
+export const queueMailAgain = (db: Database, id: number): Promise<MailRecord | undefined> =>
+  db
+    .updateTable('mails')
+    .set({ status: 'queued', attempts: 0, lastError: null, sentAt: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'queued')
+    .returningAll()
+    .executeTakeFirst();
+
 export const listQueuedMails = (db: Database): Promise<{ id: number }[]> =>
   db.selectFrom('mails').select('id').where('status', '=', 'queued').orderBy('id').execute();
 

@@ -4,7 +4,8 @@ import type { Database } from '../database.ts';
 /** What belongs to an organisation and its resellers, a query each; hashes, tokens and keys are left out. */
 const PARTS = {
   organisations: sql`select id, parent_id, name, safe_name, data_url, "primary", enterprise, localisation, logo, banner,
-    access_subdomain, access_domain, authorised_domain, contact_email, address, created_at, updated_at
+    access_subdomain, access_domain, authorised_domain, contact_email, address, enquiries_kept_months, postcode_areas,
+    created_at, updated_at
     from organisations where id in (select id from houses)`,
   contracts: sql`select * from contracts where organisation_id in (select id from houses)`,
   users: sql`select id, organisation_id, group_id, first_name, last_name, email, permissions, invite_status, created_at
@@ -19,6 +20,9 @@ const PARTS = {
   enquiries: sql`select * from enquiries where organisation_id in (select id from houses)`,
   enquiry_notes: sql`select n.* from enquiry_notes n join enquiries e on e.id = n.enquiry_id
     where e.organisation_id in (select id from houses)`,
+  saved_filters: sql`select * from saved_filters where organisation_id in (select id from houses)`,
+  shared_designs: sql`select d.* from shared_designs d join configurators c on c.id = d.configurator_id
+    where c.organisation_id in (select id from houses)`,
   mails: sql`select id, kind, enquiry_id, recipient, subject, status, created_at, sent_at from mails
     where organisation_id in (select id from houses)`,
   usage_months: sql`select * from usage_months where organisation_id in (select id from houses)`,

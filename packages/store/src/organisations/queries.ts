@@ -51,7 +51,7 @@ export async function listFigures(
     left join (
       select organisation_id, count(*) filter (where created_at >= ${bounds.monthStart}::timestamptz) as this_month,
         count(*) filter (where created_at < ${bounds.monthStart}::timestamptz) as last_month
-      from enquiries where created_at >= ${bounds.lastMonthStart}::timestamptz group by organisation_id
+      from enquiries where quarantined_at is null and created_at >= ${bounds.lastMonthStart}::timestamptz group by organisation_id
     ) e on e.organisation_id = o.id
     where o.parent_id is null`.execute(db);
   return rows;

@@ -26,6 +26,8 @@ export interface OrganisationsTable {
   airtableBase: string | null;
   airtableTable: string | null;
   airtableKeySealed: string | null;
+  enquiriesKeptMonths: ColumnType<number | null, number | null | undefined, number | null>;
+  postcodeAreas: Generated<string[]>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

@@ -58,3 +58,16 @@ export interface AnalyticsOptionsTable extends AnalyticsSubject {
   name: string;
   chosen: number;
 }
+
+/** Hosts whose pages ran a configurator, or asked for it where it may not run. */
+export interface ViewerPagesTable {
+  id: ColumnType<number | string, undefined, never>;
+  configuratorId: number;
+  resellerId: number | null;
+  host: string;
+  allowed: boolean;
+  /** In thousandths. */
+  version: number | null;
+  firstAt: Timestamp;
+  lastAt: Timestamp;
+}

@@ -75,6 +75,8 @@ export interface ConfiguratorVersionsTable {
   changes: Generated<number>;
   /** What it was saved for. */
   note: string | null;
+  /** Below the configurator's folder; null: the list that uploads still add to. */
+  assetIndex: string | null;
   createdAt: Timestamp;
 }
 

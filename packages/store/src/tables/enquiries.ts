@@ -28,6 +28,21 @@ export interface EnquiriesTable {
   dataUrl: string | null;
   jsonFile: string | null;
   picture: string | null;
+  quarantinedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  quarantineReason: ColumnType<QuarantineReason | null, QuarantineReason | null | undefined, QuarantineReason | null>;
+  consentText: ColumnType<string | null, string | null | undefined, never>;
+  consentVersion: ColumnType<string | null, string | null | undefined, never>;
+  createdAt: Timestamp;
+}
+
+type QuarantineReason = 'trap' | 'too_fast' | 'too_many';
+
+export interface SavedFiltersTable {
+  id: Generated<number>;
+  userId: number;
+  organisationId: number;
+  name: string;
+  filter: Json<Record<string, string>>;
   createdAt: Timestamp;
 }
 

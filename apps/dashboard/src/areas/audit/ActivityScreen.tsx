@@ -1,10 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { auditMessages } from '@vitrine/contract/audit/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { useHouse } from '../../shell/useHouse.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptySearch, EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -67,12 +67,7 @@ export const ActivityScreen = () => {
   const [filter, setFilter] = useState(UNFILTERED);
   const search = useDebounced(filter.search, SETTLED_MS);
   if (!may(user, 'organisations.admin')) return <Navigate to={places.accounts} replace />;
-  const back = (
-    <Link to={places.accounts} activeOptions={{ exact: true }} className={classes.back}>
-      <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
-      User Accounts
-    </Link>
-  );
+  const back = <BackLink to={places.accounts}>User Accounts</BackLink>;
   return (
     <>
       <PageHeader title="Activity" path={back} />

@@ -10,6 +10,7 @@ import { usePhone } from '../../ui/usePhone.ts';
 import classes from './EnquiriesScreen.module.css';
 import { filterOptions } from './filter.ts';
 import { EnquiryGroups } from './parts/EnquiryGroups.tsx';
+import { EnquiryTabs } from './parts/EnquiryTabs.tsx';
 import { ExportMenu } from './parts/ExportMenu.tsx';
 import { Filters } from './parts/Filters.tsx';
 import { SourceFilter } from './parts/SourceFilter.tsx';
@@ -46,7 +47,8 @@ export const EnquiriesScreen = () => {
         }
         phoneAction={exporting}
       />
-      {phone && <div className={classes.filter}>{filter}</div>}
+      <EnquiryTabs />
+      {phone && filter}
       <Filters narrowing={narrowing} narrow={narrow} />
       <div className={classes.list}>
         {isPending ? (

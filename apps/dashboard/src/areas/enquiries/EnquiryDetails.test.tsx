@@ -39,6 +39,11 @@ test('an address that is none offers no page, and no picture leaves no gap', asy
   expect(modal.queryByAltText(/saved design/)).toBeNull();
 });
 
+test('offers the design as a specification sheet to keep', async () => {
+  const sheet = (await open({})).getByRole('link', { name: 'Specification sheet' });
+  expect([sheet.getAttribute('href'), sheet.hasAttribute('download')]).toEqual(['/api/enquiries/51/sheet', true]);
+});
+
 test('a floor shows Name, Colour and Blend', async () => {
   const items = [{ name: 'Graphite', hex_thumbnail: '#334455', blend: 'Storm' }];
   const modal = await open({ type: 'floors', items });

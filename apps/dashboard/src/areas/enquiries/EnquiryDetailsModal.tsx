@@ -15,6 +15,8 @@ import { AddressMenu } from './parts/AddressMenu.tsx';
 import { DesignItems } from './parts/DesignItems.tsx';
 import { EnquiryFacts } from './parts/EnquiryFacts.tsx';
 import { FollowUp } from './parts/FollowUp.tsx';
+import { HandToDealer } from './parts/HandToDealer.tsx';
+import { Mails } from './parts/Mails.tsx';
 import { Notes } from './parts/Notes.tsx';
 import { useEnquiries } from './useEnquiries.ts';
 import { useViewed } from './useViewed.ts';
@@ -40,6 +42,7 @@ const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
 /** One enquiry: the picture, who sent it and what becomes of it at the left, what it is made of at the right. */
 export const EnquiryDetailsModal = () => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
+  const { user } = useSession();
   const { places } = useHouse();
   const close = useCloseModal(places.enquiries);
   const { data } = useEnquiries();
@@ -59,11 +62,13 @@ export const EnquiryDetailsModal = () => {
           <div className={classes.left}>
             <EnquiryFacts enquiry={enquiry} />
             <FollowUp key={enquiry.id} enquiry={enquiry} />
+            {may(user, 'organisations.admin') && !user.reseller && <HandToDealer enquiry={enquiry} />}
           </div>
           <div className={classes.right}>
             <DesignItems enquiry={enquiry} />
           </div>
           <div className={classes.notes}>
+            <Mails key={`mails-${enquiry.id}`} enquiryId={enquiry.id} />
             <Notes key={enquiry.id} enquiryId={enquiry.id} />
           </div>
         </div>

@@ -1,6 +1,8 @@
+import type { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
 import type { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
 import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
+import type { mailRoutes } from '@vitrine/contract/mails/routes';
 import { call } from '../../calls/call.ts';
 
 /** The enquiries of an organisation or reseller, newest first. */
@@ -33,6 +35,15 @@ export const deleteEnquiryNote = (enquiryId: number, noteId: number) =>
     params: { enquiryId, noteId },
   });
 
+/** What became of the mails about an enquiry. */
+export const listEnquiryMails = (enquiryId: number) =>
+  call<typeof mailRoutes.listEnquiryMails>('GET', '/enquiries/:enquiryId/mails', { params: { enquiryId } });
+
+export const resendEnquiryMail = (enquiryId: number, mailId: number) =>
+  call<typeof mailRoutes.resendEnquiryMail>('POST', '/enquiries/:enquiryId/mails/:mailId/resend', {
+    params: { enquiryId, mailId },
+  });
+
 /** Everything kept about an address. */
 export const readAddress = (organisationId: number, email: string) =>
   call<typeof leadRoutes.readAddress>('GET', '/organisations/:organisationId/enquiries/kept', {
@@ -44,4 +55,11 @@ export const eraseAddress = (organisationId: number, email: string) =>
   call<typeof leadRoutes.eraseAddress>('DELETE', '/organisations/:organisationId/enquiries', {
     params: { organisationId },
     query: { email },
+  });
+
+/** Hands an enquiry to a reseller, which is told by mail. */
+export const handEnquiry = (enquiryId: number, reseller_id: number) =>
+  call<typeof enquiryCareRoutes.handEnquiry>('PUT', '/enquiries/:enquiryId/reseller', {
+    params: { enquiryId },
+    body: { reseller_id },
   });

@@ -8,17 +8,28 @@ export interface Narrowing {
   stage: string;
   /** A user's id, or NOBODYS. */
   owner: string;
+  /** A reseller's id, or NOBODYS. */
+  dealer: string;
   query: string;
 }
 
 export const NOBODYS = 'nobody';
-export const EVERYTHING: Narrowing = { source: ALL, stage: ALL, owner: ALL, query: '' };
+export const EVERYTHING: Narrowing = { source: ALL, stage: ALL, owner: ALL, dealer: ALL, query: '' };
 
 const isOf = ({ owner }: Enquiry, wanted: string): boolean =>
   wanted === NOBODYS ? owner === null : String(owner?.id) === wanted;
 
+const isWith = ({ reseller_id: id }: Enquiry, wanted: string): boolean =>
+  wanted === NOBODYS ? id === null : String(id) === wanted;
+
 /** The enquiries that filters and search leave. */
-export const narrowed = (enquiries: readonly Enquiry[], { source, stage, owner, query }: Narrowing): Enquiry[] =>
+export const narrowed = (
+  enquiries: readonly Enquiry[],
+  { source, stage, owner, dealer, query }: Narrowing,
+): Enquiry[] =>
   filtered(found(enquiries, query), source).filter(
-    (enquiry) => (stage === ALL || enquiry.stage === stage) && (owner === ALL || isOf(enquiry, owner)),
+    (enquiry) =>
+      (stage === ALL || enquiry.stage === stage) &&
+      (owner === ALL || isOf(enquiry, owner)) &&
+      (dealer === ALL || isWith(enquiry, dealer)),
   );

@@ -1,8 +1,12 @@
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { sourceOf } from './filter.ts';
 
+/** Most texts: taking accents off is what reading costs. */
+const hasAccents = (text: string): boolean => /[^\p{ASCII}]/u.test(text);
+
 /** Without accents, so that 'sjoberg' finds 'Sjöberg'. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  (hasAccents(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text).toLowerCase();
 
 const joined = (text: string | null): string => (text ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -26,6 +30,23 @@ const haystackOf = (enquiry: Enquiry): string => {
   known.set(enquiry, made);
   return made;
 };
+
+/** How long reading may take before the page is drawn again. */
+const SLICE_MS = 6;
+
+/** Reads enquiries a few milliseconds at a time, so that the first search waits for nothing. Answers how to stop it. */
+export function readAhead(enquiries: readonly Enquiry[]): () => void {
+  let at = 0;
+  let timer = setTimeout(function readSome() {
+    const until = performance.now() + SLICE_MS;
+    for (; at < enquiries.length && performance.now() < until; at++) {
+      const enquiry = enquiries[at];
+      if (enquiry) haystackOf(enquiry);
+    }
+    if (at < enquiries.length) timer = setTimeout(readSome);
+  });
+  return () => clearTimeout(timer);
+}
 
 /** The enquiries whose name, address, phone, postcode, configurator or items hold every word; all without a word. */
 export const found = (enquiries: readonly Enquiry[], query: string): readonly Enquiry[] => {

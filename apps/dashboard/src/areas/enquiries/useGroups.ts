@@ -1,8 +1,9 @@
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { type EnquiryGroup, groupByEmail } from '@vitrine/domain/enquiries/group-by-email';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Sorting, sorted, useSorting } from '../../ui/useSorting.ts';
 import { type Narrowing, narrowed } from './narrow.ts';
+import { readAhead } from './search.ts';
 
 type Group = EnquiryGroup<Enquiry>;
 
@@ -20,6 +21,7 @@ export const useGroups = (
   narrowing: Narrowing,
 ): { groups: readonly Group[]; sorting: Sorting } => {
   const sorting = useSorting('date', 'descending');
+  useEffect(() => readAhead(enquiries), [enquiries]);
   const groups = useMemo(() => {
     const readValue = sorting.by === null ? undefined : VALUE[sorting.by];
     const grouped = groupByEmail(narrowed(enquiries, narrowing));

@@ -1,10 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useEffect } from 'react';
 import { markNew, useOpenedReseller } from '../../shell/reseller-queries.ts';
 import { useHouse } from '../../shell/useHouse.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -15,12 +15,7 @@ import classes from './ResellerScreen.module.css';
 /** To the list of the house on screen: the organisation's for administrators who opened it, otherwise one's own. */
 const BackArrow = () => {
   const { places } = useHouse();
-  return (
-    <Link to={places.resellers} activeOptions={{ exact: true }} className={classes.back}>
-      <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
-      Resellers
-    </Link>
-  );
+  return <BackLink to={places.resellers}>Resellers</BackLink>;
 };
 
 const Opened = ({ resellerId }: { resellerId: number }) => {

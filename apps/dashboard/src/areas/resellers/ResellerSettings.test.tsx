@@ -180,3 +180,16 @@ test('nobody else is offered to delete it', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Delete reseller' })).toBeNull();
 });
+
+test('postcode areas are saved by themselves, as they were typed', async () => {
+  const { server } = await open({
+    [EDIT]: () => ({ ...stored, postcode_areas: ['SW', 'NW1'] }),
+  });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode areas' });
+  fireEvent.change(field, { target: { value: 'sw, NW1' } });
+  expect(save().disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Save areas' }));
+  expect(await screen.findByText('Reseller has been edited successfully!')).toBeDefined();
+  expect(server.sent(EDIT)[0]?.body).toEqual({ id: 70, postcode_areas: 'sw, NW1' });
+  expect(field.value).toBe('SW, NW1');
+});

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Tip } from '../../ui/Tip.tsx';
 import { AccessList } from './parts/AccessList.tsx';
 import { DeleteReseller } from './parts/DeleteReseller.tsx';
+import { PostcodeAreas } from './parts/PostcodeAreas.tsx';
 import classes from './ResellerSettingsScreen.module.css';
 import { useMayManage } from './useMayManage.ts';
 import { useResellerEdit } from './useResellerEdit.ts';
@@ -78,6 +79,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
           {user.is_admin && <DeleteReseller reseller={reseller} />}
         </div>
       </form>
+      {!readOnly && <PostcodeAreas reseller={reseller} />}
       {edit.asking && (
         <ConfirmDialog
           title={resellerMessages.accessTitle}

@@ -11,7 +11,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
+import { RetentionPart } from './parts/RetentionPart.tsx';
 import { SettingsForm } from './parts/SettingsForm.tsx';
+import { WebhooksLink } from './parts/WebhooksLink.tsx';
 import classes from './SettingsScreen.module.css';
 
 /** Administrators choose whom they edit; an organisation that is opened is chosen by its address. */
@@ -45,6 +47,9 @@ const ForAdministrators = () => {
       </div>
       {organisation ? (
         <SettingsForm key={organisation.id} subject={{ kind: 'organisation', ...organisation }}>
+          {/* The address names the house whose webhooks are managed. */}
+          {orgName !== null && <WebhooksLink />}
+          <RetentionPart organisationId={organisation.id} />
           <AdministratorPart organisation={organisation} />
         </SettingsForm>
       ) : (
@@ -57,7 +62,14 @@ const ForAdministrators = () => {
 const OwnSettings = () => {
   const { user } = useSession();
   if (user.reseller) return <SettingsForm subject={{ kind: 'reseller', ...user.reseller }} />;
-  return user.organisation && <SettingsForm subject={{ kind: 'organisation', ...user.organisation }} />;
+  return (
+    user.organisation && (
+      <SettingsForm subject={{ kind: 'organisation', ...user.organisation }}>
+        <WebhooksLink />
+        <RetentionPart organisationId={user.organisation.id} />
+      </SettingsForm>
+    )
+  );
 };
 
 /** Account Settings of one's own house, or of an organisation that an administrator chose (platform.md §2). */

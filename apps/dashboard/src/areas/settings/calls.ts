@@ -1,4 +1,6 @@
 import type { billingRoutes } from '@vitrine/contract/billing/routes';
+import type { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
+import type { RetentionMonths } from '@vitrine/contract/enquiries/limits';
 import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import type { AirtableConnection, OrganisationEdit, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
 import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
@@ -63,4 +65,16 @@ export const connectAirtable = (organisationId: number, body: AirtableConnection
 export const disconnectAirtable = (organisationId: number) =>
   call<typeof organisationRoutes.disconnectAirtable>('DELETE', '/organisations/:organisationId/airtable', {
     params: { organisationId },
+  });
+
+/** How long enquiries are kept, and what the next night would delete. */
+export const readRetention = (organisationId: number) =>
+  call<typeof enquiryCareRoutes.readRetention>('GET', '/organisations/:organisationId/enquiry-retention', {
+    params: { organisationId },
+  });
+
+export const changeRetention = (organisationId: number, months: RetentionMonths | null) =>
+  call<typeof enquiryCareRoutes.changeRetention>('PUT', '/organisations/:organisationId/enquiry-retention', {
+    params: { organisationId },
+    body: { months },
   });

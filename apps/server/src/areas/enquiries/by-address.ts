@@ -1,15 +1,16 @@
 import type { KeptAboutAddress } from '@vitrine/contract/enquiries/by-address';
 import { listNotes } from '@vitrine/store/enquiries/notes';
-import { type EnquiryRecord, listEnquiriesFrom, removeEnquiries } from '@vitrine/store/enquiries/queries';
+import { listEnquiriesFrom } from '@vitrine/store/enquiries/queries';
 import { listMailsAbout, type MailRecord } from '@vitrine/store/mails/queries';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
+import { eraseEnquiries } from './erase-enquiries.ts';
 import { presentEnquiry } from './present.ts';
 import { parentOf, placeInScope } from './service.ts';
 
 /** How the audit log tells it: never the address, which would be kept there. */
-const counted = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+export const counted = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
 /** Everything kept about an address in an organisation with its resellers, or in one reseller. */
 export async function readAddress(
@@ -28,6 +29,7 @@ export async function readAddress(
     enquiries.push({
       ...presentEnquiry(each, addresses.content),
       ...{ design: each.design, language: each.language, terms_accepted: each.termsAccepted },
+      quarantined: each.quarantinedAt !== null,
       notes: notes.map((note) => ({
         ...{ id: note.id, text: note.text, author: note.authorName },
         created_at: note.createdAt.toISOString(),
@@ -56,19 +58,11 @@ export async function eraseAddress(services: Services, caller: Caller, id: numbe
     const place = await placeInScope(transaction, caller.scope, id);
     const records = await listEnquiriesFrom(transaction, caller.scope, parentOf(place), email);
     if (records.length === 0) return 0;
-    const ids = records.map((each) => each.id);
-    await removeEnquiries(transaction, ids);
-    await jobs.enqueue(transaction, 'remove-content', { folders: records.flatMap(foldersOf) });
-    const detail = counted(ids.length);
+    await eraseEnquiries(services, transaction, records);
+    const detail = counted(records.length);
     await record(services, transaction, caller, 'enquiries.erased', { subject: place.name, detail, within: place });
-    return ids.length;
+    return records.length;
   });
   jobs.wake('remove-content');
   return count;
 }
-
-/** Each enquiry has a folder of its own, which holds its design and its picture. */
-const foldersOf = ({ dataUrl }: EnquiryRecord): string[] => {
-  const folder = (dataUrl ?? '').replace(/\/$/, '');
-  return folder === '' ? [] : [folder];
-};

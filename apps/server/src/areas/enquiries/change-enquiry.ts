@@ -2,22 +2,24 @@ import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
 import { refuse } from '@vitrine/contract/errors';
 import { mayOwn } from '@vitrine/domain/enquiries/may-own';
-import { stageChanges } from '@vitrine/domain/enquiries/stage';
+import { stageChanges, stageOf } from '@vitrine/domain/enquiries/stage';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
+import { insertDeliveries } from '@vitrine/store/webhooks/queries';
 import type { Services } from '../../services.ts';
 import { enquiryInScope } from './service.ts';
 
 /** Marks, moves on or hands over an enquiry. Refuses an owner of another house. */
 export async function changeEnquiry(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
   scope: Scope,
   id: number,
   given: EnquiryChanges,
 ): Promise<EnquiryRecord> {
-  return db.transaction().execute(async (transaction) => {
+  const { db, jobs } = services;
+  const changed = await db.transaction().execute(async (transaction) => {
     const enquiry = await enquiryInScope(transaction, scope, id);
     const { owner_id: ownerId, ...moved } = given;
     if (ownerId !== undefined && ownerId !== null && ownerId !== enquiry.ownerId)
@@ -26,8 +28,25 @@ export async function changeEnquiry(
       ...stageChanges(moved),
       ...(ownerId === undefined ? {} : { ownerId }),
     });
-    return enquiryInScope(transaction, scope, id);
+    const now = await enquiryInScope(transaction, scope, id);
+    await tellStage(services, transaction, { before: enquiry, now });
+    return now;
   });
+  jobs.wake('deliver-webhooks');
+  return changed;
+}
+
+/** The organisation's own systems hear how far an enquiry has come, in the transaction of the change. */
+async function tellStage(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  transaction: Database,
+  { before, now }: { before: EnquiryRecord; now: EnquiryRecord },
+): Promise<void> {
+  const detail = { from: stageOf(before), to: stageOf(now) };
+  if (detail.from === detail.to) return;
+  const event = { event: 'enquiry.stage_changed', enquiryId: now.id, detail, createdAt: clock() } as const;
+  if (await insertDeliveries(transaction, now.organisationId, event))
+    await jobs.enqueue(transaction, 'deliver-webhooks', {});
 }
 
 async function assertMayOwn(db: Database, scope: Scope, enquiry: EnquiryRecord, userId: number): Promise<void> {

@@ -1,66 +1,83 @@
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { refuse } from '@vitrine/contract/errors';
-import { enquiryRecipients } from '@vitrine/domain/notifications/enquiry-recipients';
+import { dealerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
+import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
-import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { findGrant } from '@vitrine/store/resellers/queries';
+import { findOrganisation, listResellersOf, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin, visitorHosts } from '../../visitor-origin.ts';
+import { countSigns } from './count-signs.ts';
 import { keepEnquiry, typeOf } from './keep-enquiry.ts';
+import { whoIsTold } from './who-is-told.ts';
 
 export interface SentEnquiry {
   fields: EnquiryFields;
   picture: Buffer | undefined;
   /** The Origin header; browsers set it, a page cannot. */
   origin: string | undefined;
+  /** The network address that it came from. */
+  address: string;
 }
 
-/** Takes a visitor's enquiry in (decision B9). Refuses a foreign website and what keepEnquiry refuses. */
-export async function takeEnquiry(services: Services, { fields, picture, origin }: SentEnquiry): Promise<void> {
+/**
+ * Takes a visitor's enquiry in (decision B9). What looks sent by a machine is kept apart, and answered like any other.
+ * Refuses a foreign website and what keepEnquiry refuses.
+ */
+export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
   const { db, config } = services;
+  const { fields, picture, origin, address } = sent;
   const configurator = await findConfigurator(db, SYSTEM, fields.configurator_id);
   const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
   if (!configurator || !organisation) throw unknownConfigurator();
-  const allowed = visitorHosts(config, organisation);
+  const named = await resellerAmong(db, configurator.id, fields.reseller);
+  const allowed = visitorHosts(config, organisation, named);
   assertVisitorOrigin(origin, allowed);
-  const copy = await copyAmong(db, configurator, fields.reseller);
-  const main = organisation.contactEmail;
+  const reseller = named ?? (await resellerOfArea(db, organisation, fields.postcode));
+  const organisationId = organisation.id;
   await keepEnquiry(services, {
     fields,
     picture,
     configurator,
     page: pageAddress(fields.url, allowed),
-    organisationId: organisation.id,
-    resellerId: copy?.reseller.id ?? null,
+    organisationId,
+    resellerId: reseller?.id ?? null,
     type: typeOf(configurator),
-    recipients: enquiryRecipients({
-      copy: copy && { own: copy.own, main: copy.reseller.contactEmail },
-      configurator: configurator.contactEmail,
-      main,
-    }),
-    seller: {
-      name: copy?.reseller.name ?? organisation.name,
-      replyTo: copy?.reseller.contactEmail ?? main,
-    },
+    quarantine: signOfMachine(await countSigns(services, fields, { organisationId, address })),
+    told: await whoIsTold(db, { organisation, reseller, configurator }),
   });
 }
 
 export const unknownConfigurator = () =>
   refuse('request.invalid', { errors: { configurator_id: ['This configurator does not exist.'] } });
 
-/** The first of these resellers that was granted the configurator, with the addresses of its copy. */
-async function copyAmong(db: Database, { id }: ConfiguratorRecord, resellerIds: number[]) {
-  const [resellerId] = await grantedResellers(db, id, resellerIds);
-  const reseller = resellerId === undefined ? undefined : await findOrganisation(db, SYSTEM, resellerId);
-  if (!reseller) return undefined;
-  return { reseller, own: (await findGrant(db, reseller.id, id))?.contactEmail ?? null };
+/** The first of these resellers that was granted the configurator. */
+async function resellerAmong(
+  db: Database,
+  configuratorId: number,
+  resellerIds: number[],
+): Promise<OrganisationRecord | undefined> {
+  const [resellerId] = await grantedResellers(db, configuratorId, resellerIds);
+  return resellerId === undefined ? undefined : findOrganisation(db, SYSTEM, resellerId);
 }
 
-/** The page that the visitor was on, for "See on page": only over http(s), and only on a host of the organisation's. */
+/** The reseller that has the visitor's postcode among its areas. */
+async function resellerOfArea(
+  db: Database,
+  { id, enterprise }: OrganisationRecord,
+  postcode: string,
+): Promise<OrganisationRecord | undefined> {
+  if (!enterprise || postcode === '') return undefined;
+  const resellers = await listResellersOf(db, id);
+  const areas = resellers.map((reseller) => ({ id: reseller.id, areas: reseller.postcodeAreas }));
+  const chosen = dealerForPostcode(postcode, areas);
+  return resellers.find((reseller) => reseller.id === chosen);
+}
+
+/** The page that the visitor was on, for "See on page": only over http(s), and only on a host of the house's. */
 function pageAddress(given: string, allowed: readonly string[]): string | null {
   if (!URL.canParse(given)) return null;
   const { protocol, hostname, href } = new URL(given);

@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import type { QuarantineReason } from '@vitrine/contract/enquiries/quarantine';
 import type { DesignItem, EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { refuse } from '@vitrine/contract/errors';
 import { storedType } from '@vitrine/domain/enquiries/design-type';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { insertEnquiry } from '@vitrine/store/enquiries/queries';
-import { insertMail } from '@vitrine/store/mails/queries';
-import sharp from 'sharp';
+import { redrawVisitorPicture } from '../../content/redraw-picture.ts';
 import type { Services } from '../../services.ts';
+import { announceEnquiry, wakeAnnouncing } from './announce-enquiry.ts';
+import type { Told } from './who-is-told.ts';
 
 export interface CheckedEnquiry {
   fields: EnquiryFields;
@@ -21,40 +23,40 @@ export interface CheckedEnquiry {
   organisationId: number;
   resellerId: number | null;
   type: 'floors' | 'robes' | 'other';
-  /** Told of it; `seller` is who the visitor's own mail is from. */
-  recipients: readonly string[];
-  seller: { name: string; replyTo: string | null };
+  /** Why it is kept apart, and nobody told of it; null for a person's. */
+  quarantine: QuarantineReason | null;
+  told: Told;
 }
 
 /** How the configurator's own designs are kept. */
 export const typeOf = ({ typeId }: ConfiguratorRecord) => storedType(typeName(typeId));
 
 /**
- * Keeps picture and design under an unguessable name without personal data, then the row and its two kinds of mail in
+ * Keeps picture and design under an unguessable name without personal data, then the row and what tells of it in
  * one transaction. A retry with the same client key changes nothing. Refuses a picture that is none.
  */
 export async function keepEnquiry(services: Services, checked: CheckedEnquiry): Promise<void> {
-  const { db, jobs } = services;
-  const { fields, configurator, organisationId, resellerId, type, page } = checked;
+  const { db, clock } = services;
+  const { fields, configurator, organisationId, resellerId, type, page, quarantine, told } = checked;
   const stored = await storeDesign(services, checked);
   await db.transaction().execute(async (transaction) => {
     const enquiry = await insertEnquiry(transaction, {
       ...personalFields(fields),
+      ...consentIn(fields),
       ...stored,
       organisationId,
       resellerId,
       configuratorId: configurator.id,
       type,
       url: page,
-      createdAt: services.clock(),
+      quarantinedAt: quarantine === null ? null : clock(),
+      quarantineReason: quarantine,
+      createdAt: clock(),
     });
-    if (!enquiry) return;
-    for (const mail of mailsFor(checked)) {
-      const { id } = await insertMail(transaction, { ...mail, organisationId, enquiryId: enquiry.id });
-      await jobs.enqueue(transaction, 'send-mail', { mailId: id });
-    }
+    if (!enquiry || quarantine !== null) return;
+    await announceEnquiry(services, transaction, { id: enquiry.id, organisationId, email: fields.email }, told);
   });
-  jobs.wake('send-mail');
+  wakeAnnouncing(services);
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
@@ -70,8 +72,19 @@ const personalFields = (fields: EnquiryFields) => ({
   design: fields.design,
   sceneName: orNull(fields.scene_name),
   language: fields.lang,
-  termsAccepted: ['1', 'true'].includes(fields.terms),
+  termsAccepted: isAccepted(fields),
 });
+
+const isAccepted = ({ terms }: EnquiryFields): boolean => ['1', 'true'].includes(terms);
+
+/** The words agreed to; their version is what they hash to, so that two texts are never taken for one. */
+const consentIn = (fields: EnquiryFields) =>
+  isAccepted(fields) && fields.consent !== ''
+    ? {
+        consentText: fields.consent,
+        consentVersion: createHash('sha256').update(fields.consent).digest('hex').slice(0, 12),
+      }
+    : {};
 
 interface StoredDesign {
   dataUrl: string;
@@ -98,29 +111,8 @@ function ownPath(address: string | undefined, contentOrigin: string): string {
   return address?.startsWith(`${contentOrigin}/`) ? address.slice(contentOrigin.length + 1) : '';
 }
 
-/** Decoded and encoded anew, so that nothing but a picture is ever kept. */
 async function redrawPicture(bytes: Buffer): Promise<Buffer> {
-  try {
-    const image = sharp(bytes, { limitInputPixels: 40_000_000 });
-    const { format } = await image.metadata();
-    if (format !== 'png' && format !== 'jpeg') throw new Error('another format');
-    return await image
-      .rotate()
-      .flatten({ background: '#ffffff' })
-      .resize({ width: enquiryLimits.previewImageWidth, withoutEnlargement: true })
-      .jpeg({ quality: 86, mozjpeg: true })
-      .toBuffer();
-  } catch {
-    throw refuse('uploads.not_an_image', { errors: { previewImage: [enquiryMessages.pictureInvalid] } });
-  }
+  const jpeg = await redrawVisitorPicture(bytes, enquiryLimits.previewImageWidth);
+  if (!jpeg) throw refuse('uploads.not_an_image', { errors: { previewImage: [enquiryMessages.pictureInvalid] } });
+  return jpeg;
 }
-
-const mailsFor = ({ fields, recipients, seller }: CheckedEnquiry) => [
-  ...recipients.map((recipient) => ({
-    kind: 'organisation-enquiry',
-    recipient,
-    senderName: 'Vitrine',
-    replyTo: fields.email,
-  })),
-  { kind: 'customer-design', recipient: fields.email, senderName: seller.name, replyTo: seller.replyTo },
-];

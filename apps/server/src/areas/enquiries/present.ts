@@ -39,5 +39,11 @@ export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): En
     sceneName: record.sceneName,
     data_url: record.dataUrl,
     json_file: record.jsonFile,
+    consent: consentOf(record),
   };
 }
+
+const consentOf = ({ consentText, consentVersion, language, createdAt }: EnquiryRecord): Enquiry['consent'] =>
+  consentText === null || consentVersion === null
+    ? null
+    : { text: consentText, version: consentVersion, language, accepted_at: createdAt.toISOString() };

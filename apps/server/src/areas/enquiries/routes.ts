@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
+import { mountCare } from './care-routes.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import { takeEnquiry } from './intake.ts';
 import { mountLeads } from './lead-routes.ts';
@@ -15,13 +16,14 @@ import { listFor } from './service.ts';
 export async function enquiriesArea(app: FastifyInstance, services: Services): Promise<void> {
   const { addresses } = services;
   mountLeads(app, services);
+  mountCare(app, services);
 
   mount(
     app,
     enquiryRoutes.sendEnquiry,
     async ({ body }, request) => {
       const picture = request.uploaded.get('previewImage');
-      await takeEnquiry(services, { fields: body, picture, origin: request.headers.origin });
+      await takeEnquiry(services, { fields: body, picture, origin: request.headers.origin, address: request.ip });
       return { success: true, message: enquiryMessages.saved };
     },
     { config: perMinute(enquiryLimits.perMinute) },

@@ -33,8 +33,11 @@ export async function sendTestEnquiry(
     organisationId: organisation.id,
     resellerId: null,
     type: sent.type === 'panoramic' ? 'other' : sent.type,
-    recipients: organisation.contactEmail ? [organisation.contactEmail] : [],
-    seller: { name: organisation.name, replyTo: organisation.contactEmail },
+    quarantine: null,
+    told: {
+      recipients: organisation.contactEmail ? [organisation.contactEmail] : [],
+      seller: { name: organisation.name, replyTo: organisation.contactEmail },
+    },
   });
 }
 

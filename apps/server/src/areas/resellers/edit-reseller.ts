@@ -11,6 +11,7 @@ import { takePicture } from '../../content/take-picture.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { refuseNameTaken } from './create-reseller.ts';
+import { freeAreas } from './free-areas.ts';
 import { endGrant, startGrant } from './grants.ts';
 import { type LoadedReseller, loadReseller, resellerInScope } from './load.ts';
 import { tellUpdated } from './tell-updated.ts';
@@ -47,14 +48,18 @@ export async function editReseller(
 async function changeRow(
   { clock, jobs }: Services,
   transaction: Database,
-  reseller: OrganisationRecord,
-  { name, contact_email: contactEmail }: ResellerEdit,
+  reseller: LoadedReseller['record'],
+  { name, contact_email: contactEmail, postcode_areas: areas }: ResellerEdit,
 ): Promise<void> {
   const renamed = name !== undefined && name !== reseller.name;
   // Two-letter names are real; only a new name has to be longer (decision A9).
   if (renamed && name.length < limits.changedNameMinimum)
     throw refuse('request.invalid', { errors: { name: [messages.nameShort] } });
-  const changes = { ...(renamed ? { name } : {}), ...(contactEmail === undefined ? {} : { contactEmail }) };
+  const changes = {
+    ...(renamed ? { name } : {}),
+    ...(contactEmail === undefined ? {} : { contactEmail }),
+    ...(areas === undefined ? {} : { postcodeAreas: await freeAreas(transaction, reseller, areas) }),
+  };
   if (Object.keys(changes).length > 0)
     await updateOrganisation(transaction, reseller.id, changes, clock()).catch(refuseNameTaken);
   if (renamed) await jobs.enqueue(transaction, 'publish-organisation', { organisationId: reseller.id });

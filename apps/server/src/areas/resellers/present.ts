@@ -14,6 +14,7 @@ export const presentReseller = ({ record, users, configurators }: LoadedReseller
   data_url: record.dataUrl,
   access_subdomain: record.accessSubdomain,
   two_step_required: record.twoStepRequired,
+  postcode_areas: record.postcodeAreas,
   configurators: configurators.map((each) => presentGranted(record, each)),
   users: users.map((user) => presentUser(user, now)),
   updated_at: record.updatedAt.toISOString(),

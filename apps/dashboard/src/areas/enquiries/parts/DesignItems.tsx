@@ -1,3 +1,5 @@
+import { IconFileDownload } from '@tabler/icons-react';
+import { designMessages } from '@vitrine/contract/designs/messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 import type { ReactNode } from 'react';
@@ -85,12 +87,16 @@ const LayerItems = ({ items }: { items: readonly DesignItem[] }) => (
 
 const TABLE = { floors: FloorItems, robes: RobeItems, other: LayerItems } as const;
 
-/** What the design is made of, in the columns of its type (platform.md §2, Enquiry Details). */
+/** What the design is made of, in the columns of its type (platform.md §2, Enquiry Details), and that as a file. */
 export const DesignItems = ({ enquiry }: { enquiry: Enquiry }) => {
   const Table = TABLE[enquiry.type];
   return (
     <div className={classes.side}>
       <Table items={enquiry.items} />
+      <a className={classes.sheet} href={`/api/enquiries/${enquiry.id}/sheet`} download>
+        <IconFileDownload size={18} stroke={1.6} aria-hidden="true" />
+        {designMessages.sheet}
+      </a>
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { factsOf } from '../facts.ts';
+import { Consent } from './Consent.tsx';
 import classes from './EnquiryFacts.module.css';
 
 const Picture = ({ src, name }: { src: string; name: string }) => {
@@ -46,6 +47,7 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
             </dd>
           </div>
         ))}
+        {enquiry.consent && <Consent consent={enquiry.consent} />}
         {phone && (
           <div className={classes.fact}>
             <dt>Date</dt>

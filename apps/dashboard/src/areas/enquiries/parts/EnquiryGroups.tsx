@@ -21,7 +21,9 @@ interface EnquiryGroupsProps {
 
 /** Why nothing is listed: nothing came, nothing of this configurator, or nothing that the filters leave. */
 const helpFor = ({ source, ...others }: Narrowing): string => {
-  const narrowedFurther = (['stage', 'owner', 'query'] as const).some((part) => others[part] !== EVERYTHING[part]);
+  const narrowedFurther = (['stage', 'owner', 'dealer', 'query'] as const).some(
+    (part) => others[part] !== EVERYTHING[part],
+  );
   if (narrowedFurther) return leadMessages.noneFoundHelp;
   return source === EVERYTHING.source ? enquiryMessages.emptyHelp : enquiryMessages.emptyFiltered;
 };

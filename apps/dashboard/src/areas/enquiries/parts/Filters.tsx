@@ -1,3 +1,4 @@
+import { careMessages } from '@vitrine/contract/enquiries/care-messages';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
@@ -5,9 +6,11 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { ALL } from '../filter.ts';
 import { NOBODYS } from '../narrow.ts';
 import { ownerOptions } from '../owners.ts';
+import { useDealers } from '../useDealers.ts';
 import { useOwners } from '../useEnquiries.ts';
 import type { Narrowed } from '../useNarrowing.ts';
 import classes from './Filters.module.css';
+import { SavedFilters } from './SavedFilters.tsx';
 
 const STAGES = [
   { value: ALL, label: leadMessages.everyStage },
@@ -18,9 +21,15 @@ const ANYBODY = [
   { value: NOBODYS, label: leadMessages.nobody },
 ];
 
-/** Search, stage and owner, above the list. */
+const ANY_DEALER = [
+  { value: ALL, label: careMessages.everyDealer },
+  { value: NOBODYS, label: careMessages.noDealer },
+];
+
+/** Search, stage, owner and dealer, above the list, and what of it was kept under a name. */
 export const Filters = ({ narrowing, narrow }: Narrowed) => {
   const owners = useOwners();
+  const dealers = useDealers();
   return (
     <div className={classes.tools}>
       <SearchField
@@ -43,6 +52,16 @@ export const Filters = ({ narrowing, narrow }: Narrowed) => {
         all={ALL}
         onChange={(owner) => narrow({ owner })}
       />
+      {dealers.length > 0 && (
+        <FilterSelect
+          label={careMessages.filterDealer}
+          options={[...ANY_DEALER, ...dealers]}
+          value={narrowing.dealer}
+          all={ALL}
+          onChange={(dealer) => narrow({ dealer })}
+        />
+      )}
+      <SavedFilters narrowing={narrowing} narrow={narrow} />
     </div>
   );
 };

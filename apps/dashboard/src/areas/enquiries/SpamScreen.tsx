@@ -1,0 +1,36 @@
+import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { EmptyTray } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { EnquiryTabs } from './parts/EnquiryTabs.tsx';
+import { SpamList } from './parts/SpamList.tsx';
+import classes from './SpamScreen.module.css';
+import { useQuarantine } from './useQuarantine.ts';
+
+/** Enquiries that look sent by a machine: nobody was told of them until a person releases them. */
+export const SpamScreen = () => {
+  const { waiting } = useQuarantine();
+  return (
+    <>
+      <PageHeader title="Customer Enquiries" />
+      <EnquiryTabs />
+      <p className={classes.help}>{messages.spamHelp}</p>
+      {waiting.isPending ? (
+        <RowsSkeleton label={messages.fetchingSpam} picture={false} />
+      ) : !waiting.data ? (
+        <FailedList
+          what={messages.spam}
+          failure={waiting.error}
+          onRetry={waiting.refetch}
+          retrying={waiting.isFetching}
+        />
+      ) : waiting.data.length === 0 ? (
+        <EmptyState drawing={<EmptyTray />} title={messages.noSpam} help={messages.noSpamHelp} />
+      ) : (
+        <SpamList enquiries={waiting.data} />
+      )}
+    </>
+  );
+};

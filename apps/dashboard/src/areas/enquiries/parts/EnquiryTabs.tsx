@@ -1,0 +1,19 @@
+import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { LinkTabs } from '../../../ui/LinkTabs.tsx';
+import { useQuarantine } from '../useQuarantine.ts';
+
+/** Enquiries, and what looks sent by a machine with how many there are. */
+export const EnquiryTabs = () => {
+  const { places } = useHouse();
+  const count = useQuarantine().waiting.data?.length ?? 0;
+  return (
+    <LinkTabs
+      label={messages.views}
+      tabs={[
+        { label: messages.enquiries, to: places.enquiries, exact: true },
+        { label: count === 0 ? messages.spam : `${messages.spam} (${count})`, to: places.enquirySpam },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { useDealers, useHanding } from '../useDealers.ts';
+import classes from './HandToDealer.module.css';
+
+/** Which dealer has an enquiry; another one is told by mail once it is confirmed. */
+export const HandToDealer = ({ enquiry }: { enquiry: Enquiry }) => {
+  const dealers = useDealers();
+  const handing = useHanding(enquiry.id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (dealers.length === 0) return null;
+  const current = enquiry.reseller_id === null ? '' : String(enquiry.reseller_id);
+  const stop = (): void => {
+    handing.reset();
+    setChosen(null);
+  };
+  return (
+    <div className={classes.field}>
+      <SelectField
+        label={messages.handTo}
+        name="dealer"
+        {...(current === '' && { none: messages.noDealer })}
+        options={dealers}
+        value={chosen ?? current}
+        onChange={(value) => value !== current && value !== '' && setChosen(value)}
+      />
+      {chosen !== null && (
+        <ConfirmDialog
+          title={messages.handTo}
+          question={messages.handQuestion(dealers.find(({ value }) => value === chosen)?.label ?? '')}
+          yes={messages.handYes}
+          busy={handing.isPending}
+          onYes={() => handing.mutate(Number(chosen), { onSuccess: stop })}
+          onClose={stop}
+        >
+          {handing.error !== null && (
+            <p role="alert" className={classes.refused}>
+              {failureText(handing.error)}
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { IconTrash } from '@tabler/icons-react';
+import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { type FormEvent, useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { ModalFrame } from '../../../ui/ModalFrame.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { Narrowing } from '../narrow.ts';
+import { useSavedFilters } from '../useSavedFilters.ts';
+import classes from './SavedFiltersModal.module.css';
+
+/** Keeps what the list is narrowed to now under a name, and deletes what was kept. */
+export const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClose: () => void }) => {
+  const { filters, keep, remove } = useSavedFilters();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const refused = keep.error === null ? undefined : failureText(keep.error);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (keep.isPending) return;
+    setMissing(name.trim() === '');
+    if (name.trim() !== '') keep.mutate({ name, filter: narrowing }, { onSuccess: () => setName('') });
+  };
+  return (
+    <ModalFrame title={messages.filters} width={560} onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <TextField
+          label={messages.filterName}
+          name="filter_name"
+          value={name}
+          maxLength={enquiryLimits.filterNameMaximum}
+          autoComplete="off"
+          error={isMissing ? messages.filterNameRequired : refused}
+          onChange={(event) => {
+            setMissing(false);
+            setName(event.target.value);
+          }}
+        />
+        <Button type="submit" variant="filled" busy={keep.isPending}>
+          {messages.saveFilter}
+        </Button>
+      </form>
+      {remove.error !== null && (
+        <p role="alert" className={classes.refused}>
+          {failureText(remove.error)}
+        </p>
+      )}
+      <ul className={classes.list} aria-label={messages.filters}>
+        {filters.map((filter) => (
+          <li key={filter.id} className={classes.filter}>
+            <span className={classes.name}>{filter.name}</span>
+            <IconButton
+              label={messages.deleteFilter(filter.name)}
+              icon={<IconTrash size={16} stroke={1.6} />}
+              onClick={() => remove.mutate(filter.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </ModalFrame>
+  );
+};

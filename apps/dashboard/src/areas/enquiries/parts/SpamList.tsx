@@ -1,0 +1,99 @@
+import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import type { QuarantinedEnquiry } from '@vitrine/contract/enquiries/quarantine';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { sourceOf } from '../filter.ts';
+import { useQuarantine } from '../useQuarantine.ts';
+import classes from './SpamList.module.css';
+
+interface RowProps {
+  enquiry: QuarantinedEnquiry;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+}
+
+const Row = ({ enquiry, chosen, onChoose }: RowProps) => (
+  <li className={classes.row}>
+    <Checkbox
+      className={classes.name}
+      label={enquiry.name}
+      name={`spam-${enquiry.id}`}
+      checked={chosen}
+      onChange={onChoose}
+    />
+    <span className={classes.email}>{enquiry.email}</span>
+    <span className={classes.source}>{sourceOf(enquiry)}</span>
+    <span className={classes.reason}>
+      <Badge kind="pending">{messages.reasons[enquiry.reason]}</Badge>
+    </span>
+    <span className={classes.date}>{longDate(enquiry.created_at, new Date())}</span>
+  </li>
+);
+
+/** What waits, with the decisions for all that are ticked. */
+export const SpamList = ({ enquiries }: { enquiries: readonly QuarantinedEnquiry[] }) => {
+  const { release, remove } = useQuarantine();
+  const notify = useNotify();
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [deleting, setDeleting] = useState(false);
+  // What a colleague has decided on meanwhile is no longer chosen.
+  const chosen = enquiries.map(({ id }) => id).filter((id) => ticked.includes(id));
+  const all = chosen.length === enquiries.length;
+  const busy = release.isPending || remove.isPending;
+  const onError = (failure: unknown): void =>
+    notify({ kind: 'failure', title: messages.spam, message: failureText(failure) });
+  const letGo = (): void =>
+    release.mutate(chosen, {
+      onSuccess: ({ released }) =>
+        notify({ kind: 'success', title: messages.spam, message: messages.released(released.length) }),
+      onError,
+    });
+  return (
+    <>
+      <div className={classes.bar}>
+        <Checkbox
+          label={chosen.length === 0 ? messages.selectAll : messages.selected(chosen.length)}
+          name="spam-all"
+          checked={all}
+          mixed={!all && chosen.length > 0}
+          onChange={(on) => setTicked(on ? enquiries.map(({ id }) => id) : [])}
+        />
+        <span className={classes.actions}>
+          <Button disabled={chosen.length === 0 || busy} busy={release.isPending} onClick={letGo}>
+            {messages.release}
+          </Button>
+          <Button variant="danger" disabled={chosen.length === 0 || busy} onClick={() => setDeleting(true)}>
+            {messages.deleteSpam}
+          </Button>
+        </span>
+      </div>
+      <ul aria-label={messages.spam}>
+        {enquiries.map((enquiry) => (
+          <Row
+            key={enquiry.id}
+            enquiry={enquiry}
+            chosen={chosen.includes(enquiry.id)}
+            onChoose={(on) => setTicked(on ? [...chosen, enquiry.id] : chosen.filter((id) => id !== enquiry.id))}
+          />
+        ))}
+      </ul>
+      {deleting && (
+        <ConfirmDialog
+          title={messages.deleteSpamTitle}
+          question={messages.deleteSpamQuestion(chosen.length)}
+          yes={messages.deleteSpam}
+          destroys
+          busy={remove.isPending}
+          onYes={() => remove.mutate(chosen, { onSettled: () => setDeleting(false), onError })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+};

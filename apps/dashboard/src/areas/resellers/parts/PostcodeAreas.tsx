@@ -1,0 +1,43 @@
+import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useEdit } from '../useResellerChanges.ts';
+import classes from './PostcodeAreas.module.css';
+
+/** Postcodes whose enquiries come to a reseller when the page names none; saved by themselves. */
+export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => {
+  const stored = reseller.postcode_areas.join(', ');
+  const [typed, setTyped] = useState<string | null>(null);
+  const saving = useEdit();
+  const isNew = typed !== null && typed.trim() !== stored;
+  return (
+    <form
+      className={classes.areas}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isNew && !saving.isPending)
+          saving.mutate({ id: reseller.id, postcode_areas: typed }, { onSuccess: () => setTyped(null) });
+      }}
+    >
+      <TextField
+        label={messages.areas}
+        name="postcode_areas"
+        value={typed ?? stored}
+        maxLength={enquiryLimits.areasTextMaximum}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="SW, W, NW1"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className={classes.help}>{messages.areasHelp}</p>
+      <Button type="submit" disabled={!isNew} busy={saving.isPending}>
+        {messages.saveAreas}
+      </Button>
+    </form>
+  );
+};

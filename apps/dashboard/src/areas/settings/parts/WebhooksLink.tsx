@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import { may } from '@vitrine/domain/permissions/may';
+import { useSession } from '../../../shell/session.ts';
+import { useHouse } from '../../../shell/useHouse.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import classes from './WebhooksLink.module.css';
+
+/** The way to the webhooks of the house on screen, for those who manage it. */
+export const WebhooksLink = () => {
+  const { user } = useSession();
+  const { places, parent } = useHouse();
+  const navigate = useNavigate();
+  if (parent === null || !may(user, 'organisations.admin')) return null;
+  return (
+    <div className={classes.part}>
+      <Section title={messages.title} help={messages.help}>
+        <Button onClick={() => navigate({ to: places.webhooks })}>{messages.manage}</Button>
+      </Section>
+    </div>
+  );
+};

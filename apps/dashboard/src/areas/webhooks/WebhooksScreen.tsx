@@ -1,0 +1,76 @@
+import { Navigate } from '@tanstack/react-router';
+import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
+import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import { may } from '@vitrine/domain/permissions/may';
+import { useState } from 'react';
+import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { EmptyTray } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePhone } from '../../ui/usePhone.ts';
+import { AddWebhook } from './parts/AddWebhook.tsx';
+import { SecretModal } from './parts/SecretModal.tsx';
+import { WebhookCard } from './parts/WebhookCard.tsx';
+import { useWebhooks } from './useWebhooks.ts';
+import classes from './WebhooksScreen.module.css';
+
+const Webhooks = ({ organisationId }: { organisationId: number }) => {
+  const { webhooks, adding } = useWebhooks(organisationId);
+  const [secret, setSecret] = useState<string | null>(null);
+  if (webhooks.isPending) return <RowsSkeleton label={messages.fetching} picture={false} />;
+  if (!webhooks.data)
+    return (
+      <FailedList
+        what={messages.title}
+        failure={webhooks.error}
+        onRetry={webhooks.refetch}
+        retrying={webhooks.isFetching}
+      />
+    );
+  const full = webhooks.data.length >= limits.perOrganisation;
+  return (
+    <>
+      {full ? (
+        <p className={classes.help}>{messages.full}</p>
+      ) : (
+        <AddWebhook adding={adding} onAdded={setSecret} draftOf={organisationId} />
+      )}
+      {webhooks.data.length === 0 ? (
+        <EmptyState drawing={<EmptyTray />} title={messages.empty} help={messages.emptyHelp} />
+      ) : (
+        <ul className={classes.list}>
+          {webhooks.data.map((webhook) => (
+            <WebhookCard
+              key={webhook.id}
+              webhook={webhook}
+              place={{ organisationId, webhookId: webhook.id }}
+              onSecret={setSecret}
+            />
+          ))}
+        </ul>
+      )}
+      {secret !== null && <SecretModal secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+};
+
+/** Addresses of the organisation's own systems that are told of each enquiry. */
+export const WebhooksScreen = () => {
+  const { user } = useSession();
+  const { places, parent } = useHouse();
+  const phone = usePhone();
+  if (!may(user, 'organisations.admin') || user.reseller) return <Navigate to={places.settings} replace />;
+  const back = <BackLink to={places.settings}>Account Settings</BackLink>;
+  return (
+    <>
+      <PageHeader title={messages.title} path={back} />
+      {phone && back}
+      <p className={classes.help}>{messages.help}</p>
+      {parent && <Webhooks key={parent.id} organisationId={parent.id} />}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import type { WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
+import { ApiFailure, failureText } from '../../../calls/failures.ts';
+import { useSession } from '../../../shell/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useKeptWords } from '../../../ui/useKeptWords.ts';
+import classes from './AddWebhook.module.css';
+
+interface AddWebhookProps {
+  adding: UseMutationResult<WebhookWithSecret, Error, string>;
+  onAdded: (secret: string) => void;
+  /** What is typed is kept by organisation. */
+  draftOf: number;
+}
+
+const NOTHING = { address: '' };
+
+/** One address to add; what the server says against it stands at the field. */
+export const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
+  const { user } = useSession();
+  const [values, setValues] = useKeptWords(`webhook.${user.id}.${draftOf}`, NOTHING, []);
+  const failure = adding.error;
+  const atField = failure instanceof ApiFailure ? failure.errors?.address?.[0] : undefined;
+  const error = failure ? (atField ?? failureText(failure)) : undefined;
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (adding.isPending) return;
+        adding.mutate(values.address, {
+          onSuccess: ({ secret }) => {
+            setValues(NOTHING);
+            onAdded(secret);
+          },
+        });
+      }}
+    >
+      <TextField
+        label={messages.address}
+        name="address"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={messages.addressPlaceholder}
+        value={values.address}
+        error={error}
+        onChange={(event) => {
+          if (failure) adding.reset();
+          setValues({ address: event.target.value });
+        }}
+        beside={
+          <Button type="submit" variant="filled" busy={adding.isPending}>
+            {adding.isPending ? messages.adding : messages.add}
+          </Button>
+        }
+      />
+      <p className={classes.help}>{messages.addressHelp}</p>
+    </form>
+  );
+};

@@ -1,0 +1,70 @@
+import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import type { WebhookDelivery } from '@vitrine/contract/webhooks/schemas';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { type Place, resendDelivery } from '../calls.ts';
+import { useDeliveries, useWebhookAct } from '../useWebhooks.ts';
+import classes from './Deliveries.module.css';
+import { StateBadge } from './StateBadge.tsx';
+
+/** How the address answered, and when it is asked again. */
+const story = ({ answer_status, problem, next_try_at, tries }: WebhookDelivery, now: Date): string =>
+  [
+    answer_status !== null && messages.answered(answer_status),
+    problem !== null && messages.problems[problem],
+    next_try_at !== null && tries > 0 && messages.nextTry(longDate(next_try_at, now)),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+
+const Row = ({ delivery, place, now }: { delivery: WebhookDelivery; place: Place; now: Date }) => {
+  const resending = useWebhookAct(place, () => resendDelivery({ ...place, deliveryId: delivery.id }));
+  const sent = delivery.tried_at ?? delivery.created_at;
+  return (
+    <li className={classes.row}>
+      <span className={classes.event}>{messages.events[delivery.event]}</span>
+      <time className={classes.when} dateTime={sent}>
+        {longDate(sent, now)}
+      </time>
+      <StateBadge status={delivery.status} />
+      <span className={classes.story}>{story(delivery, now)}</span>
+      <Button
+        size="compact"
+        variant="subtle"
+        busy={resending.isPending}
+        aria-label={`${messages.resend}: ${messages.events[delivery.event]}, ${longDate(sent, now)}`}
+        onClick={() => resending.mutate(undefined, { onSuccess: () => announce(messages.resent) })}
+      >
+        {messages.resend}
+      </Button>
+    </li>
+  );
+};
+
+/** What was sent to an address, newest first. */
+export const Deliveries = ({ place, address }: { place: Place; address: string }) => {
+  const deliveries = useDeliveries(place);
+  const [now] = useState(() => new Date());
+  if (deliveries.isPending) return <RowsSkeleton label={messages.deliveries} picture={false} />;
+  if (!deliveries.data)
+    return (
+      <FailedList
+        what={messages.deliveries}
+        failure={deliveries.error}
+        onRetry={deliveries.refetch}
+        retrying={deliveries.isFetching}
+      />
+    );
+  if (deliveries.data.length === 0) return <p className={classes.none}>{messages.noDeliveries}</p>;
+  return (
+    <ul className={classes.list} aria-label={messages.showDeliveries(address)}>
+      {deliveries.data.map((delivery) => (
+        <Row key={delivery.id} delivery={delivery} place={place} now={now} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import { failureText } from '../../calls/failures.ts';
+import { useNotify } from '../../shell/Notifications.tsx';
+import { addWebhook, listDeliveries, listWebhooks, type Place } from './calls.ts';
+
+const webhooksKey = (organisationId: number) => ['webhooks', organisationId] as const;
+const deliveriesKey = ({ organisationId, webhookId }: Place) => [...webhooksKey(organisationId), webhookId] as const;
+
+/** How often what waits is looked at anew while it is on screen. */
+const LOOK_MS = 3_000;
+
+export const useWebhooks = (organisationId: number) => {
+  const queryClient = useQueryClient();
+  return {
+    webhooks: useQuery({
+      queryKey: webhooksKey(organisationId),
+      queryFn: () => listWebhooks(organisationId),
+      refetchInterval: ({ state }) => (state.data?.some(({ last }) => last === 'waiting') ? LOOK_MS : false),
+    }),
+    /** Its failure stands at the field. */
+    adding: useMutation({
+      mutationFn: (address: string) => addWebhook(organisationId, address),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
+    }),
+  };
+};
+
+/** Does something to one webhook, after which the list and its deliveries are read anew. */
+export const useWebhookAct = <Given, Done>({ organisationId }: Place, act: (given: Given) => Promise<Done>) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
+    onError: (failure) => notify({ kind: 'failure', title: messages.notDone, message: failureText(failure) }),
+  });
+};
+
+/** What was sent to one address; while something waits to be sent the list looks again by itself. */
+export const useDeliveries = (place: Place) =>
+  useQuery({
+    queryKey: deliveriesKey(place),
+    queryFn: () => listDeliveries(place),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status, tries }) => status === 'waiting' && tries === 0) ? LOOK_MS : false,
+  });

@@ -1,0 +1,114 @@
+import type { allRoutes } from '@vitrine/contract/routes';
+import { runOn } from '@vitrine/store/database';
+import type { Services } from '../services.ts';
+import { aUser } from '../testing/tenants.ts';
+
+export const CALLERS = [
+  'nobody',
+  'administrator',
+  'owner',
+  'staff',
+  'powerless',
+  'dealer',
+  'ungranted dealer',
+  'foreign owner',
+  'foreign dealer',
+  'expired',
+  'revoked',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+export type RouteName = keyof typeof allRoutes;
+
+export interface Expected {
+  /** What a caller that is not named gets. */
+  others: number;
+  by?: Partial<Record<Caller, number>>;
+  url?: (ids: Ids) => string;
+  body?: (ids: Ids) => object;
+  /** For routes that use up what they are called on: done anew before each call. */
+  prepare?: (services: Services, ids: Ids) => Promise<void>;
+}
+
+export interface Ids {
+  organisation: number;
+  reseller: number;
+  configurator: number;
+  enquiry: number;
+  /** A user of the organisation who is nobody of the callers. */
+  user: number;
+}
+
+export const SIGNED_OUT = { nobody: 401, expired: 401, revoked: 401 };
+/** Nothing is sent that could succeed: 422 shows that the caller passed every guard. */
+export const PASSED = 422;
+
+/** The organisation's own people, each by what they hold; everybody else meets a foreign id. */
+export const USERS_KEYS = { others: 404, by: { ...SIGNED_OUT, staff: 403, powerless: 403 } };
+
+/** A reseller's people manage no reseller, their own neither. */
+export const NO_DEALERS = { dealer: 403, 'ungranted dealer': 403, 'foreign dealer': 403 };
+
+export const ADMINISTRATORS = { others: 403, by: { ...SIGNED_OUT, administrator: 200 } };
+
+/** What belongs to the organisation, and its resellers may see as well. */
+export const OWN_AND_RESELLERS = {
+  ...SIGNED_OUT,
+  administrator: 200,
+  owner: 200,
+  staff: 200,
+  dealer: 200,
+  'ungranted dealer': 200,
+} as const;
+
+/** Who manages the organisation; dealers hold no such key. */
+export const MANAGERS = { others: 403, by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 } };
+export const webhook = ({ organisation }: Ids) => `/organisations/${organisation}/webhooks/1000000`;
+export const aWebhook = {
+  prepare: async ({ db }: Services, ids: Ids) => {
+    await runOn(
+      db,
+      `insert into webhooks (id, organisation_id, address, secret_sealed) overriding system value
+        values (1000000, $1, 'https://crm.example.org', 'sealed') on conflict do nothing`,
+      [ids.organisation],
+    );
+    await runOn(
+      db,
+      `insert into webhook_deliveries (id, webhook_id, event, created_at) overriding system value
+        values (1000000, 1000000, 'test', now()) on conflict do nothing`,
+      [],
+    );
+  },
+};
+
+/** Whoever sees the organisation's enquiries. */
+export const SEES_ENQUIRIES = {
+  others: 404,
+  by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+};
+export const quarantine = ({ organisation }: Ids) => `/organisations/${organisation}/enquiries/quarantined`;
+export const retention = ({ organisation }: Ids) => `/organisations/${organisation}/enquiry-retention`;
+export const filters = ({ organisation }: Ids) => `/organisations/${organisation}/enquiry-filters`;
+export const aQuarantined = {
+  prepare: async ({ db }: Services, ids: Ids) => {
+    await runOn(
+      db,
+      `insert into enquiries (id, organisation_id, name, email, type, custom_fields, items, quarantined_at,
+          quarantine_reason) overriding system value
+        values (1000001, $1, 'A', 'a@example.org', 'other', '{}', '[]', now(), 'trap')
+        on conflict (id) do update set quarantined_at = now()`,
+      [ids.organisation],
+    );
+  },
+};
+
+/** What a part of the routes answers whom; together they name every route. */
+export type Expectations = Partial<Record<RouteName, Expected>>;
+
+/** An address that a user of the organisation has. */
+export const TAKEN = 'owner@example.test';
+
+let colleagues = 0;
+
+/** A user of the organisation who is nobody of the callers, and may nothing. */
+export const aColleague = (services: Services, organisationId: number): Promise<number> =>
+  aUser(services, { email: `colleague-${colleagues++}@example.test`, groupId: 2, organisationId, permissions: [] });

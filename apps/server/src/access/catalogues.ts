@@ -1,0 +1,101 @@
+import { type Expectations, NO_DEALERS, OWN_AND_RESELLERS, PASSED, SIGNED_OUT } from './callers.ts';
+
+/** Configurators, their versions and manufacturers. */
+export const catalogues = {
+  listConfigurators: { others: 200, by: SIGNED_OUT },
+  listOrganisationConfigurators: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/configurators`,
+  },
+  readConfigurator: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}`,
+  },
+  saveMinorVersion: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, dealer: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/version/minor`,
+    body: () => ({ data: [{ layer_index: 0, id: 'W2', data: { price: 1 } }], version: 99, new_version: 99.001 }),
+  },
+  syncAirtable: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 422, owner: 422, staff: 422, powerless: 403, ...NO_DEALERS },
+    url: ({ organisation, configurator }) =>
+      `/organisations/${organisation}/configurators/${configurator}/airtable/sync`,
+    body: () => ({}),
+  },
+  deployVersion: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, dealer: PASSED },
+    url: ({ configurator }) => `/configurators/${configurator}/deploy`,
+    body: () => ({ version: '99' }),
+  },
+  readPropagation: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: ({ configurator }) => `/configurators/${configurator}/propagations/987654`,
+  },
+  readVersionPreview: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/versions/1/preview`,
+  },
+  listPreviews: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/previews`,
+  },
+  addPreview: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/previews`,
+    body: () => ({ version: '1' }),
+  },
+  listManufacturers: {
+    others: 404,
+    by: { ...OWN_AND_RESELLERS, powerless: 403 },
+    url: ({ organisation }) => `/manufacturers?organisation_id=${organisation}`,
+  },
+  addManufacturer: { others: 403, by: { ...SIGNED_OUT, administrator: PASSED }, body: () => ({}) },
+  removeManufacturer: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: () => '/manufacturers/987654',
+  },
+  listProducts: {
+    others: 404,
+    by: { ...OWN_AND_RESELLERS, powerless: 403 },
+    url: ({ organisation }) => `/products?organisation_id=${organisation}`,
+  },
+  assignProducts: { others: 403, by: { ...SIGNED_OUT, administrator: PASSED }, body: () => ({}) },
+  editConfigurator: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/edit`,
+    body: () => ({ contact_email: ['sales@example.org'] }),
+  },
+  createConfigurator: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: PASSED },
+    url: ({ organisation }) => `/organisations/${organisation}/configurators`,
+    body: () => ({}),
+  },
+  saveMajorVersion: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: PASSED },
+    url: ({ configurator }) => `/configurators/${configurator}/version/major`,
+    body: () => ({}),
+  },
+  retryPictures: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/pictures/retry`,
+  },
+  deleteConfigurator: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 404 },
+    url: () => '/configurators/987654',
+  },
+} satisfies Expectations;

@@ -1,0 +1,125 @@
+import {
+  ADMINISTRATORS,
+  aQuarantined,
+  type Expectations,
+  filters,
+  MANAGERS,
+  PASSED,
+  quarantine,
+  retention,
+  SEES_ENQUIRIES,
+  SIGNED_OUT,
+} from './callers.ts';
+
+/** Enquiries, designs and analytics. */
+export const visitors = {
+  sendEvents: { others: PASSED, body: () => ({}) },
+  readAllAnalytics: ADMINISTRATORS,
+  readOrganisationAnalytics: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/analytics`,
+  },
+  readConfiguratorAnalytics: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/analytics`,
+  },
+  readViewerPages: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/pages`,
+  },
+  sendEnquiry: { others: PASSED, body: () => ({}) },
+  shareDesign: { others: PASSED, body: () => ({}) },
+  openSharedDesign: { others: 404, url: () => '/s/unknown' },
+  priceDesign: { others: PASSED, body: () => ({}) },
+  makeSheet: { others: PASSED, body: () => ({}) },
+  readEnquirySheet: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/sheet`,
+  },
+  makeTestToken: ADMINISTRATORS,
+  sendTestEnquiry: { others: 403, by: { ...SIGNED_OUT, administrator: PASSED }, body: () => ({}) },
+  listEnquiries: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/enquiries`,
+  },
+  listEnquiryOwners: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/enquiry-owners`,
+  },
+  listEnquiryNotes: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/notes`,
+  },
+  addEnquiryNote: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/notes`,
+    body: () => ({ text: 'Called' }),
+  },
+  listEnquiryMails: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/mails`,
+  },
+  resendEnquiryMail: {
+    others: 404,
+    by: { ...SIGNED_OUT, powerless: 403 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/mails/987654/resend`,
+  },
+  deleteEnquiryNote: {
+    others: 404,
+    by: SIGNED_OUT,
+    url: ({ enquiry }) => `/enquiries/${enquiry}/notes/987654`,
+  },
+  readAddress: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 },
+    url: ({ organisation }) => `/organisations/${organisation}/enquiries/kept?email=nobody@example.org`,
+  },
+  eraseAddress: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 },
+    url: ({ organisation }) => `/organisations/${organisation}/enquiries?email=nobody@example.org`,
+  },
+  listQuarantined: { ...SEES_ENQUIRIES, url: (given) => quarantine(given) },
+  releaseQuarantined: {
+    ...SEES_ENQUIRIES,
+    ...aQuarantined,
+    url: (given) => `${quarantine(given)}/release`,
+    body: () => ({ ids: [1000001] }),
+  },
+  deleteQuarantined: {
+    ...SEES_ENQUIRIES,
+    ...aQuarantined,
+    url: (given) => `${quarantine(given)}/delete`,
+    body: () => ({ ids: [1000001] }),
+  },
+  handEnquiry: {
+    ...MANAGERS,
+    by: { ...MANAGERS.by, administrator: PASSED, owner: PASSED },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/reseller`,
+    body: () => ({ reseller_id: 987_654 }),
+  },
+  readRetention: { ...MANAGERS, url: retention },
+  changeRetention: { ...MANAGERS, url: retention, body: () => ({ months: 36 }) },
+  listSavedFilters: { ...SEES_ENQUIRIES, url: filters },
+  keepSavedFilter: {
+    ...SEES_ENQUIRIES,
+    url: filters,
+    body: () => ({ name: 'Mine', filter: { source: 'all', stage: 'New', owner: 'all', dealer: 'all', query: '' } }),
+  },
+  removeSavedFilter: { others: 404, by: SIGNED_OUT, url: (given) => `${filters(given)}/987654` },
+  changeEnquiry: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}`,
+    body: () => ({ status: 'Viewed' }),
+  },
+} satisfies Expectations;

@@ -1,0 +1,65 @@
+import { type Expectations, SIGNED_OUT } from './callers.ts';
+
+/** Customisation, presets and recipients. */
+export const wording = {
+  readCustomisation: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation`,
+  },
+  readRecipients: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/recipients`,
+  },
+  saveCustomisation: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation`,
+    body: () => ({}),
+  },
+  saveLogo: {
+    others: 422,
+    by: { ...SIGNED_OUT, powerless: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/logos`,
+  },
+  removeLogo: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/logos/viewer`,
+  },
+  previewMails: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/mail-preview`,
+    body: () => ({ emails: {} }),
+  },
+  sendTestMail: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/test-mail`,
+    body: () => ({ emails: {} }),
+  },
+  readPresets: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/presets`,
+  },
+  savePresets: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/presets`,
+    body: () => ({}),
+  },
+  savePresetImage: {
+    others: 422,
+    by: { ...SIGNED_OUT, powerless: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/preset/image`,
+  },
+  findStyle: { others: 422, by: { ...SIGNED_OUT, powerless: 403 } },
+  findStyleAgain: {
+    others: 404,
+    by: { ...SIGNED_OUT, powerless: 403 },
+    body: () => ({ imageUrl: 'https://elsewhere.test/a.png', training: 'https://elsewhere.test/latest.json' }),
+  },
+} satisfies Expectations;

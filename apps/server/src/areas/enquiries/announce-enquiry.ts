@@ -1,0 +1,63 @@
+import type { Database } from '@vitrine/store/database';
+import { insertMail, type NewMail } from '@vitrine/store/mails/queries';
+import { insertDeliveries } from '@vitrine/store/webhooks/queries';
+import type { Services } from '../../services.ts';
+import type { Told } from './who-is-told.ts';
+
+interface Announced {
+  id: number;
+  organisationId: number;
+  email: string;
+}
+
+const sellersMails = ({ email }: Pick<Announced, 'email'>, { recipients }: Pick<Told, 'recipients'>) =>
+  recipients.map((recipient) => ({
+    kind: 'organisation-enquiry',
+    recipient,
+    senderName: 'Vitrine',
+    replyTo: email,
+  }));
+
+async function queueMails(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  transaction: Database,
+  { id, organisationId }: Announced,
+  mails: readonly Pick<NewMail, 'kind' | 'recipient' | 'senderName' | 'replyTo'>[],
+): Promise<void> {
+  for (const mail of mails) {
+    const queued = await insertMail(transaction, { ...mail, organisationId, enquiryId: id, createdAt: clock() });
+    await jobs.enqueue(transaction, 'send-mail', { mailId: queued.id });
+  }
+}
+
+/** Tells everybody of an enquiry, in the transaction that makes it one: mails to house and visitor, and webhooks. */
+export async function announceEnquiry(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  transaction: Database,
+  enquiry: Announced,
+  told: Told,
+): Promise<void> {
+  const { jobs, clock } = services;
+  const { name: senderName, replyTo } = told.seller;
+  await queueMails(services, transaction, enquiry, [
+    ...sellersMails(enquiry, told),
+    { kind: 'customer-design', recipient: enquiry.email, senderName, replyTo },
+  ]);
+  const event = { event: 'enquiry.created', enquiryId: enquiry.id, createdAt: clock() } as const;
+  if (await insertDeliveries(transaction, enquiry.organisationId, event))
+    await jobs.enqueue(transaction, 'deliver-webhooks', {});
+}
+
+/** Tells a reseller of an enquiry that was handed to it; the visitor has had a copy already. */
+export const announceToSeller = (
+  services: Pick<Services, 'jobs' | 'clock'>,
+  transaction: Database,
+  enquiry: Announced,
+  told: Pick<Told, 'recipients'>,
+): Promise<void> => queueMails(services, transaction, enquiry, sellersMails(enquiry, told));
+
+/** After the commit of whatever announced. */
+export function wakeAnnouncing({ jobs }: Pick<Services, 'jobs'>): void {
+  jobs.wake('send-mail');
+  jobs.wake('deliver-webhooks');
+}

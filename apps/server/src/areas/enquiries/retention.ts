@@ -1,0 +1,98 @@
+import type { Retention } from '@vitrine/contract/enquiries/care';
+import { careMessages } from '@vitrine/contract/enquiries/care-messages';
+import { enquiryLimits, RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
+import { refuse } from '@vitrine/contract/errors';
+import { keptSince, nextNight } from '@vitrine/domain/enquiries/retention';
+import { insertAuditEvent } from '@vitrine/store/audit/queries';
+import type { Database } from '@vitrine/store/database';
+import {
+  countSentBefore,
+  listQuarantinedBefore,
+  listRetaining,
+  listSentBefore,
+  type OldEnquiry,
+} from '@vitrine/store/enquiries/retention';
+import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { counted } from './by-address.ts';
+import { eraseEnquiries } from './erase-enquiries.ts';
+import { placeInScope } from './service.ts';
+
+/** So many are deleted in one transaction. */
+const AT_ONCE = 200;
+const DAY_MS = 86_400_000;
+
+/** Resellers keep theirs as long as their organisation does. */
+async function organisationInScope(db: Database, { scope }: Caller, id: number): Promise<OrganisationRecord> {
+  const place = await placeInScope(db, scope, id);
+  if (place.parentId !== null) throw refuse('resource.missing');
+  return place;
+}
+
+/** How long an organisation keeps its enquiries, and how many the next night would delete for each period. */
+export async function readRetention({ db, clock }: Services, caller: Caller, id: number): Promise<Retention> {
+  const place = await organisationInScope(db, caller, id);
+  const night = nextNight(clock());
+  const moments = RETENTION_MONTHS.map((months) => keptSince(night, months));
+  const counts = await countSentBefore(db, id, moments);
+  return {
+    months: RETENTION_MONTHS.find((months) => months === place.enquiriesKeptMonths) ?? null,
+    due: RETENTION_MONTHS.map((months, at) => ({ months, count: counts[at] ?? 0 })),
+  };
+}
+
+export async function changeRetention(
+  services: Services,
+  caller: Caller,
+  { id, months }: { id: number; months: RetentionMonths | null },
+): Promise<Retention> {
+  const { db, clock } = services;
+  await db.transaction().execute(async (transaction) => {
+    const place = await organisationInScope(transaction, caller, id);
+    if (place.enquiriesKeptMonths === months) return;
+    await updateOrganisation(transaction, id, { enquiriesKeptMonths: months }, clock());
+    const detail = months === null ? careMessages.retentionOff : careMessages.retentionOn(months);
+    await record(services, transaction, caller, 'enquiries.retention', { subject: place.name, detail, within: place });
+  });
+  return readRetention(services, caller, id);
+}
+
+/** Every night: deletes what waited in quarantine for too long, and what is older than its organisation keeps. */
+export async function deleteOldEnquiries(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  const waitedSince = new Date(now.getTime() - enquiryLimits.quarantineDays * DAY_MS);
+  await eraseAll(services, (transaction) => listQuarantinedBefore(transaction, waitedSince, AT_ONCE));
+  for (const { id: organisationId, months } of await listRetaining(db)) {
+    const then = keptSince(now, months);
+    await eraseAll(
+      services,
+      (transaction) => listSentBefore(transaction, { organisationId, then, limit: AT_ONCE }),
+      (transaction, count) =>
+        insertAuditEvent(transaction, {
+          ...{ kind: 'enquiries.expired', organisationId, resellerId: null, actor: null },
+          ...{ detail: counted(count), createdAt: now },
+        }),
+    );
+  }
+  services.jobs.wake('remove-content');
+}
+
+/** Some at a time, so that no transaction lasts long, until none is left. */
+async function eraseAll(
+  services: Services,
+  find: (transaction: Database) => Promise<OldEnquiry[]>,
+  tell?: (transaction: Database, count: number) => Promise<unknown>,
+): Promise<void> {
+  let found = AT_ONCE;
+  while (found === AT_ONCE) {
+    found = await services.db.transaction().execute(async (transaction) => {
+      const old = await find(transaction);
+      await eraseEnquiries(services, transaction, old);
+      if (old.length > 0) await tell?.(transaction, old.length);
+      return old.length;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { type EnquiryFilter, enquiryFilter, type SavedFilter } from '@vitrine/contract/enquiries/care';
+import { careMessages } from '@vitrine/contract/enquiries/care-messages';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { refuse } from '@vitrine/contract/errors';
+import type { Database } from '@vitrine/store/database';
+import {
+  type FilterPlace,
+  keepSavedFilter,
+  listSavedFilters,
+  removeSavedFilter,
+  type SavedFilterRecord,
+} from '@vitrine/store/enquiries/saved-filters';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { placeInScope } from './service.ts';
+
+const present = ({ id, name, filter }: SavedFilterRecord): SavedFilter => ({
+  id,
+  name,
+  filter: enquiryFilter.parse(filter),
+});
+
+const filtersPlace = async (db: Database, { scope, user }: Caller, id: number): Promise<FilterPlace> => ({
+  userId: user.id,
+  organisationId: (await placeInScope(db, scope, id)).id,
+});
+
+/** What the caller has kept for a house. */
+export async function readSavedFilters(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  id: number,
+): Promise<SavedFilter[]> {
+  return (await listSavedFilters(db, await filtersPlace(db, caller, id))).map(present);
+}
+
+/** Keeps a filter under a name; one of the same name is replaced. Refuses more than a person finds their way in. */
+export async function keepFilter(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  { id, name, filter }: { id: number; name: string; filter: EnquiryFilter },
+): Promise<SavedFilter> {
+  const place = await filtersPlace(db, caller, id);
+  const kept = await listSavedFilters(db, place);
+  if (kept.length >= enquiryLimits.filtersPerPerson && !kept.some((each) => each.name === name))
+    throw refuse('request.invalid', { errors: { name: [careMessages.filtersFull] } });
+  return present(await keepSavedFilter(db, { ...place, name, filter, createdAt: clock() }));
+}
+
+export async function removeFilter(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  { id, filterId }: { id: number; filterId: number },
+): Promise<void> {
+  if (!(await removeSavedFilter(db, await filtersPlace(db, caller, id), filterId))) throw refuse('resource.missing');
+}

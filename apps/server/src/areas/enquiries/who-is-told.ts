@@ -1,0 +1,33 @@
+import { enquiryRecipients } from '@vitrine/domain/notifications/enquiry-recipients';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { findGrant } from '@vitrine/store/resellers/queries';
+
+export interface Told {
+  /** Told of the enquiry; `seller` is who the visitor's own mail is from. */
+  recipients: readonly string[];
+  seller: { name: string; replyTo: string | null };
+}
+
+interface Houses {
+  organisation: OrganisationRecord;
+  /** Whose enquiry it is; undefined for the organisation's own. */
+  reseller: OrganisationRecord | undefined;
+  configurator: ConfiguratorRecord | undefined;
+}
+
+/** Who is told of an enquiry about a configurator, and in whose name the visitor gets a copy. */
+export async function whoIsTold(db: Database, { organisation, reseller, configurator }: Houses): Promise<Told> {
+  const grant = reseller && configurator ? await findGrant(db, reseller.id, configurator.id) : undefined;
+  const main = organisation.contactEmail;
+  const house = reseller ?? organisation;
+  return {
+    recipients: enquiryRecipients({
+      copy: reseller && { own: grant?.contactEmail ?? null, main: reseller.contactEmail },
+      configurator: configurator?.contactEmail ?? null,
+      main,
+    }),
+    seller: { name: house.name, replyTo: reseller?.contactEmail ?? main },
+  };
+}

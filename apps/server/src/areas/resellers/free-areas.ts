@@ -1,0 +1,25 @@
+import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
+import { refuse } from '@vitrine/contract/errors';
+import { isArea, readAreas } from '@vitrine/domain/enquiries/route-by-postcode';
+import type { Database } from '@vitrine/store/database';
+import { listResellersOf } from '@vitrine/store/organisations/queries';
+
+const refused = (sentence: string) => refuse('request.invalid', { errors: { postcode_areas: [sentence] } });
+
+/** The areas that a text names. Refuses what starts no postcode, and what another dealer of the organisation has. */
+export async function freeAreas(
+  db: Database,
+  { id, parentId }: { id: number; parentId: number },
+  text: string,
+): Promise<string[]> {
+  const areas = readAreas(text);
+  const wrong = areas.find((area) => !isArea(area));
+  if (wrong !== undefined) throw refused(messages.areaInvalid(wrong.slice(0, 20)));
+  if (areas.length > limits.areasMaximum) throw refused(messages.areasTooMany);
+  for (const other of await listResellersOf(db, parentId)) {
+    const taken = other.id === id ? undefined : areas.find((area) => other.postcodeAreas.includes(area));
+    if (taken !== undefined) throw refused(messages.areaTaken(taken, other.name));
+  }
+  return areas;
+}

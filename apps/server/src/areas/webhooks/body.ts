@@ -1,0 +1,59 @@
+import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
+import { stageOf } from '@vitrine/domain/enquiries/stage';
+import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
+import type { DeliveryRecord } from '@vitrine/store/webhooks/queries';
+
+/** What is sent: the event, when it happened, and the enquiry as it is now. */
+export function deliveryBody(delivery: DeliveryRecord, enquiry: EnquiryRecord | undefined, content: string): string {
+  return JSON.stringify({
+    type: delivery.event,
+    timestamp: delivery.createdAt.toISOString(),
+    data: {
+      enquiry: enquiry ? enquiryData(enquiry, content) : SAMPLE,
+      ...(delivery.event === 'enquiry.stage_changed' && { change: delivery.detail }),
+    },
+  });
+}
+
+const enquiryData = (enquiry: EnquiryRecord, content: string) => ({
+  id: enquiry.id,
+  created_at: enquiry.createdAt.toISOString(),
+  stage: stageOf(enquiry),
+  name: enquiry.name,
+  email: enquiry.email,
+  phone: enquiry.phone,
+  postcode: enquiry.postcode,
+  budget: enquiry.budget,
+  custom_fields: enquiry.customFields,
+  language: enquiry.language,
+  terms_accepted: enquiry.termsAccepted,
+  configurator: enquiry.configuratorId && { id: enquiry.configuratorId, name: enquiry.configuratorName },
+  reseller_id: enquiry.resellerId,
+  scene: enquiry.sceneName,
+  design: enquiry.design,
+  page: enquiry.url,
+  picture: enquiry.picture && `${content}/${enquiry.picture}`,
+  items: (enquiry.items as DesignItem[]).map(({ component, name }) => ({ component: component ?? null, name })),
+});
+
+/** The made-up enquiry of a test: of the same form as a real one. */
+const SAMPLE = {
+  id: 0,
+  created_at: '2026-01-01T09:00:00.000Z',
+  stage: 'New',
+  name: 'Sample Visitor',
+  email: 'sample.visitor@example.com',
+  phone: '020 7946 0000',
+  postcode: 'SW1A 1AA',
+  budget: '10,000',
+  custom_fields: {},
+  language: 'en-gb',
+  terms_accepted: true,
+  configurator: { id: 0, name: 'Sample kitchen' },
+  reseller_id: null,
+  scene: null,
+  design: '',
+  page: 'https://www.example.com/kitchens',
+  picture: null,
+  items: [{ component: 'Doors', name: 'Sample door' }],
+};

@@ -1,0 +1,63 @@
+import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
+import { nextTry } from '@vitrine/domain/webhooks/next-try';
+import { findEnquiry } from '@vitrine/store/enquiries/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import {
+  type DeliveryRecord,
+  findTarget,
+  removeDeliveriesBefore,
+  takeDueDeliveries,
+  updateDelivery,
+} from '@vitrine/store/webhooks/queries';
+import type { Posted } from '../../ports/outside-post.ts';
+import type { Services } from '../../services.ts';
+import { deliveryBody } from './body.ts';
+import { signedHeaders } from './signature.ts';
+
+const AT_ONCE = 10;
+const DAY_MS = 86_400_000;
+/** Longer than all of one round may take. */
+const LEASE_MS = 4 * limits.answerSeconds * 1000;
+
+/** Sends whatever is due, round after round, until nothing is. At least once each: who receives drops a known id. */
+export async function deliverWebhooks(services: Services): Promise<void> {
+  const { db, clock } = services;
+  for (;;) {
+    const now = clock();
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const due = await takeDueDeliveries(db, { now, leaseUntil, limit: AT_ONCE });
+    if (due.length === 0) break;
+    await Promise.all(due.map((delivery) => deliver(services, delivery)));
+  }
+  await removeDeliveriesBefore(db, new Date(clock().getTime() - limits.keepDays * DAY_MS));
+}
+
+async function deliver(services: Services, delivery: DeliveryRecord): Promise<void> {
+  const { db, clock } = services;
+  const posted = await post(services, delivery);
+  if (!posted) return;
+  const tries = delivery.tries + 1;
+  const answered = 'status' in posted ? posted.status : null;
+  const arrived = answered !== null && answered >= 200 && answered < 300;
+  const next = arrived ? null : nextTry(tries, clock());
+  await updateDelivery(db, delivery.id, {
+    status: arrived ? 'delivered' : next ? 'waiting' : 'failed',
+    tries,
+    nextTryAt: next,
+    answerStatus: answered,
+    problem: 'problem' in posted ? posted.problem : null,
+    triedAt: clock(),
+  });
+}
+
+/** Undefined when the webhook, and the delivery with it, was removed meanwhile. */
+async function post(services: Services, delivery: DeliveryRecord): Promise<Posted | undefined> {
+  const { db, clock, secrets, outsidePost, addresses } = services;
+  const target = await findTarget(db, delivery.webhookId);
+  if (!target) return undefined;
+  const enquiry = delivery.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, delivery.enquiryId);
+  const body = deliveryBody(delivery, enquiry, addresses.content);
+  const id = `msg_${delivery.id}`;
+  const secret = secrets.open(target.secretSealed);
+  return outsidePost.send(target.address, signedHeaders({ id, at: clock(), body, secret }), body);
+}

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { refuse } from '@vitrine/contract/errors';
+import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
+import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import type { Webhook, WebhookDelivery, WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
+import {
+  type DeliveryRecord,
+  findDelivery,
+  findWebhook,
+  insertDelivery,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  updateDelivery,
+  updateWebhook,
+  type WebhookRecord,
+} from '@vitrine/store/webhooks/queries';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { SECRET_PREFIX } from './signature.ts';
+
+const SECRET_BYTES = 32;
+
+/** The organisation in the caller's scope; resellers are told by mail. */
+async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
+  const found = await findOrganisation(db, caller.scope, id);
+  if (!found || found.parentId !== null) throw refuse('resource.missing');
+  return found;
+}
+
+async function webhookInScope(db: Database, caller: Caller, given: One): Promise<WebhookRecord> {
+  const { id } = await organisationInScope(db, caller, given.organisationId);
+  const found = await findWebhook(db, id, given.webhookId);
+  if (!found) throw refuse('resource.missing');
+  return found;
+}
+
+interface One {
+  organisationId: number;
+  webhookId: number;
+}
+
+const present = ({ id, address, enabled, createdAt, last }: WebhookRecord): Webhook => ({
+  id,
+  address,
+  enabled,
+  created_at: createdAt.toISOString(),
+  last,
+});
+
+const presentDelivery = (delivery: DeliveryRecord): WebhookDelivery => ({
+  id: delivery.id,
+  event: delivery.event,
+  enquiry_id: delivery.enquiryId,
+  status: delivery.status,
+  tries: delivery.tries,
+  answer_status: delivery.answerStatus,
+  problem: delivery.problem,
+  created_at: delivery.createdAt.toISOString(),
+  tried_at: delivery.triedAt?.toISOString() ?? null,
+  next_try_at: delivery.status === 'waiting' ? (delivery.nextTryAt?.toISOString() ?? null) : null,
+});
+
+export async function webhooksOf({ db }: Services, caller: Caller, organisationId: number): Promise<Webhook[]> {
+  const { id } = await organisationInScope(db, caller, organisationId);
+  return (await listWebhooks(db, id)).map(present);
+}
+
+/** Outside the demo only https:// is told: what is sent is personal. */
+function assertAddress({ config }: Services, address: string | undefined): void {
+  if (address === undefined || config.demo || address.startsWith('https:')) return;
+  throw refuse('request.invalid', { errors: { address: [messages.addressInvalid] } });
+}
+
+const newSecret = (): string => `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
+
+/** Answers the secret, this once; it is kept sealed. Refuses more than the limit. */
+export async function addWebhook(
+  services: Services,
+  caller: Caller,
+  organisationId: number,
+  address: string,
+): Promise<WebhookWithSecret> {
+  assertAddress(services, address);
+  const { db, secrets, clock } = services;
+  const secret = newSecret();
+  return db.transaction().execute(async (transaction) => {
+    const organisation = await organisationInScope(transaction, caller, organisationId);
+    if ((await listWebhooks(transaction, organisationId)).length >= limits.perOrganisation)
+      throw refuse('webhooks.full');
+    const given = { organisationId, address, secretSealed: secrets.seal(secret), createdAt: clock() };
+    const { id } = await insertWebhook(transaction, given);
+    await tell(services, transaction, caller, organisation, 'webhook added');
+    return { ...present(await webhookInScope(transaction, caller, { organisationId, webhookId: id })), secret };
+  });
+}
+
+export async function changeWebhook(
+  services: Services,
+  caller: Caller,
+  one: One,
+  changes: { address?: string | undefined; enabled?: boolean | undefined },
+): Promise<Webhook> {
+  assertAddress(services, changes.address);
+  return changed(services, caller, one, 'webhook changed', async (transaction) => {
+    const { address, enabled } = changes;
+    if (address === undefined && enabled === undefined) return;
+    await updateWebhook(transaction, one.webhookId, {
+      ...(address === undefined ? {} : { address }),
+      ...(enabled === undefined ? {} : { enabled }),
+    });
+  });
+}
+
+export async function renewSecret(services: Services, caller: Caller, one: One): Promise<WebhookWithSecret> {
+  const secret = newSecret();
+  const secretSealed = services.secrets.seal(secret);
+  const webhook = await changed(services, caller, one, 'webhook secret renewed', (transaction) =>
+    updateWebhook(transaction, one.webhookId, { secretSealed }),
+  );
+  return { ...webhook, secret };
+}
+
+export const dropWebhook = (services: Services, caller: Caller, one: One): Promise<unknown> =>
+  services.db.transaction().execute(async (transaction) => {
+    const organisation = await organisationInScope(transaction, caller, one.organisationId);
+    await webhookInScope(transaction, caller, one);
+    await removeWebhook(transaction, one.webhookId);
+    await tell(services, transaction, caller, organisation, 'webhook removed');
+  });
+
+/** Does something to a webhook in the caller's scope, writes it into the audit log and answers it as it then is. */
+const changed = (
+  services: Services,
+  caller: Caller,
+  one: One,
+  detail: string,
+  act: (transaction: Database) => Promise<unknown>,
+): Promise<Webhook> =>
+  services.db.transaction().execute(async (transaction) => {
+    const organisation = await organisationInScope(transaction, caller, one.organisationId);
+    await webhookInScope(transaction, caller, one);
+    await act(transaction);
+    await tell(services, transaction, caller, organisation, detail);
+    return present(await webhookInScope(transaction, caller, one));
+  });
+
+const tell = (
+  services: Services,
+  transaction: Database,
+  caller: Caller,
+  organisation: OrganisationRecord,
+  detail: string,
+) =>
+  record(services, transaction, caller, 'organisation.edited', {
+    subject: organisation.name,
+    detail,
+    within: organisation,
+  });
+
+export async function deliveriesOf({ db }: Services, caller: Caller, one: One): Promise<WebhookDelivery[]> {
+  const { id } = await webhookInScope(db, caller, one);
+  return (await listDeliveries(db, id, limits.deliveriesShown)).map(presentDelivery);
+}
+
+/** Sends a made-up enquiry, disabled or not: a test is asked for. */
+export async function testWebhook(services: Services, caller: Caller, one: One): Promise<WebhookDelivery> {
+  const { db, clock } = services;
+  const { id } = await webhookInScope(db, caller, one);
+  return due(services, (transaction) =>
+    insertDelivery(transaction, id, { event: 'test', enquiryId: null, createdAt: clock() }),
+  );
+}
+
+/** Puts a delivery back to the start of its tries, whatever became of it. */
+export async function resendDelivery(
+  services: Services,
+  caller: Caller,
+  { deliveryId, ...one }: One & { deliveryId: number },
+): Promise<WebhookDelivery> {
+  const { db, clock } = services;
+  const { id } = await webhookInScope(db, caller, one);
+  if (!(await findDelivery(db, id, deliveryId))) throw refuse('resource.missing');
+  return due(services, (transaction) =>
+    updateDelivery(transaction, deliveryId, { status: 'waiting', tries: 0, nextTryAt: clock(), problem: null }),
+  );
+}
+
+async function due(
+  { db, jobs }: Services,
+  make: (transaction: Database) => Promise<DeliveryRecord>,
+): Promise<WebhookDelivery> {
+  const delivery = await db.transaction().execute(async (transaction) => {
+    const made = await make(transaction);
+    await jobs.enqueue(transaction, 'deliver-webhooks', {});
+    return made;
+  });
+  jobs.wake('deliver-webhooks');
+  return presentDelivery(delivery);
+}

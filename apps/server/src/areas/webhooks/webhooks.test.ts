@@ -1,0 +1,285 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
+import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import type { WebhookDelivery } from '@vitrine/contract/webhooks/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
+import { callsOf } from '../../testing/calls-of.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { deliverWebhooks } from './deliver.ts';
+
+interface Received {
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+let t: TestApp;
+let call: ReturnType<typeof callsOf>;
+let owner: string;
+let crm: http.Server;
+/** What the organisation's system received, and what it answers. */
+const received: Received[] = [];
+let answers = 200;
+const id = { oakline: 0, terra: 0, kitchen: 0 };
+const HOUR = 3_600_000;
+
+beforeAll(async () => {
+  t = await appForTests();
+  call = callsOf(t);
+  id.oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
+  id.terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
+  id.kitchen = await aConfigurator(t.services, { organisationId: id.oakline, name: 'Kitchen' });
+  const given = { groupId: 2, organisationId: id.oakline, permissions: ['organisations.admin', 'configurators'] };
+  owner = await aSession(t.services, await aUser(t.services, { email: 'owner@oakline.test', ...given }));
+  crm = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({ headers: request.headers, body });
+    response.writeHead(answers, { location: '/elsewhere' }).end('kept');
+  });
+  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => crm.close(resolve));
+  await t.close();
+});
+beforeEach(async () => {
+  received.length = 0;
+  answers = 200;
+  t.setNow(TEST_DAY);
+  await t.services.db.deleteFrom('webhooks').execute();
+  await t.services.db.deleteFrom('enquiries').execute();
+});
+
+const crmAddress = () => `http://127.0.0.1:${(crm.address() as AddressInfo).port}/enquiries`;
+const manage = (method: Parameters<typeof call>[0], path: string, payload?: object) =>
+  call(method, `/organisations/${id.oakline}/webhooks${path}`, { token: owner, ...(payload && { payload }) });
+
+async function aWebhook(address = crmAddress()): Promise<{ id: number; secret: string }> {
+  return (await manage('POST', '', { address })).json().data;
+}
+
+async function anEnquiry(key?: string): Promise<void> {
+  const form = new FormData();
+  const fields = {
+    name: 'Zoë Müller مرحبا 🙂',
+    email: 'zoe@example.org',
+    configurator_id: String(id.kitchen),
+    type: 'panoramic',
+    items: JSON.stringify([{ component: 'Doors', name: 'Oak' }]),
+    ...(key && { client_key: key }),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const body = new Response(form);
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/viewer/contact/request',
+    headers: { 'content-type': body.headers.get('content-type') ?? '', host: 'api.vitrine.localhost:4000' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  expect(answer.json().success).toBe(true);
+}
+
+const deliveries = async (webhook: number): Promise<WebhookDelivery[]> =>
+  (await manage('GET', `/${webhook}/deliveries`)).json().data;
+const pass = (milliseconds: number) => t.setNow(new Date(t.services.clock().getTime() + milliseconds));
+
+describe('an enquiry', () => {
+  test('is told once, signed with the secret that was shown once', async () => {
+    const { id: webhook, secret } = await aWebhook();
+    const key = randomUUID();
+    await anEnquiry(key);
+    await anEnquiry(key);
+    await t.deliver();
+    expect(received).toHaveLength(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const mine = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64')).update(signed);
+    expect(headers['webhook-signature']).toBe(`v1,${mine.digest('base64')}`);
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'enquiry.created',
+      data: {
+        enquiry: {
+          name: 'Zoë Müller مرحبا 🙂',
+          email: 'zoe@example.org',
+          configurator: { id: id.kitchen, name: 'Kitchen' },
+          items: [{ component: 'Doors', name: 'Oak' }],
+        },
+      },
+    });
+    expect(await deliveries(webhook)).toMatchObject([{ event: 'enquiry.created', status: 'delivered', tries: 1 }]);
+    expect((await manage('GET', '')).body).not.toContain(secret.slice(6));
+  });
+
+  test('is told anew when its stage changes, and not when it stays', async () => {
+    await aWebhook();
+    await anEnquiry();
+    const { id: enquiry } = await t.services.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+    for (const _ of [1, 2])
+      await call('PATCH', `/enquiries/${enquiry}`, { token: owner, payload: { stage: 'Quoted' } });
+    await t.deliver();
+    const told = received.map(({ body }) => JSON.parse(body));
+    expect(told.map(({ type }) => type)).toEqual(['enquiry.created', 'enquiry.stage_changed']);
+    expect(told[1].data.change).toEqual({ from: 'New', to: 'Quoted' });
+  });
+
+  test('is not told to an address that is switched off, nor to another organisation', async () => {
+    const { id: webhook } = await aWebhook();
+    await manage('PATCH', `/${webhook}`, { enabled: false });
+    await t.services.db
+      .insertInto('webhooks')
+      .values({ organisationId: id.terra, address: crmAddress(), secretSealed: t.services.secrets.seal('whsec_AA==') })
+      .execute();
+    await anEnquiry();
+    await t.deliver();
+    expect(received).toEqual([]);
+  });
+
+  test('that is erased takes what was to be told with it', async () => {
+    answers = 500;
+    const { id: webhook } = await aWebhook();
+    await anEnquiry();
+    await t.deliver();
+    await t.services.db.deleteFrom('enquiries').execute();
+    expect(await deliveries(webhook)).toEqual([]);
+  });
+});
+
+describe('what does not arrive', () => {
+  test.each([500, 404, 302])(
+    'with %i is tried again, later and later, for three days, with the same id',
+    async (status) => {
+      answers = status;
+      const { id: webhook } = await aWebhook();
+      await anEnquiry();
+      await t.deliver();
+      expect(await deliveries(webhook)).toMatchObject([{ status: 'waiting', tries: 1, answer_status: status }]);
+      await deliverWebhooks(t.services);
+      expect(received).toHaveLength(1);
+      pass(60_000);
+      await deliverWebhooks(t.services);
+      expect(received).toHaveLength(2);
+      // From the table: the session of whoever could look ends meanwhile.
+      const rows = t.services.db.selectFrom('webhookDeliveries').selectAll().where('webhookId', '=', webhook);
+      let last = await rows.executeTakeFirstOrThrow();
+      while (last.nextTryAt) {
+        t.setNow(last.nextTryAt);
+        await deliverWebhooks(t.services);
+        last = await rows.executeTakeFirstOrThrow();
+      }
+      expect(last.status).toBe('failed');
+      expect(t.services.clock().getTime() - TEST_DAY.getTime()).toBeLessThanOrEqual(limits.tryHours * HOUR);
+      expect(last.tries).toBe(received.length);
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    },
+  );
+
+  test('arrives when the system is back', async () => {
+    answers = 503;
+    const { id: webhook } = await aWebhook();
+    await anEnquiry();
+    await t.deliver();
+    answers = 204;
+    pass(60_000);
+    await deliverWebhooks(t.services);
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'delivered', tries: 2, answer_status: 204 }]);
+  });
+
+  test('names what is wrong when nobody answers', async () => {
+    const { id: webhook } = await aWebhook('http://127.0.0.1:1/nobody');
+    await anEnquiry();
+    await t.deliver();
+    expect(await deliveries(webhook)).toMatchObject([
+      { status: 'waiting', answer_status: null, problem: 'unreachable' },
+    ]);
+  });
+
+  test('is sent again at once when somebody asks', async () => {
+    answers = 500;
+    const { id: webhook } = await aWebhook();
+    await anEnquiry();
+    await t.deliver();
+    answers = 200;
+    const [{ id: delivery } = { id: 0 }] = await deliveries(webhook);
+    expect((await manage('POST', `/${webhook}/deliveries/${delivery}/resend`)).statusCode).toBe(200);
+    await t.deliver();
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'delivered', tries: 1 }]);
+    expect((await manage('POST', `/${webhook}/deliveries/999999/resend`)).statusCode).toBe(404);
+  });
+
+  test('by a server that died while sending is taken up by another after a while', async () => {
+    const { id: webhook } = await aWebhook();
+    await anEnquiry();
+    const soon = new Date(TEST_DAY.getTime() + 30_000);
+    await t.services.db.updateTable('webhookDeliveries').set({ nextTryAt: soon }).execute();
+    await t.deliver();
+    expect(received).toHaveLength(0);
+    pass(30_000);
+    await deliverWebhooks(t.services);
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'delivered' }]);
+  });
+
+  test('is forgotten after thirty days', async () => {
+    const { id: webhook } = await aWebhook();
+    await anEnquiry();
+    await t.deliver();
+    pass((limits.keepDays + 1) * 24 * HOUR);
+    await deliverWebhooks(t.services);
+    expect(
+      await t.services.db.selectFrom('webhookDeliveries').where('webhookId', '=', webhook).selectAll().execute(),
+    ).toEqual([]);
+  });
+});
+
+describe('managing', () => {
+  test('a test of a made-up enquiry goes to a switched-off address as well', async () => {
+    const { id: webhook } = await aWebhook();
+    await manage('PATCH', `/${webhook}`, { enabled: false });
+    await manage('POST', `/${webhook}/test`);
+    await t.deliver();
+    expect(JSON.parse(received[0]?.body ?? '{}')).toMatchObject({ type: 'test', data: { enquiry: { id: 0 } } });
+  });
+
+  test('a new secret signs from then on', async () => {
+    const { id: webhook, secret } = await aWebhook();
+    const renewed = (await manage('POST', `/${webhook}/secret`)).json().data.secret;
+    expect(renewed).toMatch(/^whsec_.{44}$/);
+    expect(renewed).not.toBe(secret);
+  });
+
+  test('a sixth is refused', async () => {
+    for (let n = 0; n < limits.perOrganisation; n++) await aWebhook();
+    const refused = await manage('POST', '', { address: crmAddress() });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toBe(messages.full);
+  });
+
+  test.each([
+    ['', messages.addressRequired],
+    ['crm.example.org', messages.addressInvalid],
+    ['javascript:alert(1)', messages.addressInvalid],
+    ['ftp://crm.example.org', messages.addressInvalid],
+    ['https://user:secret@crm.example.org', messages.addressInvalid],
+    [`https://crm.example.org/${'a'.repeat(limits.addressMaximum)}`, messages.addressLong],
+  ])('%.40s is no address', async (address, sentence) => {
+    const refused = await manage('POST', '', { address });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors.address).toEqual([sentence]);
+  });
+
+  test('outside the demo only https is taken', async () => {
+    Object.assign(t.services.config, { demo: false });
+    const refused = await manage('POST', '', { address: 'http://crm.example.org' });
+    Object.assign(t.services.config, { demo: true });
+    expect(refused.json().errors.address).toEqual([messages.addressInvalid]);
+  });
+
+  test('removing forgets the deliveries', async () => {
+    const { id: webhook } = await aWebhook();
+    await manage('POST', `/${webhook}/test`);
+    expect((await manage('DELETE', `/${webhook}`)).statusCode).toBe(200);
+    expect(await t.services.db.selectFrom('webhookDeliveries').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { mailsAbout } from '../mailbox.ts';
+import { at, HOSTS } from '../product.ts';
+import { complaintsOf, signIn } from '../sign-in.ts';
+
+test.use({ bypassCSP: true });
+
+const VISITOR = { name: 'Odette Quill', email: 'odette@example.org', phone: '07700 900871' };
+
+/** As a form does whose hidden field was filled. */
+const sendWithTrap = (page: Page): Promise<unknown> =>
+  page.evaluate(async (visitor) => {
+    const form = new FormData();
+    const items = JSON.stringify([{ component: 'Worktops', name: 'Odd Walnut' }]);
+    const consent = 'I agree to the terms and conditions (https://www.oakline.example/terms)';
+    const fields = { ...visitor, configurator_id: '1', type: 'panoramic', items, terms: '1', consent, website: 'x' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const answer = await fetch('/api/viewer/contact/request', { method: 'POST', body: form });
+    return (await answer.json()).success;
+  }, VISITOR);
+
+test('an enquiry that looks sent by a machine waits apart, and once released reaches list and mailbox', async ({
+  page,
+  request,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(at(HOSTS.oakline, '/login'));
+  expect(await sendWithTrap(page)).toBe(true);
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await page.goto(at(HOSTS.oakline, '/enquiries'));
+  const rows = page.getByRole('table', { name: 'Customer Enquiries' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await expect(rows.filter({ hasText: VISITOR.name })).toHaveCount(0);
+  await mailsAbout(request, VISITOR.email, 0);
+
+  await page.getByRole('link', { name: /^Spam \(\d+\)$/ }).click();
+  const waiting = page.getByRole('list', { name: 'Spam' }).getByRole('listitem').filter({ hasText: VISITOR.name });
+  await expect(waiting).toContainText('Filled a hidden field');
+  await expectAccessible(page, 'spam');
+  await waiting.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Release' }).click();
+  await page.getByRole('button', { name: 'Ok' }).click();
+  await expect(waiting).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+  await expect(rows.filter({ hasText: VISITOR.name })).toContainText('NEW');
+  const mails = await mailsAbout(request, VISITOR.email, 2);
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['customer-design', 'organisation-enquiry']);
+  await rows.filter({ hasText: VISITOR.name }).click();
+  const details = page.getByRole('dialog', { name: 'Enquiry Details' });
+  await expect(details).toContainText('I agree to the terms and conditions');
+  await expectAccessible(page, 'enquiry with consent');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { RetentionMonths } from './limits.ts';
+import type { QuarantineReason } from './quarantine.ts';
+
+const many = (count: number): string => (count === 1 ? 'One enquiry' : `${count} enquiries`);
+
+/** Sentences of quarantine, consent, retention, dealers' areas and saved filters. Ours. */
+export const careMessages = {
+  enquiries: 'Enquiries',
+  spam: 'Spam',
+  views: 'Enquiries and spam',
+  spamHelp: 'Looks sent by a machine, so nobody was told. Release what is real; the rest is deleted after 30 days.',
+  fetchingSpam: 'Fetching spam...',
+  noSpam: 'No spam.',
+  noSpamHelp: 'Enquiries that look sent by a machine wait here.',
+  reasons: {
+    trap: 'Filled a hidden field',
+    too_fast: 'Sent within two seconds',
+    too_many: 'One of too many in an hour',
+  } satisfies Record<QuarantineReason, string>,
+  selectAll: 'Select all',
+  selected: (count: number) => `${count} selected`,
+  release: 'Release',
+  released: (count: number) => `${many(count)} released. Mails and webhooks go out now.`,
+  deleteSpam: 'Delete',
+  deleteSpamTitle: 'Delete spam',
+  deleteSpamQuestion: (count: number) =>
+    `${many(count)} will be deleted with designs and pictures. This cannot be undone.`,
+  spamGone: 'These enquiries are no longer in spam.',
+
+  consent: 'Consent',
+
+  retention: 'Keeping enquiries',
+  retentionHelp: 'Older enquiries are deleted every night with designs, pictures, notes and mails.',
+  keptFor: 'Delete enquiries',
+  keptForGood: 'Never',
+  olderThan: (months: RetentionMonths) => `After ${months} months`,
+  wouldDelete: (count: number) =>
+    count === 0 ? 'Nothing would be deleted tonight.' : `${many(count)} would be deleted tonight.`,
+  willDelete: (count: number) => (count === 0 ? 'Nothing is due tonight.' : `${many(count)} will be deleted tonight.`),
+  saveRetention: 'Save',
+  retentionTitle: 'Delete old enquiries',
+  retentionYes: 'Delete every night',
+  retentionSaved: 'Saved',
+  retentionFailed: 'It was not saved',
+  retentionOn: (months: RetentionMonths) => `Enquiries are deleted after ${months} months.`,
+  retentionOff: 'Enquiries are kept for good.',
+
+  filterDealer: 'Filter by dealer',
+  everyDealer: 'Every dealer',
+  noDealer: 'No dealer',
+  handTo: 'Hand to dealer',
+  handQuestion: (name: string) => `${name} is told by mail, as of an enquiry of its own, and sees it from then on.`,
+  handYes: 'Hand over',
+  dealerForeign: 'This is no dealer of the organisation.',
+  dealerAlready: 'This dealer has the enquiry already.',
+
+  areas: 'Postcode areas',
+  areasHelp:
+    'Enquiries from these postcodes come to this dealer when the page names no dealer, e.g. SW, W, NW1. The longest one that fits counts.',
+  areasTooMany: 'At most 300 areas.',
+  areaInvalid: (area: string) => `${area} is not the start of a postcode: letters and digits only, at most 8.`,
+  areaTaken: (area: string, dealer: string) => `${area} belongs to ${dealer}.`,
+  saveAreas: 'Save areas',
+
+  filters: 'Saved filters',
+  manageFilters: 'Save or delete filters',
+  saveFilter: 'Save this filter',
+  filterName: 'Name of the filter',
+  filterNameRequired: 'Give the filter a name.',
+  deleteFilter: (name: string) => `Delete filter ${name}`,
+  filtersFull: 'At most 30 saved filters. Delete one first.',
+} as const;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { webhookLimits as limits } from './limits.ts';
+import { webhookMessages as messages } from './messages.ts';
+
+export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.stage_changed', 'test'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Why a telling did not arrive, when no answer came. */
+export const WEBHOOK_PROBLEMS = ['private', 'unknown', 'silent', 'unreachable'] as const;
+export type WebhookProblem = (typeof WEBHOOK_PROBLEMS)[number];
+
+const isWebAddress = (given: string): boolean => {
+  if (!URL.canParse(given)) return false;
+  const url = new URL(given);
+  return ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === '';
+};
+
+/** The server takes http:// only where nothing is real (the demo). */
+export const webhookAddress = z
+  .string(messages.addressRequired)
+  .trim()
+  .min(1, { error: messages.addressRequired, abort: true })
+  .max(limits.addressMaximum, messages.addressLong)
+  .refine(isWebAddress, messages.addressInvalid);
+
+export const webhook = z.object({
+  id: z.number().int(),
+  address: z.string(),
+  enabled: z.boolean(),
+  created_at: z.string(),
+  /** The newest delivery's state; null before the first. */
+  last: z.enum(['waiting', 'delivered', 'failed']).nullable(),
+});
+export type Webhook = z.output<typeof webhook>;
+
+/** With the secret that its requests are signed with: answered once, when it is made. */
+export const webhookWithSecret = webhook.extend({ secret: z.string() });
+export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
+
+export const newWebhook = z.strictObject({ address: webhookAddress });
+export const webhookChanges = z.strictObject({ address: webhookAddress.optional(), enabled: z.boolean().optional() });
+
+export const webhookDelivery = z.object({
+  id: z.number().int(),
+  event: z.enum(WEBHOOK_EVENTS),
+  enquiry_id: z.number().int().nullable(),
+  status: z.enum(['waiting', 'delivered', 'failed']),
+  tries: z.number().int(),
+  answer_status: z.number().int().nullable(),
+  problem: z.enum(WEBHOOK_PROBLEMS).nullable(),
+  created_at: z.string(),
+  tried_at: z.string().nullable(),
+  next_try_at: z.string().nullable(),
+});
+export type WebhookDelivery = z.output<typeof webhookDelivery>;

@@ -1,0 +1,20 @@
+/** Hour of the day, in UTC, at which old enquiries are deleted. */
+export const NIGHT_HOUR = 2;
+
+/** The next time that old enquiries are deleted. */
+export function nextNight(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(NIGHT_HOUR, 0, 0, 0);
+  if (night <= now) night.setUTCDate(night.getUTCDate() + 1);
+  return night;
+}
+
+/** What was sent before is older than so many months; the 31st counts as the last day of a shorter month. */
+export function keptSince(now: Date, months: number): Date {
+  const since = new Date(now);
+  since.setUTCDate(1);
+  since.setUTCMonth(since.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(since.getUTCFullYear(), since.getUTCMonth() + 1, 0)).getUTCDate();
+  since.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return since;
+}

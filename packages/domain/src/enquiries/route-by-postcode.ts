@@ -1,0 +1,50 @@
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
+
+export interface DealerAreas {
+  id: number;
+  areas: readonly string[];
+}
+
+/** Outward and inward part of a British postcode, written together; the inward part may be missing. */
+const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})?$/;
+
+/** 'sw1a 1aa' is 'SW1A1AA'. */
+const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** 'SW, W, nw1' as prefixes, each once, in the order they were written. */
+export const readAreas = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]/)
+      .map((area) => area.trim().toUpperCase().replaceAll(' ', ''))
+      .filter((area) => area !== ''),
+  ),
+];
+
+/** Whether a text may be the start of a postcode. */
+export const isArea = (area: string): boolean => /^[A-Z0-9]+$/.test(area) && area.length <= limits.areaMaximum;
+
+const isLetter = (sign: string): boolean => /[A-Z]/.test(sign);
+
+/**
+ * In Britain W is not WC, NW1 is not NW10, and LS11 is not LS1 1AA: an area is the start of the outward part and ends
+ * where letters and digits change. Elsewhere it is any start of the postcode.
+ */
+function fits(postcode: string, area: string): boolean {
+  const [, outward] = BRITISH.exec(postcode) ?? [];
+  if (outward === undefined) return postcode.startsWith(area);
+  const next = outward[area.length];
+  return outward.startsWith(area) && (next === undefined || isLetter(next) !== isLetter(area.slice(-1)));
+}
+
+/** The dealer whose longest prefix fits a postcode, the first of several that are as long; null where none does. */
+export function dealerForPostcode(postcode: string, dealers: readonly DealerAreas[]): number | null {
+  const given = plain(postcode);
+  let best: { id: number; length: number } | null = null;
+  for (const { id, areas } of dealers) {
+    for (const area of areas) {
+      if (fits(given, area) && area.length > (best?.length ?? 0)) best = { id, length: area.length };
+    }
+  }
+  return best?.id ?? null;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** A page of a host that ran a configurator or asked for it. */
+export interface SeenPage {
+  configuratorId: number;
+  /** The reseller whose copy it was. */
+  resellerId: number | null;
+  host: string;
+  allowed: boolean;
+  /** In thousandths. */
+  version: number | null;
+  at: Date;
+}
+
+const keyOf = ({ configuratorId, resellerId, host }: SeenPage): string =>
+  `${configuratorId}/${resellerId ?? ''}/${host}`;
+
+/** Writes down where a configurator was seen; of each configurator the newest `kept` hosts stay, allowed and refused ones apart. */
+export async function savePages(db: Database, seen: readonly SeenPage[], kept: number): Promise<void> {
+  const newest = new Map(seen.map((page) => [keyOf(page), page]));
+  const there = await db
+    .selectFrom('configurators')
+    .select('id')
+    .where('id', 'in', [...new Set(seen.map(({ configuratorId }) => configuratorId))])
+    .execute();
+  const rows = [...newest.values()].filter(({ configuratorId }) => there.some(({ id }) => id === configuratorId));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('viewerPages')
+    .values(rows.map(({ at, ...page }) => ({ ...page, firstAt: at, lastAt: at })))
+    .onConflict((conflict) =>
+      conflict.columns(['configuratorId', 'resellerId', 'host']).doUpdateSet((eb) => ({
+        allowed: eb.ref('excluded.allowed'),
+        version: eb.ref('excluded.version'),
+        lastAt: eb.ref('excluded.lastAt'),
+      })),
+    )
+    .execute();
+  const ids = [...new Set(rows.map(({ configuratorId }) => configuratorId))];
+  await sql`delete from viewer_pages where id in (
+    select id from (
+      select id, row_number() over (partition by configurator_id, reseller_id, allowed order by last_at desc, id desc) as place
+      from viewer_pages where configurator_id in (${sql.join(ids)})
+    ) as ranked where place > ${kept}
+  )`.execute(db);
+}
+
+/** Where a configurator that the caller has found in its scope was seen, or a reseller's copy of it; last seen first. */
+export const listPages = (
+  db: Database,
+  { configuratorId, resellerId }: { configuratorId: number; resellerId: number | null },
+) =>
+  db
+    .selectFrom('viewerPages')
+    .selectAll()
+    .where('configuratorId', '=', configuratorId)
+    .where('resellerId', 'is not distinct from', resellerId)
+    .orderBy('lastAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from './columns.ts';
+
+/** Addresses that are told of enquiries, and what was sent to them. Columns in camelCase of migrations/*.sql. */
+
+export interface WebhooksTable {
+  id: Generated<number>;
+  organisationId: number;
+  address: string;
+  secretSealed: string;
+  enabled: Generated<boolean>;
+  createdAt: Timestamp;
+}
+
+export interface WebhookDeliveriesTable {
+  id: Generated<number>;
+  webhookId: number;
+  enquiryId: number | null;
+  event: 'enquiry.created' | 'enquiry.stage_changed' | 'test';
+  detail: Json<Record<string, string>>;
+  status: Generated<'waiting' | 'delivered' | 'failed'>;
+  tries: Generated<number>;
+  nextTryAt: Date | null;
+  answerStatus: number | null;
+  problem: 'private' | 'unknown' | 'silent' | 'unreachable' | null;
+  createdAt: Date;
+  triedAt: Date | null;
+}

@@ -1,0 +1,139 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from '../tables/webhooks.ts';
+
+export type WebhookRecord = Selectable<WebhooksTable> & { last: DeliveryRecord['status'] | null };
+export type DeliveryRecord = Selectable<WebhookDeliveriesTable>;
+
+/** Of an organisation that the caller has found in its scope, here and below. */
+const webhooksOf = (db: Database, organisationId: number) =>
+  db
+    .selectFrom('webhooks')
+    .selectAll('webhooks')
+    .select(({ selectFrom }) =>
+      selectFrom('webhookDeliveries')
+        .select('status')
+        .whereRef('webhookId', '=', 'webhooks.id')
+        .orderBy('webhookDeliveries.id', 'desc')
+        .limit(1)
+        .as('last'),
+    )
+    .where('webhooks.organisationId', '=', organisationId);
+
+export const listWebhooks = (db: Database, organisationId: number): Promise<WebhookRecord[]> =>
+  webhooksOf(db, organisationId).orderBy('webhooks.id').execute();
+
+export const findWebhook = (db: Database, organisationId: number, id: number): Promise<WebhookRecord | undefined> =>
+  webhooksOf(db, organisationId).where('webhooks.id', '=', id).executeTakeFirst();
+
+export const insertWebhook = (
+  db: Database,
+  given: { organisationId: number; address: string; secretSealed: string; createdAt: Date },
+): Promise<{ id: number }> => db.insertInto('webhooks').values(given).returning('id').executeTakeFirstOrThrow();
+
+export const updateWebhook = (
+  db: Database,
+  id: number,
+  changes: Partial<{ address: string; enabled: boolean; secretSealed: string }>,
+): Promise<unknown> => db.updateTable('webhooks').set(changes).where('id', '=', id).execute();
+
+/** With its deliveries. */
+export const removeWebhook = (db: Database, id: number): Promise<unknown> =>
+  db.deleteFrom('webhooks').where('id', '=', id).execute();
+
+/** Newest first. */
+export const listDeliveries = (db: Database, webhookId: number, limit: number): Promise<DeliveryRecord[]> =>
+  db
+    .selectFrom('webhookDeliveries')
+    .selectAll()
+    .where('webhookId', '=', webhookId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findDelivery = (db: Database, webhookId: number, id: number): Promise<DeliveryRecord | undefined> =>
+  db
+    .selectFrom('webhookDeliveries')
+    .selectAll()
+    .where('webhookId', '=', webhookId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+interface NewDelivery {
+  event: DeliveryRecord['event'];
+  enquiryId: number | null;
+  detail?: Record<string, string>;
+  createdAt: Date;
+}
+
+/** A delivery to one address, due at once. */
+export const insertDelivery = (db: Database, webhookId: number, given: NewDelivery): Promise<DeliveryRecord> =>
+  db
+    .insertInto('webhookDeliveries')
+    .values({ ...given, detail: JSON.stringify(given.detail ?? {}), webhookId, nextTryAt: given.createdAt })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** A delivery to each enabled address of an organisation; answers how many there are. */
+export async function insertDeliveries(db: Database, organisationId: number, given: NewDelivery): Promise<number> {
+  const addresses = await db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where('enabled', '=', true)
+    .execute();
+  for (const { id } of addresses) await insertDelivery(db, id, given);
+  return addresses.length;
+}
+
+/**
+ * Takes up to `limit` deliveries that are due; until `leaseUntil` no other server takes them, and after it somebody
+ * else does: whoever took them has died.
+ */
+export async function takeDueDeliveries(
+  db: Database,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+): Promise<DeliveryRecord[]> {
+  return db
+    .updateTable('webhookDeliveries')
+    .set({ nextTryAt: leaseUntil })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('webhookDeliveries')
+        .select('id')
+        .where('status', '=', 'waiting')
+        .where('nextTryAt', '<=', now)
+        .orderBy('nextTryAt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Where a delivery goes and how it is signed; undefined when its webhook is gone. */
+export const findTarget = (
+  db: Database,
+  webhookId: number,
+): Promise<{ address: string; secretSealed: string; enabled: boolean } | undefined> =>
+  db
+    .selectFrom('webhooks')
+    .select(['address', 'secretSealed', 'enabled'])
+    .where('id', '=', webhookId)
+    .executeTakeFirst();
+
+export const updateDelivery = (
+  db: Database,
+  id: number,
+  changes: Partial<Pick<DeliveryRecord, 'status' | 'tries' | 'nextTryAt' | 'answerStatus' | 'problem' | 'triedAt'>>,
+): Promise<DeliveryRecord> =>
+  db.updateTable('webhookDeliveries').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Forgets what arrived or failed before then. */
+export const removeDeliveriesBefore = (db: Database, then: Date): Promise<unknown> =>
+  db
+    .deleteFrom('webhookDeliveries')
+    .where('status', '!=', 'waiting')
+    .where(sql<Date>`coalesce(tried_at, created_at)`, '<', then)
+    .execute();
