@@ -47,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -110,8 +111,7 @@ test('under the picture every section is a tab, and what no file names speaks th
 });
 
 test('the close-up opens larger', () => {
-  const open = vi.fn();
-  HTMLDialogElement.prototype.showModal = open;
+  const open = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => undefined);
   show(true);
   fireEvent.click(screen.getByRole('button', { name: /Show larger/ }));
   expect(open).toHaveBeenCalledOnce();
