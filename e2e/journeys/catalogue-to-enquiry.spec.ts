@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { takeAPersonsTime } from '../a-persons-time.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { mailsAbout } from '../mailbox.ts';
 import { at, HOSTS, restartProduct } from '../product.ts';
@@ -114,6 +115,7 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     await expect(shop.getByText('Please agree to out terms and conditions')).toBeVisible();
     await shop.getByLabel('Phone', { exact: true }).fill(VISITOR.phone);
     await shop.getByRole('checkbox', { name: /terms and conditions/ }).check();
+    await takeAPersonsTime(shop);
     await shop.getByRole('tab', { name: 'View specifications' }).click();
     await expect(shop.getByRole('row', { name: /Floor Riven Slate/ })).toBeVisible();
     await shop.getByRole('tab', { name: 'Save', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { takeAPersonsTime } from '../a-persons-time.ts';
 import { mailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
@@ -52,6 +53,7 @@ async function visit(shop: Page): Promise<void> {
   await shop.getByLabel('Email', { exact: true }).fill(VISITOR.email);
   await shop.getByLabel('Phone', { exact: true }).fill(VISITOR.phone);
   await shop.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await takeAPersonsTime(shop);
   await shop.getByRole('button', { name: WORDS.button }).click();
   await expect(shop.getByRole('heading', { name: WORDS.sent })).toBeVisible();
 }

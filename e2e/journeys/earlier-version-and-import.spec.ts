@@ -31,15 +31,15 @@ test('options are changed in bulk, a file brings a new item, and an earlier vers
       .getByRole('list', { name: 'Categories' })
       .getByRole('link', { name: /^Walls/ })
       .click();
-    await page.getByLabel('Select Sage Mist').click();
-    await page.getByLabel('Select Coastal Blue').click();
+    await page.getByLabel('Select Soft Linen').click();
+    await page.getByLabel('Select Plaster Pink').click();
     await expectAccessible(page, 'options of a stock set with a selection');
     await press(page, 'Disable');
     await expect(page.getByText('2 edits in 1 layer')).toBeVisible();
     await page.keyboard.press('Control+s');
     await page.getByRole('dialog', { name: 'Save Changes' }).getByRole('button', { name: 'Save Changes' }).click();
     await press(page, 'Ok');
-    await expect(page.getByRole('switch', { name: 'Sage Mist enabled' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Soft Linen enabled' })).not.toBeChecked();
   });
 
   await test.step('2. the history opens the version before, which only shows', async () => {
@@ -50,7 +50,7 @@ test('options are changed in bulk, a file brings a new item, and an earlier vers
       .last()
       .click();
     await expect(page.getByText(/^Version v[\d.]+, read-only$/)).toBeVisible();
-    const toggle = page.getByRole('switch', { name: 'Sage Mist enabled' });
+    const toggle = page.getByRole('switch', { name: 'Soft Linen enabled' });
     await expect(toggle).toBeDisabled();
     await toggle.click({ force: true });
     await expect(toggle).toBeChecked();

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
+import { takeAPersonsTime } from '../a-persons-time.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { chromiumOptions } from '../chromium.ts';
 import { mailsAbout } from '../mailbox.ts';
@@ -113,6 +114,7 @@ test('an enquiry without a connection is kept and sent by itself, once, also ove
   await viewer.getByLabel(/^Email/).fill(email);
   await viewer.getByLabel(/^Phone/).fill('07700 900412');
   await viewer.getByRole('checkbox').check({ force: true });
+  await takeAPersonsTime(page);
   await context.setOffline(true);
   await viewer.getByRole('button', { name: 'Save your design' }).click();
   await expect(viewer.getByRole('alertdialog', { name: 'No connection' })).toBeVisible();
