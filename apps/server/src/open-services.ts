@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { webhookLimits } from '@vitrine/contract/webhooks/limits';
-import { NIGHT_HOUR } from '@vitrine/domain/enquiries/retention';
 import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
 import { openEmbedded, openPostgres, type Store } from '@vitrine/store/open';
 import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
@@ -55,7 +55,7 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
 }
 
 const EVERY_HOUR = '7 * * * *';
-const EVERY_NIGHT = `0 ${NIGHT_HOUR} * * *`;
+const EVERY_NIGHT = `0 ${enquiryLimits.deletedAtHour} * * *`;
 const EVERY_MINUTE = '* * * * *';
 
 export async function startJobs(services: Services): Promise<void> {

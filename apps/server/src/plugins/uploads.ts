@@ -41,7 +41,7 @@ export const uploads = fp(async (app: FastifyInstance) => {
     }
     for (const [name, { required }] of Object.entries(declared.files)) {
       if (required && !request.uploaded.has(name)) {
-        throw refuse('request.invalid', { errors: { [name]: ['Choose a file.'] } });
+        throw refuse('request.invalid', { errors: { [name]: [fileMessages.required] } });
       }
     }
   });

@@ -1,5 +1,6 @@
 /** What is said of uploaded files and of the pictures that are taken in from them. Ours. */
 export const fileMessages = {
+  required: 'Choose a file.',
   missing: 'is missing',
   mustBe: (what: string) => `must be ${what}`,
   atLeast: (minimum: string) => `must be at least ${minimum}`,

@@ -34,6 +34,13 @@ export const enquiryMailMessages = {
 
 /** Sentences of the customisation tabs (configurators.md §2, §5), to the letter; the lower half is ours. */
 export const customisationMessages = {
+  /** Where a logo of the organisation's own can stand. */
+  logoSlots: {
+    startScreen: { title: 'Start screen', help: 'Shown while the viewer loads its first picture.' },
+    saveDesign: { title: 'Save design', help: 'Above the form that visitors fill in.' },
+    viewer: { title: 'Viewer', help: 'At the top of the choices, all the time.' },
+    emails: { title: 'Emails', help: 'At the top of every mail about a design.' },
+  },
   fetching: 'Fetching customisation data...',
   unsaved: 'You have unsaved changes',
   deploying: 'Deploying',

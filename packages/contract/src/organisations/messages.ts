@@ -72,6 +72,7 @@ export const organisationMessages = {
   numberLarge: (maximum: string) => `This can be ${maximum} at most.`,
   imageInvalid: 'This file is not a PNG, JPEG or SVG picture.',
   imageLarge: 'A picture has at most 8 MB.',
+  domainOurs: 'This domain belongs to the product itself.',
   domainUnproved: 'The proof was not found yet. Records can take an hour to be seen everywhere.',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteSentence:

@@ -5,6 +5,7 @@ export const resellerMessages = {
   updating: 'Updating reseller data...',
   granting: 'We are currently in the process of granting access to configurators for this reseller...',
   processing: 'This configurator is currently being processed.',
+  which: 'Say which reseller this is.',
   notDeployed: 'This configurator is not yet deployed.',
   companyRequired: 'Company Name is required',
   companyShort: 'Company Name must be at least 3 characters',

@@ -1,10 +1,9 @@
-/** Hour of the day, in UTC, at which old enquiries are deleted. */
-export const NIGHT_HOUR = 2;
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 
 /** The next time that old enquiries are deleted. */
 export function nextNight(now: Date): Date {
   const night = new Date(now);
-  night.setUTCHours(NIGHT_HOUR, 0, 0, 0);
+  night.setUTCHours(enquiryLimits.deletedAtHour, 0, 0, 0);
   if (night <= now) night.setUTCDate(night.getUTCDate() + 1);
   return night;
 }

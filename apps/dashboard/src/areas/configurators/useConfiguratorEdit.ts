@@ -11,9 +11,9 @@ import { useHouse } from '../../shell/useHouse.ts';
 import { editConfigurator, type Settings } from './calls.ts';
 
 export const SUPPORTS = [
-  { field: 'supports_presets', label: 'Presets', help: 'Visitors can start from designs that you prepare.' },
-  { field: 'supports_save_design', label: 'Save Design', help: 'Visitors can have their design sent by e-mail.' },
-  { field: 'supports_style_finder', label: 'Style finder', help: 'Presets can be made from a picture.' },
+  { field: 'supports_presets', label: 'Presets', help: messages.presetsHelp },
+  { field: 'supports_save_design', label: 'Save Design', help: messages.saveDesignHelp },
+  { field: 'supports_style_finder', label: 'Style finder', help: messages.styleFinderHelp },
 ] as const;
 type Support = (typeof SUPPORTS)[number]['field'];
 

@@ -1,4 +1,5 @@
 import type { VisitorBatch } from '@vitrine/contract/analytics/schemas';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { refuse } from '@vitrine/contract/errors';
 import { countryOfZone } from '@vitrine/domain/analytics/country-of-zone';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
@@ -44,7 +45,7 @@ export function hearing(
     const configurator = await findConfigurator(db, SYSTEM, id);
     const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
     if (!organisation) {
-      throw refuse('request.invalid', { errors: { configurator_id: ['This configurator does not exist.'] } });
+      throw refuse('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
     }
     const [resellerId] = await grantedResellers(db, id, reseller);
     const dealer = resellerId === undefined ? undefined : await findOrganisation(db, SYSTEM, resellerId);

@@ -1,3 +1,4 @@
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { refuse } from '@vitrine/contract/errors';
 import { dealerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
@@ -52,7 +53,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
 }
 
 export const unknownConfigurator = () =>
-  refuse('request.invalid', { errors: { configurator_id: ['This configurator does not exist.'] } });
+  refuse('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
 
 /** The first of these resellers that was granted the configurator. */
 async function resellerAmong(

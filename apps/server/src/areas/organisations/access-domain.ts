@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { refuse } from '@vitrine/contract/errors';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import { record } from '../../accounts/record.ts';
@@ -48,7 +49,7 @@ export async function setAccessDomain(
   return presentAccessDomain(await organisationInScope(db, caller, id));
 }
 
-const ownDomain = { errors: { access_domain: ['This domain belongs to the product itself.'] } };
+const ownDomain = { errors: { access_domain: [organisationMessages.domainOurs] } };
 
 const isOurs = (domain: string, { baseDomain, contentDomain }: Services['config']): boolean =>
   [baseDomain, contentDomain].some((own) => domain === own || domain.endsWith(`.${own}`));

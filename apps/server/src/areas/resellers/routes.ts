@@ -1,4 +1,5 @@
 import { refuse } from '@vitrine/contract/errors';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
@@ -39,7 +40,7 @@ function mountChanges(app: FastifyInstance, services: Services): void {
   );
 
   mount(app, resellerRoutes.editReseller, async ({ body }, { caller }) => {
-    if (body.id === undefined) throw refuse('request.invalid', { errors: { id: ['Say which reseller this is.'] } });
+    if (body.id === undefined) throw refuse('request.invalid', { errors: { id: [resellerMessages.which] } });
     return presentReseller(await editReseller(services, caller, body.id, body), clock());
   });
 

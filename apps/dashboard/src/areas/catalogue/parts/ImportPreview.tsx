@@ -1,90 +1,83 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import type { ReactNode } from 'react';
 import type { DryRun } from '../dry-run.ts';
 import classes from './ImportPreview.module.css';
 
 const ROWS_SHOWN = 200;
 
-const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
-  <table className={classes.table} aria-label="Changes">
+interface ListedProps {
+  label: string;
+  heads: readonly string[];
+  children: ReactNode;
+}
+
+const Listed = ({ label, heads, children }: ListedProps) => (
+  <table className={classes.table} aria-label={label}>
     <thead>
       <tr>
-        <th scope="col">Line</th>
-        <th scope="col">Item</th>
-        <th scope="col">Column</th>
-        <th scope="col">Change</th>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
       </tr>
     </thead>
-    <tbody>
-      {changed.slice(0, ROWS_SHOWN).flatMap(({ line, name, changes }) =>
-        changes.map(({ column, before, after }) => (
-          <tr key={`${line} ${column}`}>
-            <td>{line}</td>
-            <th scope="row">{name}</th>
-            <td>{column}</td>
-            <td>
-              <span className={classes.before}>{before || 'none'}</span>{' '}
-              <IconArrowRight size={14} stroke={1.6} role="img" aria-label="becomes" /> {after || 'none'}
-            </td>
-          </tr>
-        )),
-      )}
-    </tbody>
+    <tbody>{children}</tbody>
   </table>
+);
+
+const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
+  <Listed label="Changes" heads={['Line', 'Item', 'Column', 'Change']}>
+    {changed.slice(0, ROWS_SHOWN).flatMap(({ line, name, changes }) =>
+      changes.map(({ column, before, after }) => (
+        <tr key={`${line} ${column}`}>
+          <td>{line}</td>
+          <th scope="row">{name}</th>
+          <td>{column}</td>
+          <td>
+            <span className={classes.before}>{before || 'none'}</span>{' '}
+            <IconArrowRight size={14} stroke={1.6} role="img" aria-label="becomes" /> {after || 'none'}
+          </td>
+        </tr>
+      )),
+    )}
+  </Listed>
 );
 
 const Faults = ({ faults }: Pick<DryRun, 'faults'>) => (
-  <table className={classes.table} aria-label="Faults">
-    <thead>
-      <tr>
-        <th scope="col">Line</th>
-        <th scope="col">Column</th>
-        <th scope="col">Value</th>
-        <th scope="col">Fault</th>
+  <Listed label="Faults" heads={['Line', 'Column', 'Value', 'Fault']}>
+    {faults.slice(0, ROWS_SHOWN).map(({ line, column, text, fault }) => (
+      <tr key={`${line} ${column}`} className={classes.fault}>
+        <td>{line}</td>
+        <td>{column}</td>
+        <td>{text}</td>
+        <td>{fault}</td>
       </tr>
-    </thead>
-    <tbody>
-      {faults.slice(0, ROWS_SHOWN).map(({ line, column, text, fault }) => (
-        <tr key={`${line} ${column}`} className={classes.fault}>
-          <td>{line}</td>
-          <td>{column}</td>
-          <td>{text}</td>
-          <td>{fault}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Listed>
 );
 
 const Created = ({ created }: Pick<DryRun, 'created'>) => (
-  <table className={classes.table} aria-label="New items">
-    <thead>
-      <tr>
-        <th scope="col">Line</th>
-        <th scope="col">Item</th>
-        <th scope="col">Values</th>
+  <Listed label="New items" heads={['Line', 'Item', 'Values']}>
+    {created.slice(0, ROWS_SHOWN).map(({ line, item, values, notes }) => (
+      <tr key={line}>
+        <td>{line}</td>
+        <th scope="row">{item.name}</th>
+        <td>
+          {values
+            .filter(({ column }) => column !== 'Name')
+            .map(({ column, text }) => `${column} ${text}`)
+            .join(' · ')}
+          {notes.map((note) => (
+            <span key={note} className={classes.rowNote}>
+              {note}
+            </span>
+          ))}
+        </td>
       </tr>
-    </thead>
-    <tbody>
-      {created.slice(0, ROWS_SHOWN).map(({ line, item, values, notes }) => (
-        <tr key={line}>
-          <td>{line}</td>
-          <th scope="row">{item.name}</th>
-          <td>
-            {values
-              .filter(({ column }) => column !== 'Name')
-              .map(({ column, text }) => `${column} ${text}`)
-              .join(' · ')}
-            {notes.map((note) => (
-              <span key={note} className={classes.rowNote}>
-                {note}
-              </span>
-            ))}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Listed>
 );
 
 /** What an import would do: how many rows are created, change, stay, or have a fault; then each one by one. */
