@@ -17,6 +17,7 @@ import type { Config } from './config.ts';
 import { preparePictures } from './content/prepare-pictures.ts';
 import { publishOrganisation } from './content/publish-organisation.ts';
 import { sweepUploads } from './content/staging.ts';
+import { sweepPresetPictures } from './content/sweep-preset-pictures.ts';
 import { versionFiles } from './content/version-files.ts';
 import { pgBossQueue } from './jobs/pg-boss-queue.ts';
 import { publicDomainProofs } from './ports/domain-proofs.ts';
@@ -66,6 +67,7 @@ export async function startJobs(services: Services): Promise<void> {
   await services.jobs.repeat('sweep-uploads', EVERY_HOUR);
   await services.jobs.repeat('deliver-webhooks', EVERY_MINUTE);
   await services.jobs.repeat('delete-old-enquiries', EVERY_NIGHT);
+  await services.jobs.repeat('sweep-preset-pictures', EVERY_NIGHT);
 }
 
 /** Binds every job to what does it. */
@@ -79,6 +81,7 @@ export async function handleJobs(services: Services): Promise<void> {
   await services.jobs.handle('check-usage', () => noticeUsage(services));
   await services.jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
   await services.jobs.handle('sweep-uploads', () => sweepUploads(services));
+  await services.jobs.handle('sweep-preset-pictures', () => sweepPresetPictures(services));
   await services.jobs.handle('delete-old-enquiries', () => deleteOldEnquiries(services));
   await services.jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
   await services.jobs.handle('remove-content', async ({ folders }) => {

@@ -2,12 +2,14 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { type FormPart, sendForm } from '../testing/form-request.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
 import { stagingFolder, sweepUploads } from './staging.ts';
+import { presetPicture, sweepPresetPictures } from './sweep-preset-pictures.ts';
 
 const HOUR = 3_600_000;
 
@@ -80,6 +82,30 @@ describe('pictures that were put aside', () => {
     expect(await remaining(24)).toEqual([known, left, later].sort());
     expect(await remaining(25)).toEqual([known, later].sort());
     expect(await remaining(27)).toEqual([known]);
+    t.setNow(TEST_DAY);
+  });
+});
+
+describe('the pictures of presets', () => {
+  test('go after a month when no preset has them; those of a preset, its photo and the list itself stay', async () => {
+    const { content, db } = t.services;
+    const folder = 'oakline/kitchens/kitchen';
+    const named = (stem: string) => presetPicture(folder, { stem, ending: 'webp', mark: 'a1b2', now: TEST_DAY });
+    const [drawn, photo, unused] = [named('preset1'), named('preset2'), named('preset3')];
+    const unnamed = `${folder}/presets/preset4-a1b2.webp`;
+    const list = `${folder}/presets/presets.json`;
+    for (const path of [drawn, photo, unused, unnamed, list]) await content.write(path, 'x');
+    const presets = [{ name: 'Warm', configuration: 'W1', imageUrl: drawn, photoUrl: photo, version: 1 }];
+    await updateConfigurator(db, id.kitchen, { presets: JSON.stringify(presets) });
+    const remaining = async (days: number) => {
+      t.setNow(new Date(TEST_DAY.getTime() + days * 24 * HOUR));
+      await sweepPresetPictures(t.services);
+      return (await content.list(`${folder}/presets`)).sort();
+    };
+    expect(await remaining(29)).toEqual([drawn, photo, unused, list].sort());
+    expect(await remaining(31)).toEqual([drawn, photo, list].sort());
+    await updateConfigurator(db, id.kitchen, { presets: '[]' });
+    expect(await remaining(31)).toEqual([list]);
     t.setNow(TEST_DAY);
   });
 });

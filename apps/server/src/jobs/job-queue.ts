@@ -21,6 +21,8 @@ export interface Jobs {
   'forget-visitors': Record<string, never>;
   /** Removes pictures that were put aside for an upload that never came to be. */
   'sweep-uploads': Record<string, never>;
+  /** Removes pictures of presets that are no more. */
+  'sweep-preset-pictures': Record<string, never>;
   /** Deletes enquiries that are older than their organisation keeps them, and old spam. */
   'delete-old-enquiries': Record<string, never>;
   /** Tells organisations' own systems what is due. */
@@ -39,7 +41,13 @@ export interface JobQueue {
   handle<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
   /** Does a job again and again, by a cron line in UTC; once for all servers of a database. */
   repeat(
-    name: 'check-usage' | 'forget-visitors' | 'sweep-uploads' | 'deliver-webhooks' | 'delete-old-enquiries',
+    name:
+      | 'check-usage'
+      | 'forget-visitors'
+      | 'sweep-uploads'
+      | 'sweep-preset-pictures'
+      | 'deliver-webhooks'
+      | 'delete-old-enquiries',
     cron: string,
   ): Promise<void>;
   start(): Promise<void>;

@@ -37,6 +37,9 @@ export function contentBucket(url: string): ContentFiles {
   };
   return {
     list,
+    remove: async (path) => {
+      await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key: path }], Quiet: true } }));
+    },
     removeFolder: async (folder) => {
       if (!folder) return;
       const keys = await list(folder);

@@ -19,6 +19,8 @@ export interface ContentFiles {
   exists(path: string): Promise<boolean>;
   /** Every path below a folder, in no order; of all files when the folder is ''. */
   list(folder: string): Promise<string[]>;
+  /** Nothing happens when there is no such file. */
+  remove(path: string): Promise<void>;
   /** Removes all that lies below a folder; nothing happens when there is none. */
   removeFolder(folder: string): Promise<void>;
   /** Rejects when files cannot be written. */

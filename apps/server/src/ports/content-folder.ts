@@ -47,6 +47,10 @@ export function contentFolder(folder: string): ContentFiles {
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.part') && entry.name !== PROBE)
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
     },
+    remove: async (file) => {
+      const found = await statOf(file);
+      if (found) await fs.rm(found.located, { force: true });
+    },
     removeFolder: async (sub) => {
       const located = locate(sub);
       if (located) await fs.rm(located, { recursive: true, force: true });

@@ -9,6 +9,8 @@ export const presetLimits = {
   imagePixels: 50_000_000,
   /** Longest side that is kept of a picture. */
   imageSide: 1600,
+  /** How long a picture is kept that no preset has. */
+  unusedPictureDays: 30,
   /** Size of the picture that the viewer draws of a design. */
   snapshotWidth: 960,
   snapshotHeight: 600,

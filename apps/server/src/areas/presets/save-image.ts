@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '@vitrine/contract/errors';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
-import { contentPaths } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
+import { presetPicture } from '../../content/sweep-preset-pictures.ts';
 import type { Services } from '../../services.ts';
 import { redrawPicture } from './redraw.ts';
 
 /** Puts a picture among the presets' files; named by its content, so that what is live keeps its own until it is saved. */
 export async function saveImage(
-  { content, addresses }: Services,
+  { content, addresses, clock }: Services,
   { folder }: Place,
   given: { fileName: string; bytes: Buffer },
 ): Promise<{ imageUrl: string }> {
@@ -16,7 +16,7 @@ export async function saveImage(
   if (stem === undefined) throw refuse('request.invalid', { errors: { fileName: [messages.imageName] } });
   const { bytes, ending } = await redrawPicture(given.bytes);
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
-  const file = `${contentPaths(folder).presetsFolder}/${stem}-${mark}.${ending}`;
+  const file = presetPicture(folder, { stem, ending, mark, now: clock() });
   await content.write(file, bytes);
   return { imageUrl: `${addresses.content}/${file}` };
 }
