@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './e2e/chromium.ts';
 
-/** One worker: two cores share the server, the browser and a WebGL that runs in software. */
+/**
+ * Two browsers at once: journeys, one after another, for they share one demo; beside them the viewer on pages of its own.
+ * WebGL runs in software, so that more would only wait for one another on two cores.
+ */
 export default defineConfig({
-  testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'packages/viewer/test/**/*.spec.ts'],
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'product', testDir: 'e2e', workers: 1 },
+    { name: 'viewer', testDir: 'packages/viewer/test', workers: 1 },
+  ],
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },
