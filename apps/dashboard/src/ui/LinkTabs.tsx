@@ -1,25 +1,33 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import classes from './LinkTabs.module.css';
+import { useChosenInSight } from './useChosenInSight.ts';
 
 interface LinkTabsProps {
   label: string;
   /** `exact` where the address of another tab lies below its own. */
   tabs: readonly { label: string; to: string; exact?: boolean }[];
+  /** Leaves what the address asks for as it is. */
+  keepSearch?: boolean;
 }
 
-/** Tabs inside a screen that have addresses of their own. */
-export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
-  <nav className={classes.list} aria-label={label}>
-    {tabs.map((tab) => (
-      <Link
-        key={tab.to}
-        to={tab.to}
-        className={classes.pill}
-        activeOptions={{ exact: tab.exact ?? false }}
-        activeProps={{ 'aria-current': 'page' }}
-      >
-        {tab.label}
-      </Link>
-    ))}
-  </nav>
-);
+/** Tabs inside a screen that have addresses of their own; on phones the chosen one scrolls into sight. */
+export const LinkTabs = ({ label, tabs, keepSearch = false }: LinkTabsProps) => {
+  const { pathname } = useLocation();
+  const list = useChosenInSight<HTMLElement>(pathname);
+  return (
+    <nav className={classes.list} aria-label={label} ref={list}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          className={classes.pill}
+          {...(keepSearch && { search: true as never })}
+          activeOptions={{ exact: tab.exact ?? false }}
+          activeProps={{ 'aria-current': 'page' }}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+};

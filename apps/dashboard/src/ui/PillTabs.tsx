@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import classes from './PillTabs.module.css';
+import { useChosenInSight } from './useChosenInSight.ts';
 
 export interface Pill {
   key: string;
@@ -22,21 +23,7 @@ const STEP: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs for what lies inside a screen. Arrow keys move and choose; on phones the chosen one scrolls into sight. */
 export const PillTabs = memo(({ label, pills, chosen, onChoose, controls }: PillTabsProps) => {
-  const list = useRef<HTMLDivElement>(null);
-  // Observed anew for every chosen tab: an observer is told after the browser has laid the page out, so that asking for
-  // places costs nothing. Asked in the effect itself, the whole page would be laid out for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again whenever another tab is chosen.
-  useEffect(() => {
-    const strip = list.current;
-    if (!strip) return;
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      const tab = strip.querySelector<HTMLElement>('[aria-selected="true"]');
-      if (tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-    });
-    observer.observe(strip);
-    return () => observer.disconnect();
-  }, [chosen]);
+  const list = useChosenInSight<HTMLDivElement>(chosen);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEP[event.key];

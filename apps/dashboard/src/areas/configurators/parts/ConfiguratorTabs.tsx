@@ -3,6 +3,7 @@ import { isWithin } from '../../../shell/is-within.ts';
 import type { Places } from '../../../shell/places.ts';
 import { useHouse } from '../../../shell/useHouse.ts';
 import classes from '../../../ui/tabs.module.css';
+import { useChosenInSight } from '../../../ui/useChosenInSight.ts';
 
 /** The tabs, left to right. A tab that is built gets its row here and its row in views/. */
 const TABS: readonly { label: string; address: (places: Places, id: number) => string }[] = [
@@ -19,8 +20,9 @@ export const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number })
   const { places } = useHouse();
   const { pathname } = useLocation();
   const { version } = useSearch({ strict: false }) as { version?: number };
+  const list = useChosenInSight<HTMLElement>(pathname);
   return (
-    <nav className={classes.tabs} aria-label="Configurator">
+    <nav className={classes.tabs} aria-label="Configurator" ref={list}>
       {TABS.map(({ label, address }) => {
         const to = address(places, configuratorId);
         const chosen = isWithin(pathname, to);
