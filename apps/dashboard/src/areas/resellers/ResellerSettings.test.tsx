@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -179,6 +179,15 @@ test('administrators delete it after a question, and are back on the list', asyn
 test('nobody else is offered to delete it', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Delete reseller' })).toBeNull();
+});
+
+test('postcode areas that were typed are there again after a reload', async () => {
+  await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Postcode areas' }), { target: { value: 'SW, EC' } });
+  cleanup();
+  await open();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode areas' }).value).toBe('SW, EC');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save areas' }).disabled).toBe(false);
 });
 
 test('postcode areas are saved by themselves, as they were typed', async () => {

@@ -2,15 +2,31 @@ import { careMessages as messages } from '@vitrine/contract/enquiries/care-messa
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';
+import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useEdit } from '../useResellerChanges.ts';
 import classes from './PostcodeAreas.module.css';
 
+/** What was typed and is not saved, through a reload and an ended session; null when that is nothing. */
+const useTyped = (key: string): [string | null, (next: string | null) => void] => {
+  const [typed, setTyped] = useState<string | null>(() => {
+    const kept = readKept(key)?.areas;
+    return typeof kept === 'string' ? kept : null;
+  });
+  const type = (next: string | null): void => {
+    setTyped(next);
+    if (next === null) forgetKept(key);
+    else keep(key, { areas: next });
+  };
+  return [typed, type];
+};
+
 /** Postcodes whose enquiries come to a reseller when the page names none; saved by themselves. */
 export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => {
   const stored = reseller.postcode_areas.join(', ');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, type] = useTyped(`postcode-areas.${useSession().user.id}.${reseller.id}`);
   const saving = useEdit();
   const isNew = typed !== null && typed.trim() !== stored;
   return (
@@ -20,7 +36,7 @@ export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => {
       onSubmit={(event) => {
         event.preventDefault();
         if (isNew && !saving.isPending)
-          saving.mutate({ id: reseller.id, postcode_areas: typed }, { onSuccess: () => setTyped(null) });
+          saving.mutate({ id: reseller.id, postcode_areas: typed }, { onSuccess: () => type(null) });
       }}
     >
       <TextField
@@ -32,7 +48,7 @@ export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => {
         autoCapitalize="characters"
         spellCheck={false}
         placeholder="SW, W, NW1"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <p className={classes.help}>{messages.areasHelp}</p>
       <Button type="submit" disabled={!isNew} busy={saving.isPending}>
