@@ -36,6 +36,8 @@ export function openPostgres(url: string): Store {
   });
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => undefined);
+  // Nor one in the middle of a transaction: the next statement on it is refused, which is what its caller hears.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = kyselyOn(new PostgresDialect({ pool }));
   return {
     db,

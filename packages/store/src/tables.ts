@@ -14,8 +14,11 @@ import type {
   UserTokensTable,
 } from './tables/accounts.ts';
 import type {
+  AnalyticsByDaySinceTable,
   AnalyticsDaysTable,
+  AnalyticsLocationDaysTable,
   AnalyticsLocationsTable,
+  AnalyticsOptionDaysTable,
   AnalyticsOptionsTable,
   UsageMonthsTable,
   ViewerPagesTable,
@@ -80,5 +83,8 @@ export interface Tables {
   analyticsDays: AnalyticsDaysTable;
   analyticsLocations: AnalyticsLocationsTable;
   analyticsOptions: AnalyticsOptionsTable;
+  analyticsLocationDays: AnalyticsLocationDaysTable;
+  analyticsOptionDays: AnalyticsOptionDaysTable;
+  analyticsByDaySince: AnalyticsByDaySinceTable;
   viewerPages: ViewerPagesTable;
 }

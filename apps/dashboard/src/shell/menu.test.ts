@@ -54,13 +54,21 @@ test('an organisation in the address comes before the host', () => {
 test('lists the views in their order, wherever they belong', () => {
   const labels = (place: MenuCircumstances['place']) =>
     menuFor(MENU, { place, parent: enterprise, phone: false }).map(({ label }) => label);
-  expect(labels('normal')).toEqual(['Configurators', 'Resellers', 'User Accounts', 'Customer Enquiries', 'Billing']);
+  expect(labels('normal')).toEqual([
+    'Configurators',
+    'Resellers',
+    'User Accounts',
+    'Customer Enquiries',
+    'Billing',
+    'Analytics',
+  ]);
   expect(labels('organisation')).toEqual([
     'Configurators',
     'Resellers',
     'User Accounts',
     'Customer Enquiries',
     'Billing',
+    'Analytics',
   ]);
-  expect(labels('admin')).toEqual(['Organisations', 'User Accounts']);
+  expect(labels('admin')).toEqual(['Organisations', 'User Accounts', 'Analytics']);
 });

@@ -3,6 +3,7 @@ import {
   IconBoxMultiple,
   IconBuilding,
   IconBuildingStore,
+  IconChartLine,
   IconInbox,
   IconReceipt,
   IconUsers,
@@ -45,6 +46,7 @@ export const MENU: readonly MenuRow[] = [
   { view: 'accounts', label: 'User Accounts', icon: IconUsers, on: ['normal', 'admin', 'organisation'] },
   { view: 'enquiries', label: 'Customer Enquiries', icon: IconInbox, on: ['normal', 'organisation'] },
   { view: 'billing', label: 'Billing', icon: IconReceipt, on: ['normal', 'organisation'], only: 'primary' },
+  { view: 'analytics', label: 'Analytics', icon: IconChartLine, on: ['normal', 'admin', 'organisation'] },
 ];
 
 export interface MenuCircumstances {

@@ -19,6 +19,8 @@ export interface Places {
   addPreview: (id: number) => string;
   uploadPreviewImage: (id: number) => string;
   analytics: (id: number) => string;
+  /** Those of the whole house. */
+  houseAnalytics: string;
   customisation: (id: number) => string;
   presets: (id: number) => string;
   notifications: (id: number) => string;
@@ -94,6 +96,7 @@ export const placesIn = (
     addPreview: (id) => `${configurator(id)}/preview/addPreview`,
     uploadPreviewImage: (id) => `${configurator(id)}/preview/uploadImage/Panoramic`,
     analytics: (id) => `${configurator(id)}/analytics`,
+    houseAnalytics: `${base}/analytics`,
     customisation: (id) => `${configurator(id)}/customisation`,
     presets: (id) => `${configurator(id)}/customisation/presets`,
     integration: (id) => `${configurator(id)}/integration`,

@@ -1,5 +1,7 @@
 import { AreaChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
+import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import { ChartKeys } from './ChartKeys.tsx';
 
 const figures = new Intl.NumberFormat('en-GB');
 const HEIGHT = 340;
@@ -7,52 +9,94 @@ const FILL = 0.07;
 const TICKS = 5;
 const ABOVE = 1.1;
 
+export interface ChartRow {
+  /** At the axis. */
+  short: string;
+  /** The point's whole name, of which there is only one; `short` where it has none. */
+  label?: string;
+  /** Null for points to come. */
+  value: number | null;
+  /** The same point of the period before. */
+  before?: { label: string; value: number };
+}
+
 interface MonthChartProps {
-  /** Null for months to come. */
-  rows: readonly { short: string; value: number | null }[];
+  /** What it shows: its accessible name. */
+  title: string;
+  rows: readonly ChartRow[];
   /** What the values are, in the tooltip. */
   unit: string;
   /** A dashed line with its words. */
   limit?: { value: number; label: string };
 }
 
-/** Figures by month as one line. For sight only: the table beside it says the same (look: Charts). */
-export const MonthChart = ({ rows, unit, limit }: MonthChartProps) => (
-  <div aria-hidden="true">
-    <AreaChart
-      h={HEIGHT}
-      data={rows.map(({ short, value }) => ({ short, value }))}
-      dataKey="short"
-      series={[{ name: 'value', label: unit, color: 'var(--vt-accent)' }]}
-      curveType="linear"
-      withGradient={false}
-      fillOpacity={FILL}
-      withDots={false}
-      connectNulls={false}
-      tickLine="none"
-      gridAxis="x"
-      strokeDasharray="0"
-      gridColor="var(--vt-line)"
-      textColor="var(--vt-text-3)"
-      valueFormatter={(value) => figures.format(value)}
-      yAxisProps={{
-        tickCount: TICKS,
-        width: 64,
-        allowDecimals: false,
-        domain: [0, limit ? (most: number) => Math.max(most, limit.value) * ABOVE : 'auto'],
-      }}
-      areaProps={{ isAnimationActive: false }}
-      {...(limit && {
-        referenceLines: [
+const nameOf = ({ label, short }: ChartRow): string => label ?? short;
+
+const saidOf = (row: ChartRow, unit: string): string =>
+  [
+    messages.point(nameOf(row), row.value === null ? '–' : figures.format(row.value), unit),
+    ...(row.before ? [messages.pointBefore(row.before.label, figures.format(row.before.value), unit)] : []),
+  ].join('; ');
+
+/** The lines of a chart: the point that the keys are at, and the limit. */
+const linesOf = (rows: readonly ChartRow[], at: number | null, limit: MonthChartProps['limit']) => {
+  const row = at === null ? undefined : rows[at];
+  return [
+    ...(row ? [{ x: nameOf(row), color: 'var(--vt-ink)' }] : []),
+    ...(limit
+      ? [
           {
             y: limit.value,
             label: limit.label,
-            labelPosition: 'insideTopRight',
+            labelPosition: 'insideTopRight' as const,
             color: 'var(--vt-amber)',
             strokeDasharray: '4 4',
           },
-        ],
-      })}
-    />
-  </div>
-);
+        ]
+      : []),
+  ];
+};
+
+/** Figures over time as one line, and as a second one those of the period before (look: Charts). */
+export const MonthChart = ({ title, rows, unit, limit }: MonthChartProps) => {
+  const shorts = new Map(rows.map((row) => [nameOf(row), row.short]));
+  const compares = rows.some(({ before }) => before !== undefined);
+  // A label of its own for each point: two years have two Januaries.
+  const data = rows.map((row) => ({ label: nameOf(row), value: row.value, before: row.before?.value ?? null }));
+  return (
+    <ChartKeys label={title} said={rows.filter(({ value }) => value !== null).map((row) => saidOf(row, unit))}>
+      {(at) => (
+        <AreaChart
+          h={HEIGHT}
+          data={data}
+          dataKey="label"
+          series={[
+            ...(compares ? [{ name: 'before', label: messages.before, color: 'gray.4' }] : []),
+            { name: 'value', label: unit, color: 'var(--vt-accent)' },
+          ]}
+          curveType="linear"
+          withGradient={false}
+          fillOpacity={FILL}
+          withDots={false}
+          connectNulls={false}
+          tickLine="none"
+          gridAxis="x"
+          strokeDasharray="0"
+          gridColor="var(--vt-line)"
+          textColor="var(--vt-text-3)"
+          valueFormatter={(value) => figures.format(value)}
+          xAxisProps={{ tickFormatter: (label: string) => shorts.get(label) ?? label }}
+          yAxisProps={{
+            tickCount: TICKS,
+            width: 64,
+            allowDecimals: false,
+            domain: [0, limit ? (most: number) => Math.max(most, limit.value) * ABOVE : 'auto'],
+          }}
+          areaChartProps={{ accessibilityLayer: false }}
+          areaProps={{ isAnimationActive: false }}
+          referenceLines={linesOf(rows, at, limit)}
+        />
+      )}
+    </ChartKeys>
+  );
+};

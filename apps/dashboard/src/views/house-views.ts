@@ -1,7 +1,8 @@
 import { screen, type View } from '../shell/build-routes.tsx';
+import { ANALYTICS } from './configurator-tabs.ts';
 import { ADMINISTRATOR_VIEWS, CONFIGURATOR_VIEWS } from './configurator-views.ts';
 import { RESELLER_VIEWS } from './reseller-views.ts';
-import { UPLOAD_IMAGE } from './shared-views.ts';
+import { named, UPLOAD_IMAGE } from './shared-views.ts';
 
 /** The views of a house, in one's own and below /organisations/:orgName alike. One row a view. */
 export const HOUSE_VIEWS: readonly View[] = [
@@ -81,6 +82,14 @@ export const HOUSE_VIEWS: readonly View[] = [
     path: 'billing',
     title: 'Billing',
     screen: screen(() => import('../areas/billing/BillingScreen.tsx'), 'BillingScreen'),
+  },
+  {
+    ...ANALYTICS,
+    name: 'HouseAnalytics',
+    forStaff: true,
+    screen: screen(() => import('../areas/analytics/OverviewScreen.tsx'), 'OverviewScreen'),
+    first: { desktop: 'sessions', phone: 'sessions' },
+    children: named('House', ANALYTICS.children ?? []),
   },
   {
     name: 'Settings',

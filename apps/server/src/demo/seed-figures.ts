@@ -27,27 +27,24 @@ export async function insertFigures(
   ids: Ids,
 ): Promise<void> {
   const rows = plan.figures.map((figures) => ({ subject: subjectOf(ids, figures), figures }));
-  await addDays(
-    db,
-    rows.map(({ subject, figures: { day, sessions, engagedSeconds, visitors, engagedVisitors } }) => ({
-      ...subject,
-      day,
-      sessions,
-      engagedSeconds,
-      visitors,
-      engagedVisitors,
-    })),
+  const days = rows.map(({ subject, figures: { day, sessions, engagedSeconds, visitors, engagedVisitors } }) => ({
+    ...subject,
+    day,
+    sessions,
+    engagedSeconds,
+    visitors,
+    engagedVisitors,
+  }));
+  const locations = rows.flatMap(({ subject, figures: { day, countries } }) =>
+    countries.filter(({ visitors }) => visitors > 0).map((each) => ({ ...subject, day, ...each })),
   );
-  await addLocations(
-    db,
-    rows.flatMap(({ subject, figures: { day, countries } }) =>
-      countries.map((each) => ({ ...subject, month: day.slice(0, 7), ...each })),
-    ),
-  );
-  const options = optionsOf(enquiries, ids);
-  for (let from = 0; from < options.length; from += ROWS_AT_ONCE) {
-    await addOptions(db, options.slice(from, from + ROWS_AT_ONCE));
-  }
+  await inParts(days, (part) => addDays(db, part));
+  await inParts(locations, (part) => addLocations(db, part));
+  await inParts(optionsOf(enquiries, ids), (part) => addOptions(db, part));
+}
+
+async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<void>): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) await insert(rows.slice(from, from + ROWS_AT_ONCE));
 }
 
 /** Visitors try more than they save: so many choices for each item of a saved design. */
@@ -60,11 +57,11 @@ function optionsOf(enquiries: readonly DrawnEnquiry[], ids: Ids): OptionCount[] 
     if (planned.configuratorKey === null) continue;
     const subjects = [null, ...(planned.resellerKey === null ? [] : [planned.resellerKey])];
     const configuratorId = idOf(ids.configurators, planned.configuratorKey);
-    const month = planned.createdAt.toISOString().slice(0, 7);
+    const day = planned.createdAt.toISOString().slice(0, 10);
     for (const resellerKey of subjects) {
-      const subject = { ...subjectOf(ids, { ...planned, resellerKey }), configuratorId, month };
+      const subject = { ...subjectOf(ids, { ...planned, resellerKey }), configuratorId, day };
       for (const { component, name } of items) {
-        const key = [configuratorId, resellerKey, month, component, name].join('\n');
+        const key = [configuratorId, resellerKey, day, component, name].join('\n');
         const count = counts.get(key) ?? { ...subject, component, name, chosen: 0 };
         counts.set(key, { ...count, chosen: count.chosen + TRIED });
       }

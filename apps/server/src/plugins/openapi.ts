@@ -1,36 +1,42 @@
 import swagger from '@fastify/swagger';
-import type { Route } from '@vitrine/contract/define-route';
-import { allRoutes } from '@vitrine/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { describedRoutes } from '../api-docs/describe-route.ts';
+import { docsPage } from '../api-docs/docs-page.ts';
+import { INTRODUCTION } from '../api-docs/introduction.ts';
+import { type ApiDocument, withDescriptions } from '../api-docs/open-api.ts';
+import { TAGS } from '../api-docs/tags.ts';
 import type { Config } from '../config.ts';
 
 /** The API described from the routes themselves: /api/openapi.json for machines, /api/docs for people. */
 export const openapi = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Vitrine API', version: config.version } },
-    transform: jsonSchemaTransform,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Vitrine API', version: config.version, description: INTRODUCTION.join('\n\n') },
+      tags: TAGS.map(({ name, description }) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+        },
+      },
+    },
+    transform: (given) => {
+      // Pages, probes and sockets are no part of the API.
+      if (given.route.config?.contract === undefined) return { schema: { hide: true }, url: given.url };
+      return jsonSchemaTransform(given);
+    },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(Object.values(allRoutes))),
-  );
+  // Made when they are first asked for: most servers never are.
+  let document: ApiDocument | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
+    document ??= withDescriptions(app.swagger() as ApiDocument, describedRoutes());
+    return document;
+  });
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    page ??= docsPage(describedRoutes());
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
 });
-
-const docsPage = (routes: readonly Route[]): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Vitrine API</title><style>
-body{font:14px/20px system-ui,sans-serif;color:#1c1a17;background:#f5f3ef;margin:0}
-main{max-width:960px;margin:0 auto;padding:40px 16px}h1{font-size:24px;line-height:32px;margin:0 0 4px}
-p{color:#57524a;margin:0 0 24px}table{width:100%;border-collapse:collapse;background:#fff;border:1px solid #e8e4dd;border-radius:8px}
-th,td{text-align:left;padding:10px 12px;border-top:1px solid #e8e4dd;vertical-align:top}th{border:0;font-size:12px;color:#6a645b;font-weight:500}
-code{font:12.5px ui-monospace,monospace}a{color:#1a6454}
-</style></head><body><main><h1>Vitrine API</h1>
-<p>Every path is served under /api, and on the API host without it too. The whole description: <a href="/api/openapi.json">openapi.json</a>.</p>
-<table><thead><tr><th>Call</th><th>What it does</th><th>Who may</th></tr></thead><tbody>${routes
-  .map(
-    (route) =>
-      `<tr><td><code>${route.method} /api${route.path}</code></td><td>${route.summary}</td><td>${route.access}</td></tr>`,
-  )
-  .join('')}</tbody></table></main></body></html>`;

@@ -2,6 +2,16 @@
 export const analyticsLimits = {
   /** Months that every series shows, the running one last. */
   months: 12,
+  /** Days of a range that somebody chooses: two years. */
+  rangeDaysMaximum: 731,
+  /** How far back a range may begin. */
+  rangeMonthsBack: 60,
+  /** Ranges up to here show a point a day, */
+  daysAsDays: 42,
+  /** up to here a point a week, and above a point a month. */
+  daysAsWeeks: 183,
+  /** So long countries and options are kept by day; by month they stay. */
+  daysKept: 760,
   /** A visitor who comes back after this is a new session. */
   sessionGapMs: 30 * 60_000,
   /** Average and single session alike. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { analyticsByOrganisation, configuratorAnalytics, viewerPages, visitorBatch } from './schemas.ts';
+import { analyticsByOrganisation, askedRange, configuratorAnalytics, viewerPages, visitorBatch } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 
@@ -18,24 +18,27 @@ export const analyticsRoutes = {
     method: 'GET',
     path: '/analytics',
     access: 'administrator',
-    summary: 'The last twelve months of every organisation',
+    summary: 'The last twelve months of every organisation, or the days that are asked for',
+    query: askedRange,
     answer: analyticsByOrganisation,
   }),
   readOrganisationAnalytics: defineRoute({
     method: 'GET',
     path: '/organisations/:organisationId/analytics',
     access: 'signed-in',
-    summary: 'The last twelve months of one organisation or reseller',
+    summary: 'The last twelve months of one organisation or reseller, or the days that are asked for',
     params: z.object({ organisationId: id }),
+    query: askedRange,
     answer: analyticsByOrganisation,
   }),
   readConfiguratorAnalytics: defineRoute({
     method: 'GET',
     path: '/configurators/:configuratorId/analytics',
     access: 'signed-in',
-    summary: "The last twelve months of one configurator; with `reseller` those of that reseller's copy",
+    summary:
+      "The last twelve months of one configurator, or the days that are asked for; with `reseller` of that reseller's copy",
     params: z.object({ configuratorId: id }),
-    query: z.object({ reseller: id.optional() }),
+    query: askedRange.extend({ reseller: id.optional() }),
     answer: configuratorAnalytics,
   }),
   readViewerPages: defineRoute({

@@ -40,6 +40,32 @@ export type VisitorBatch = z.output<typeof batch>;
 const series = z.array(z.object({ label: z.string(), value: z.number() }));
 export type Series = z.output<typeof series>;
 
+/** Days of a range, both counted and both of UTC; without them the last twelve months (platform.md §2). */
+export const askedRange = z.object({
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Adds the figures of the period before. */
+  compare: z.literal('before').optional(),
+});
+export type AskedRange = z.output<typeof askedRange>;
+
+const totals = z.object({
+  leads: z.number().int(),
+  unique_users: z.number().int(),
+  sessions: z.number().int(),
+  conversion_rate: z.number(),
+  average_session_time: z.number(),
+});
+
+/** The same of the period before, point by point. */
+const before = z.object({
+  session: z.object({ chart: series, average_session_time: series }),
+  uniqueUser: series,
+  leads_generated: series,
+  totals,
+});
+export type AnalyticsBefore = z.output<typeof before>;
+
 /** Platform.md §3, Analytics; `totals` are the tiles. */
 export const analytics = z.object({
   location: z.array(z.object({ country: z.string(), count: z.number().int() })),
@@ -55,24 +81,34 @@ export const analytics = z.object({
   }),
   uniqueUser: series,
   leads_generated: series,
-  totals: z.object({
-    leads: z.number().int(),
-    unique_users: z.number().int(),
-    sessions: z.number().int(),
-    conversion_rate: z.number(),
-    average_session_time: z.number(),
-  }),
+  totals,
+  before: before.optional(),
 });
 export type Analytics = z.output<typeof analytics>;
 
+/** What a range that was asked for came to. */
+const period = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** What one point of a series stands for. */
+  grain: z.enum(['day', 'week', 'month']),
+  before: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Months ('Oct 2025') cut by the range whose countries and options were counted by month only: these lack there. */
+  undated: z.array(z.string()),
+});
+export type AnalyticsPeriod = z.output<typeof period>;
+
 export const analyticsByOrganisation = z.object({
   timestamp: z.string(),
+  period: period.optional(),
+  /** All organisations together, where all were asked for. */
+  all: analytics.optional(),
   /** Organisation id -> its figures, with those of its configurators by id. */
   analytics: z.record(z.string(), analytics.extend({ configurators: z.record(z.string(), analytics) })),
 });
 export type AnalyticsByOrganisation = z.output<typeof analyticsByOrganisation>;
 
-export const configuratorAnalytics = analytics.extend({ timestamp: z.string() });
+export const configuratorAnalytics = analytics.extend({ timestamp: z.string(), period: period.optional() });
 export type ConfiguratorAnalytics = z.output<typeof configuratorAnalytics>;
 
 /** A host whose pages ran the configurator, or asked for it where it may not run. */

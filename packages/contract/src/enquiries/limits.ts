@@ -1,5 +1,7 @@
 /** Numbers of the visitor's form and the intake (configurators.md §5, §9; decision B9). */
 export const enquiryLimits = {
+  /** Enquiries of one page, for whoever reads them page by page. */
+  pageMaximum: 500,
   nameMinimum: 3,
   nameMaximum: 120,
   emailMaximum: 254,

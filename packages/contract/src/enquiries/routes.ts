@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { enquiryLimits } from './limits.ts';
-import { contactAnswer, enquiry, enquiryChanges, enquiryFields, enquiryOwner } from './schemas.ts';
+import { contactAnswer, enquiry, enquiryChanges, enquiryFields, enquiryOwner, enquiryPage } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 
@@ -21,8 +21,9 @@ export const enquiryRoutes = {
     method: 'GET',
     path: '/organisations/:organisationId/enquiries',
     access: 'signed-in',
-    summary: 'The enquiries of one organisation or reseller, newest first',
+    summary: 'The enquiries of one organisation or reseller, newest first; all of them, or page by page',
     params: z.object({ organisationId: id }),
+    query: enquiryPage,
     answer: z.array(enquiry),
   }),
   listEnquiryOwners: defineRoute({

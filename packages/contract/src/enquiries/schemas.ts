@@ -130,6 +130,13 @@ export const enquiry = z.object({
 });
 export type Enquiry = z.output<typeof enquiry>;
 
+/** A page of the list: at most so many, older than the one named, which is the last of the page before. */
+export const enquiryPage = z.object({
+  limit: z.coerce.number().int().min(1).max(limits.pageMaximum).optional(),
+  before: z.coerce.number().int().positive().optional(),
+});
+export type EnquiryPage = z.output<typeof enquiryPage>;
+
 /** Only what changed is sent; null is nobody. */
 export const enquiryChanges = z
   .strictObject({

@@ -11,18 +11,35 @@ export interface DayCount extends Subject {
 }
 
 export interface LocationCount extends Subject {
-  month: string;
+  day: string;
+  /** 'GB' */
   country: string;
   visitors: number;
 }
 
 export interface OptionCount extends Subject {
   configuratorId: number;
-  month: string;
+  day: string;
   component: string;
   name: string;
   chosen: number;
 }
+
+/** One row a key, its figures added up: one statement must not touch a row twice. */
+export function summed<Row>(rows: readonly Row[], key: (row: Row) => string, add: (sum: Row, row: Row) => Row): Row[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) {
+    const sum = sums.get(key(row));
+    sums.set(key(row), sum ? add(sum, row) : row);
+  }
+  return [...sums.values()];
+}
+
+const subjectKey = ({ organisationId, configuratorId, resellerId }: Subject): string =>
+  `${organisationId}/${configuratorId ?? ''}/${resellerId ?? ''}`;
+
+const inMonths = <Row extends { day: string }>(rows: readonly Row[]): (Omit<Row, 'day'> & { month: string })[] =>
+  rows.map(({ day, ...row }) => ({ ...row, month: day.slice(0, 7) }));
 
 /** Adds to the figures of days. */
 export async function addDays(db: Database, rows: readonly DayCount[]): Promise<void> {
@@ -41,28 +58,61 @@ export async function addDays(db: Database, rows: readonly DayCount[]): Promise<
     .execute();
 }
 
+/** Adds to the visitors of countries, by month and by day. */
 export async function addLocations(db: Database, rows: readonly LocationCount[]): Promise<void> {
   if (rows.length === 0) return;
+  const sum = <Row extends Subject & { country: string; visitors: number }>(given: Row[], of: (row: Row) => string) =>
+    summed(
+      given,
+      (row) => `${subjectKey(row)} ${of(row)} ${row.country}`,
+      (all, row) => ({ ...all, visitors: all.visitors + row.visitors }),
+    );
   await db
     .insertInto('analyticsLocations')
-    .values([...rows])
+    .values(sum(inMonths(rows), ({ month }) => month))
     .onConflict((conflict) =>
       conflict
         .columns(['organisationId', 'configuratorId', 'resellerId', 'month', 'country'])
         .doUpdateSet({ visitors: sql`analytics_locations.visitors + excluded.visitors` }),
     )
     .execute();
+  await db
+    .insertInto('analyticsLocationDays')
+    .values(sum([...rows], ({ day }) => day))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organisationId', 'configuratorId', 'resellerId', 'day', 'country'])
+        .doUpdateSet({ visitors: sql`analytics_location_days.visitors + excluded.visitors` }),
+    )
+    .execute();
 }
 
+/** Adds to what was chosen, by month and by day. */
 export async function addOptions(db: Database, rows: readonly OptionCount[]): Promise<void> {
   if (rows.length === 0) return;
+  type Named = Subject & { component: string; name: string; chosen: number };
+  const sum = <Row extends Named>(given: Row[], of: (row: Row) => string) =>
+    summed(
+      given,
+      (row) => [subjectKey(row), of(row), row.component, row.name].join('\n'),
+      (all, row) => ({ ...all, chosen: all.chosen + row.chosen }),
+    );
   await db
     .insertInto('analyticsOptions')
-    .values([...rows])
+    .values(sum(inMonths(rows), ({ month }) => month))
     .onConflict((conflict) =>
       conflict
         .columns(['organisationId', 'configuratorId', 'resellerId', 'month', 'component', 'name'])
         .doUpdateSet({ chosen: sql`analytics_options.chosen + excluded.chosen` }),
+    )
+    .execute();
+  await db
+    .insertInto('analyticsOptionDays')
+    .values(sum([...rows], ({ day }) => day))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organisationId', 'configuratorId', 'resellerId', 'day', 'component', 'name'])
+        .doUpdateSet({ chosen: sql`analytics_option_days.chosen + excluded.chosen` }),
     )
     .execute();
 }

@@ -8,8 +8,17 @@ export interface Asked {
   configuratorId?: number;
   /** Only this reseller's copies. */
   resellerId?: number;
-  /** 'YYYY-MM' of the oldest month. */
-  since: string;
+}
+
+/** The days of a range as points of a chart, and for what is kept by month, as whole months and the days at the ends. */
+export interface AskedDays {
+  /** 'YYYY-MM-DD': first day of each point, oldest first. */
+  starts: readonly string[];
+  /** The last day. */
+  until: string;
+  /** 'YYYY-MM' */
+  months: readonly string[];
+  edges: readonly { from: string; to: string }[];
 }
 
 interface Owner {
@@ -18,8 +27,9 @@ interface Owner {
   configuratorId: number | null;
 }
 
-export interface MonthFigures extends Owner {
-  month: string;
+export interface PointFigures extends Owner {
+  /** Which point of the chart, from 0. */
+  at: number;
   sessions: number;
   engagedSeconds: number;
   visitors: number;
@@ -27,7 +37,7 @@ export interface MonthFigures extends Owner {
 }
 
 export interface LeadFigures extends Owner {
-  month: string;
+  at: number;
   leads: number;
 }
 
@@ -45,7 +55,7 @@ export interface OptionFigures {
 }
 
 export interface Figures {
-  months: MonthFigures[];
+  points: PointFigures[];
   leads: LeadFigures[];
   locations: LocationFigures[];
   options: OptionFigures[];
@@ -65,30 +75,82 @@ function narrow(scope: Scope, asked: Asked): RawBuilder<unknown> {
 const resellerOf = (scope: Scope, asked: Asked): number | undefined =>
   scope.kind === 'reseller' ? scope.resellerId : asked.resellerId;
 
-/** All figures since a month, summed up, in four queries however many organisations there are. */
-export async function readFigures(db: Database, scope: Scope, asked: Asked): Promise<Figures> {
+/** Bytewise, so that days compare alike in every database. */
+const pointOf = (day: RawBuilder<unknown>, starts: readonly string[]): RawBuilder<unknown> =>
+  sql`width_bucket((${day}) collate "C", array[${sql.join([...starts])}]::text[] collate "C") - 1`;
+
+/** Rows within whole months from one table, those of the days at the ends from the other. */
+function within({ months, edges }: AskedDays, byMonth: string, byDay: string, columns: RawBuilder<unknown>) {
+  const parts = [
+    ...(months.length === 0
+      ? []
+      : [sql`select ${columns} from ${sql.table(byMonth)} where month in (${sql.join([...months])})`]),
+    ...edges.map(
+      ({ from, to }) => sql`select ${columns} from ${sql.table(byDay)} where day >= ${from} and day <= ${to}`,
+    ),
+  ];
+  return sql`(${sql.join(parts, sql` union all `)}) kept`;
+}
+
+const OWNER = sql`organisation_id as "organisationId", configurator_id as "configuratorId"`;
+const SUBJECT = sql`organisation_id, configurator_id, reseller_id`;
+
+interface Narrowed {
+  /** Rows of what was counted, */
+  counted: RawBuilder<unknown>;
+  /** and of what was sent, which names a reseller only where there is one. */
+  sent: RawBuilder<unknown>;
+}
+
+function narrowed(scope: Scope, asked: Asked): Narrowed {
   const mine = narrow(scope, asked);
   const reseller = resellerOf(scope, asked);
-  const counted = sql`${mine} and ${reseller === undefined ? sql`reseller_id is null` : sql`reseller_id = ${reseller}`}`;
-  const sent = reseller === undefined ? mine : sql`${mine} and reseller_id = ${reseller}`;
-  const months = await sql<MonthFigures>`
-    select organisation_id as "organisationId", configurator_id as "configuratorId", left(day, 7) as "month",
+  return reseller === undefined
+    ? { counted: sql`${mine} and reseller_id is null`, sent: mine }
+    : { counted: sql`${mine} and reseller_id = ${reseller}`, sent: sql`${mine} and reseller_id = ${reseller}` };
+}
+
+/** What is shown over time, summed up by point. */
+export async function readPoints(
+  db: Database,
+  scope: Scope,
+  asked: Asked,
+  { starts, until }: Pick<AskedDays, 'starts' | 'until'>,
+): Promise<Pick<Figures, 'points' | 'leads'>> {
+  const { counted, sent } = narrowed(scope, asked);
+  const from = starts[0] ?? until;
+  const points = await sql<PointFigures>`
+    select ${OWNER}, ${pointOf(sql`day`, starts)} as "at",
       sum(sessions)::int as "sessions", sum(engaged_seconds)::float8 as "engagedSeconds",
       sum(visitors)::int as "visitors", sum(engaged_visitors)::int as "engagedVisitors"
-    from analytics_days where day >= ${`${asked.since}-01`} and ${counted} group by 1, 2, 3`.execute(db);
+    from analytics_days where day >= ${from} and day <= ${until} and ${counted} group by 1, 2, 3`.execute(db);
+  // By day first: a point is found for each day then, not for each enquiry.
   const leads = await sql<LeadFigures>`
-    select organisation_id as "organisationId", configurator_id as "configuratorId",
-      to_char(created_at at time zone 'UTC', 'YYYY-MM') as "month", count(*)::int as "leads"
-    from enquiries where quarantined_at is null and created_at >= ${`${asked.since}-01T00:00:00Z`}::timestamptz and ${sent} group by 1, 2, 3`.execute(
-    db,
-  );
+    select ${OWNER}, ${pointOf(sql`to_char(day, 'YYYY-MM-DD')`, starts)} as "at", sum(sent)::int as "leads"
+    from (select organisation_id, configurator_id, (created_at at time zone 'UTC')::date as day, count(*) as sent
+      from enquiries where quarantined_at is null and created_at >= ${`${from}T00:00:00Z`}::timestamptz
+        and created_at < ${`${until}T00:00:00Z`}::timestamptz + interval '1 day' and ${sent} group by 1, 2, 3) by_day
+    group by 1, 2, 3`.execute(db);
+  return { points: points.rows, leads: leads.rows };
+}
+
+/** All figures of some days, summed up, in four queries however many organisations there are. */
+export async function readFigures(db: Database, scope: Scope, asked: Asked, days: AskedDays): Promise<Figures> {
+  const { counted } = narrowed(scope, asked);
+  const overTime = await readPoints(db, scope, asked, days);
   const locations = await sql<LocationFigures>`
-    select organisation_id as "organisationId", configurator_id as "configuratorId", country,
-      sum(visitors)::int as "visitors"
-    from analytics_locations where month >= ${asked.since} and ${counted} group by 1, 2, 3`.execute(db);
+    select ${OWNER}, country, sum(visitors)::int as "visitors"
+    from ${within(days, 'analytics_locations', 'analytics_location_days', sql`${SUBJECT}, country, visitors`)}
+    where ${counted} group by 1, 2, 3`.execute(db);
   const options = await sql<OptionFigures>`
-    select organisation_id as "organisationId", configurator_id as "configuratorId", component, name,
-      sum(chosen)::int as "chosen"
-    from analytics_options where month >= ${asked.since} and ${counted} group by 1, 2, 3, 4`.execute(db);
-  return { months: months.rows, leads: leads.rows, locations: locations.rows, options: options.rows };
+    select ${OWNER}, component, name, sum(chosen)::int as "chosen"
+    from ${within(days, 'analytics_options', 'analytics_option_days', sql`${SUBJECT}, component, name, chosen`)}
+    where ${counted} group by 1, 2, 3, 4`.execute(db);
+  return { ...overTime, locations: locations.rows, options: options.rows };
+}
+
+/** The day from which on countries and options are known by day; null where they always were. */
+export async function byDaySince(db: Database): Promise<string | null> {
+  const row = await db.selectFrom('analyticsByDaySince').select('day').executeTakeFirst();
+  return row?.day ?? null;
 }

@@ -34,6 +34,12 @@ export async function forgetVisitors(db: Database, before: string): Promise<void
   await db.deleteFrom('visitorSalts').where('day', '<', before).execute();
 }
 
+/** Forgets countries and options of days before; those of months stay. */
+export async function forgetDays(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('analyticsLocationDays').where('day', '<', before).execute();
+  await db.deleteFrom('analyticsOptionDays').where('day', '<', before).execute();
+}
+
 const WRITERS_LOCK = 6_402_011;
 
 /** For the rest of the transaction no other server writes visitors: two would count the same one twice. */

@@ -39,11 +39,33 @@ export function listEnquiries(
   db: Database,
   scope: Scope,
   parent: { organisationId: number } | { resellerId: number },
+  { limit, before }: { limit?: number | undefined; before?: number | undefined } = {},
 ): Promise<EnquiryRecord[]> {
-  const query = inScope(db, scope).orderBy('enquiries.createdAt', 'desc').orderBy('enquiries.id', 'desc');
-  return 'resellerId' in parent
-    ? query.where('enquiries.resellerId', '=', parent.resellerId).execute()
-    : query.where('enquiries.organisationId', '=', parent.organisationId).execute();
+  const [column, id] =
+    'resellerId' in parent
+      ? (['enquiries.resellerId', parent.resellerId] as const)
+      : (['enquiries.organisationId', parent.organisationId] as const);
+  const all = inScope(db, scope)
+    .where(column, '=', id)
+    .orderBy('enquiries.createdAt', 'desc')
+    .orderBy('enquiries.id', 'desc');
+  const older =
+    before === undefined
+      ? all
+      : all.where((eb) =>
+          eb(
+            eb.refTuple('enquiries.createdAt', 'enquiries.id'),
+            '<',
+            // One of the same list: the place of a foreign one tells nothing.
+            inScope(db, scope)
+              .clearSelect()
+              .select(['enquiries.createdAt', 'enquiries.id'])
+              .where(column, '=', id)
+              .where('enquiries.id', '=', before)
+              .$asTuple('createdAt', 'id'),
+          ),
+        );
+  return (limit === undefined ? older : older.limit(limit)).execute();
 }
 
 /** All of an organisation, or of one reseller, that came from an address, however it is written; those in quarantine too. */

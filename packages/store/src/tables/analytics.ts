@@ -59,6 +59,27 @@ export interface AnalyticsOptionsTable extends AnalyticsSubject {
   chosen: number;
 }
 
+export interface AnalyticsLocationDaysTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  day: string;
+  country: string;
+  visitors: number;
+}
+
+export interface AnalyticsOptionDaysTable extends AnalyticsSubject {
+  id: ColumnType<number | string, undefined, never>;
+  configuratorId: number;
+  day: string;
+  component: string;
+  name: string;
+  chosen: number;
+}
+
+/** One row where countries and options were counted by month only before this day. */
+export interface AnalyticsByDaySinceTable {
+  day: string;
+}
+
 /** Hosts whose pages ran a configurator, or asked for it where it may not run. */
 export interface ViewerPagesTable {
   id: ColumnType<number | string, undefined, never>;

@@ -5,12 +5,7 @@ import { setPhone } from '../../test/browser-parts.ts';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-/** The chart is for sight only; what it is given is what there is to prove. */
-vi.mock('../../ui/MonthChart.tsx', () => ({
-  MonthChart: ({ rows, unit }: { rows: { short: string; value: number }[]; unit: string }) => (
-    <p>{`${unit}: ${rows.map(({ short, value }) => `${short} ${value}`).join(', ')}`}</p>
-  ),
-}));
+vi.mock('../../ui/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
 
 const MONTHS = ['Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const series = (first: number) => MONTHS.map((month, at) => ({ label: `${month} 2026`, value: first + at }));

@@ -1,31 +1,62 @@
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import { minutesInWords } from './figures.ts';
 import { OptionBars } from './parts/OptionBars.tsx';
 import { SeriesView } from './parts/SeriesView.tsx';
 import { useAnalytics } from './useAnalytics.ts';
 
-const figures = new Intl.NumberFormat('en-GB');
-const minutes = (value: number): string => messages.minutes(figures.format(value));
+/** What the points of a series are. */
+const useHead = (): string => ((useAnalytics().period?.grain ?? 'month') === 'month' ? messages.month : messages.dates);
 
 /** The charts of the Analytics tab, one export an address. */
 export const OptionsTab = () => <OptionBars rows={useAnalytics().product.options} />;
 
-export const LeadsTab = () => (
-  <SeriesView title={messages.leads} unit="leads" series={useAnalytics().leads_generated} />
-);
+export const LeadsTab = () => {
+  const { leads_generated, before } = useAnalytics();
+  const head = useHead();
+  return (
+    <SeriesView
+      title={messages.leads}
+      unit="leads"
+      head={head}
+      series={leads_generated}
+      before={before?.leads_generated}
+    />
+  );
+};
 
-export const SessionsTab = () => (
-  <SeriesView title={messages.sessions} unit="sessions" series={useAnalytics().session.chart} />
-);
+export const SessionsTab = () => {
+  const { session, before } = useAnalytics();
+  const head = useHead();
+  return (
+    <SeriesView
+      title={messages.sessions}
+      unit="sessions"
+      head={head}
+      series={session.chart}
+      before={before?.session.chart}
+    />
+  );
+};
 
-export const EngagementTab = () => (
-  <SeriesView
-    title={messages.engagement}
-    unit="minutes"
-    series={useAnalytics().session.average_session_time}
-    format={minutes}
-  />
-);
+export const EngagementTab = () => {
+  const { session, before } = useAnalytics();
+  const head = useHead();
+  return (
+    <SeriesView
+      title={messages.engagement}
+      unit="minutes"
+      head={head}
+      series={session.average_session_time}
+      before={before?.session.average_session_time}
+      format={minutesInWords}
+    />
+  );
+};
 
-export const UsersTab = () => (
-  <SeriesView title={messages.uniqueUsers} unit="users" series={useAnalytics().uniqueUser} />
-);
+export const UsersTab = () => {
+  const { uniqueUser, before } = useAnalytics();
+  const head = useHead();
+  return (
+    <SeriesView title={messages.uniqueUsers} unit="users" head={head} series={uniqueUser} before={before?.uniqueUser} />
+  );
+};

@@ -1,25 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { createContext, useContext } from 'react';
 import { useHouse } from '../../shell/useHouse.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
-import { readAnalytics } from './calls.ts';
+import { readAllAnalytics, readAnalytics, readHouseAnalytics } from './calls.ts';
+import { useRange } from './useRange.ts';
 
 /** The figures of the configurator on screen, under the house's key, so that they go when the house is left. */
 export const useAnalyticsQuery = () => {
   const { key, resellerId } = useHouse();
   const id = useConfiguratorId();
+  const { asked } = useRange();
   return useQuery({
-    queryKey: [...key, 'analytics', id, resellerId],
-    queryFn: () => readAnalytics(id, resellerId),
+    queryKey: [...key, 'analytics', id, resellerId, asked],
+    queryFn: () => readAnalytics(id, resellerId, asked),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Those of the house on screen. */
+export const useHouseAnalyticsQuery = (id: number) => {
+  const { key } = useHouse();
+  const { asked } = useRange();
+  return useQuery({
+    queryKey: [...key, 'house-analytics', id, asked],
+    queryFn: () => readHouseAnalytics(id, asked),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Those of all organisations. */
+export const useAllAnalyticsQuery = () => {
+  const { asked } = useRange();
+  return useQuery({
+    queryKey: ['all-analytics', asked],
+    queryFn: () => readAllAnalytics(asked),
+    placeholderData: keepPreviousData,
   });
 };
 
 export const AnalyticsContext = createContext<ConfiguratorAnalytics | null>(null);
 
-/** For what AnalyticsScreen shows: it waits until the figures are there. */
+/** For what AnalyticsBody shows: it waits until the figures are there. */
 export const useAnalytics = (): ConfiguratorAnalytics => {
   const found = useContext(AnalyticsContext);
-  if (!found) throw new Error('useAnalytics is for parts of AnalyticsScreen');
+  if (!found) throw new Error('useAnalytics is for parts of AnalyticsBody');
   return found;
 };

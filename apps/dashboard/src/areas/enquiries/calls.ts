@@ -9,6 +9,7 @@ import { call } from '../../calls/call.ts';
 export const listEnquiries = (organisationId: number) =>
   call<typeof enquiryRoutes.listEnquiries>('GET', '/organisations/:organisationId/enquiries', {
     params: { organisationId },
+    query: {},
   });
 
 /** Who may look after them. */

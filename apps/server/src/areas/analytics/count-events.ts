@@ -1,7 +1,14 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 import type { VisitorEvent } from '@vitrine/contract/analytics/schemas';
 import { type Counted, countVisit, type Touch } from '@vitrine/domain/analytics/count-visit';
-import { addDays, addLocations, addOptions, countOptions, type OptionCount } from '@vitrine/store/analytics/counts';
+import {
+  addDays,
+  addLocations,
+  addOptions,
+  countOptions,
+  type OptionCount,
+  summed,
+} from '@vitrine/store/analytics/counts';
 import {
   lockVisitors,
   readVisitors,
@@ -85,16 +92,6 @@ function countVisits(visits: ReadonlyMap<string, Visit>, known: readonly Visitor
   });
 }
 
-/** One row a key, its figures added up. */
-function summed<Row>(rows: readonly Row[], key: (row: Row) => string, add: (sum: Row, row: Row) => Row): Row[] {
-  const sums = new Map<string, Row>();
-  for (const row of rows) {
-    const sum = sums.get(key(row));
-    sums.set(key(row), sum ? add(sum, row) : row);
-  }
-  return [...sums.values()];
-}
-
 const subjectOf = ({ organisationId, configuratorId, resellerId }: Subject): Subject => ({
   organisationId,
   configuratorId,
@@ -114,17 +111,12 @@ async function saveCounts(db: Database, visits: readonly CountedVisit[]): Promis
     }),
   );
   await addDays(db, days);
-  const newcomers = visits.flatMap(({ row, country, counted }) =>
-    country === null || counted.visitors === 0
-      ? []
-      : [{ ...subjectOf(row), month: row.day.slice(0, 7), country, visitors: counted.visitors }],
-  );
   await addLocations(
     db,
-    summed(
-      newcomers,
-      (row) => `${keyOf(row)} ${row.month} ${row.country}`,
-      (sum, row) => ({ ...sum, visitors: sum.visitors + row.visitors }),
+    visits.flatMap(({ row, country, counted }) =>
+      country === null || counted.visitors === 0
+        ? []
+        : [{ ...subjectOf(row), day: row.day, country, visitors: counted.visitors }],
     ),
   );
   // A contract's sessions are those of the organisation with its resellers (decision A35).
@@ -151,18 +143,14 @@ async function saveOptions(db: Database, events: readonly HeardEvent[]): Promise
     const { component, name } = event;
     return subjectsOf(heard)
       .filter((subject) => subject.configuratorId !== null)
-      .map((subject) => ({ ...subject, configuratorId, month: day.slice(0, 7), component, name, chosen: 1 }));
+      .map((subject) => ({ ...subject, configuratorId, day, component, name, chosen: 1 }));
   });
-  const month = rows[0]?.month;
+  const month = rows[0]?.day.slice(0, 7);
   if (month === undefined) return;
   const kept = await countOptions(db, month, [...new Set(rows.map(({ configuratorId }) => configuratorId))]);
   await addOptions(
     db,
-    summed(
-      rows.filter(({ configuratorId }) => (kept.get(configuratorId) ?? 0) < limits.optionsKept),
-      (row) => [keyOf(row), row.month, row.component, row.name].join('\n'),
-      (sum, row) => ({ ...sum, chosen: sum.chosen + row.chosen }),
-    ),
+    rows.filter(({ configuratorId }) => (kept.get(configuratorId) ?? 0) < limits.optionsKept),
   );
 }
 

@@ -1,102 +1,95 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
-import type { Analytics, AnalyticsByOrganisation, Series } from '@vitrine/contract/analytics/schemas';
+import type { Analytics, AnalyticsBefore, Series } from '@vitrine/contract/analytics/schemas';
 import { averageMinutes, conversionRate } from '@vitrine/domain/analytics/measures';
-import type { Figures, LeadFigures, MonthFigures } from '@vitrine/store/analytics/figures';
+import type { Figures, LeadFigures, PointFigures } from '@vitrine/store/analytics/figures';
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const countryName = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-type Part = Pick<Figures, 'months' | 'leads' | 'locations' | 'options'>;
+type OverTime = Pick<Figures, 'points' | 'leads'>;
 
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
-function seriesOf<Row extends { month: string }>(
-  months: readonly string[],
+function seriesOf<Row extends { at: number }>(
+  labels: readonly string[],
   rows: readonly Row[],
   value: (rows: Row[]) => number,
 ): Series {
-  return months.map((month) => ({
-    label: monthName.format(new Date(`${month}-01T00:00:00Z`)),
-    value: value(rows.filter((row) => row.month === month)),
-  }));
+  return labels.map((label, at) => ({ label, value: value(rows.filter((row) => row.at === at)) }));
 }
 
-const seconds = (rows: readonly MonthFigures[]): number => sumOf(rows, ({ engagedSeconds }) => engagedSeconds);
-const sessions = (rows: readonly MonthFigures[]): number => sumOf(rows, (row) => row.sessions);
-const visitors = (rows: readonly MonthFigures[]): number => sumOf(rows, (row) => row.visitors);
+const seconds = (rows: readonly PointFigures[]): number => sumOf(rows, ({ engagedSeconds }) => engagedSeconds);
+const sessions = (rows: readonly PointFigures[]): number => sumOf(rows, (row) => row.sessions);
+const visitors = (rows: readonly PointFigures[]): number => sumOf(rows, (row) => row.visitors);
+const unique = (rows: readonly PointFigures[]): number => sumOf(rows, (row) => row.engagedVisitors);
 const leadsIn = (rows: readonly LeadFigures[]): number => sumOf(rows, ({ leads }) => leads);
 
-/** The figures of one organisation or configurator as series and tiles. */
-export function presentAnalytics(months: readonly string[], part: Part): Analytics {
-  const unique = sumOf(part.months, ({ engagedVisitors }) => engagedVisitors);
-  const leads = leadsIn(part.leads);
+/** Series and tiles, by the names of their points. */
+export const presentOverTime = (labels: readonly string[], { points, leads }: OverTime): AnalyticsBefore => ({
+  session: {
+    chart: seriesOf(labels, points, sessions),
+    average_session_time: seriesOf(labels, points, (rows) => averageMinutes(seconds(rows), sessions(rows))),
+  },
+  uniqueUser: seriesOf(labels, points, visitors),
+  leads_generated: seriesOf(labels, leads, leadsIn),
+  totals: {
+    leads: leadsIn(leads),
+    unique_users: visitors(points),
+    sessions: sessions(points),
+    conversion_rate: conversionRate(leadsIn(leads), unique(points)),
+    average_session_time: averageMinutes(seconds(points), sessions(points)),
+  },
+});
+
+/** Adds up what several configurators or organisations have of the same. */
+function added<Row, Line>(rows: readonly Row[], name: (row: Row) => string, line: (rows: Row[]) => Line): Line[] {
+  const byName = new Map<string, Row[]>();
+  for (const row of rows) byName.set(name(row), [...(byName.get(name(row)) ?? []), row]);
+  return [...byName.values()].map(line);
+}
+
+const firstOf = <Row>(rows: readonly Row[], text: (row: Row) => string): string =>
+  rows[0] === undefined ? '' : text(rows[0]);
+
+/** The figures of one organisation or configurator as series, tiles and lists; `before` are those of the period before. */
+export function presentAnalytics(
+  labels: readonly string[],
+  { locations, options, ...overTime }: Figures,
+  before: AnalyticsBefore | null,
+): Analytics {
+  const { session, uniqueUser, leads_generated, totals } = presentOverTime(labels, overTime);
   return {
-    location: part.locations
-      .map(({ country, visitors: count }) => ({ country: countryName.of(country) ?? country, count }))
+    location: added(
+      locations,
+      ({ country }) => country,
+      (rows) => {
+        const country = firstOf(rows, (row) => row.country);
+        return { country: countryName.of(country) ?? country, count: sumOf(rows, (row) => row.visitors) };
+      },
+    )
       .sort((one, other) => other.count - one.count || one.country.localeCompare(other.country))
       .slice(0, limits.locationsShown),
     product: {
-      options: part.options
-        .map(({ name, component, chosen }) => ({ name, component, value: chosen }))
+      options: added(
+        options,
+        ({ component, name }) => `${component}\n${name}`,
+        (rows) => ({
+          name: firstOf(rows, (row) => row.name),
+          component: firstOf(rows, (row) => row.component),
+          value: sumOf(rows, ({ chosen }) => chosen),
+        }),
+      )
         .sort((one, other) => other.value - one.value || one.name.localeCompare(other.name))
         .slice(0, limits.optionsShown),
     },
     session: {
-      chart: seriesOf(months, part.months, sessions),
-      unique,
-      average_session_time: seriesOf(months, part.months, (rows) => averageMinutes(seconds(rows), sessions(rows))),
+      chart: session.chart,
+      unique: unique(overTime.points),
+      average_session_time: session.average_session_time,
     },
-    uniqueUser: seriesOf(months, part.months, visitors),
-    leads_generated: seriesOf(months, part.leads, leadsIn),
-    totals: {
-      leads,
-      unique_users: visitors(part.months),
-      sessions: sessions(part.months),
-      conversion_rate: conversionRate(leads, unique),
-      average_session_time: averageMinutes(seconds(part.months), sessions(part.months)),
-    },
+    uniqueUser,
+    leads_generated,
+    totals,
+    ...(before && { before }),
   };
 }
-
-/** What figures say of one organisation as a whole: its enquiries of any source, the options of all its configurators. */
-const wholeOf = (all: Figures, organisationId: number): Part => ({
-  months: all.months.filter((row) => row.organisationId === organisationId && row.configuratorId === null),
-  locations: all.locations.filter((row) => row.organisationId === organisationId && row.configuratorId === null),
-  leads: all.leads.filter((row) => row.organisationId === organisationId),
-  options: all.options.filter((row) => row.organisationId === organisationId),
-});
-
-const configuratorOf = (all: Figures, id: number): Part => ({
-  months: all.months.filter(({ configuratorId }) => configuratorId === id),
-  locations: all.locations.filter(({ configuratorId }) => configuratorId === id),
-  leads: all.leads.filter(({ configuratorId }) => configuratorId === id),
-  options: all.options.filter(({ configuratorId }) => configuratorId === id),
-});
-
-export interface Owned {
-  /** As the answer names it: an organisation's own id, or a reseller's. */
-  key: number;
-  organisationId: number;
-  configuratorIds: readonly number[];
-}
-
-export const presentByOrganisation = (
-  now: Date,
-  months: readonly string[],
-  figures: Figures,
-  owners: readonly Owned[],
-): AnalyticsByOrganisation => ({
-  timestamp: now.toISOString(),
-  analytics: Object.fromEntries(
-    owners.map(({ key, organisationId, configuratorIds }) => [
-      String(key),
-      {
-        ...presentAnalytics(months, wholeOf(figures, organisationId)),
-        configurators: Object.fromEntries(
-          configuratorIds.map((id) => [String(id), presentAnalytics(months, configuratorOf(figures, id))]),
-        ),
-      },
-    ]),
-  ),
-});

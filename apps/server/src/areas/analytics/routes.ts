@@ -39,12 +39,12 @@ export async function analyticsArea(app: FastifyInstance, services: Services): P
     },
     { config: perMinute(analyticsLimits.batchesPerMinute), bodyLimit: analyticsLimits.batchBytes },
   );
-  mount(app, analyticsRoutes.readAllAnalytics, (_input, { caller }) => readAll(services, caller.scope));
-  mount(app, analyticsRoutes.readOrganisationAnalytics, ({ params }, { caller }) =>
-    readOne(services, caller.scope, params.organisationId),
+  mount(app, analyticsRoutes.readAllAnalytics, ({ query }, { caller }) => readAll(services, caller.scope, query));
+  mount(app, analyticsRoutes.readOrganisationAnalytics, ({ params, query }, { caller }) =>
+    readOne(services, caller.scope, params.organisationId, query),
   );
   mount(app, analyticsRoutes.readConfiguratorAnalytics, ({ params, query }, { caller }) =>
-    readConfigurator(services, caller.scope, params.configuratorId, query.reseller),
+    readConfigurator(services, caller.scope, params.configuratorId, query),
   );
   mount(app, analyticsRoutes.readViewerPages, ({ params, query }, { caller }) =>
     readPages(services, caller, params.configuratorId, query.reseller),

@@ -1,67 +1,128 @@
-import type { AnalyticsByOrganisation, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
+import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import type {
+  Analytics,
+  AnalyticsByOrganisation,
+  AskedRange,
+  ConfiguratorAnalytics,
+} from '@vitrine/contract/analytics/schemas';
 import { refuse } from '@vitrine/contract/errors';
-import { lastMonths } from '@vitrine/domain/analytics/measures';
-import { type Asked, readFigures } from '@vitrine/store/analytics/figures';
+import { addDays, dayOf } from '@vitrine/domain/analytics/days';
+import { type Asked, byDaySince, type Figures, readFigures, readPoints } from '@vitrine/store/analytics/figures';
 import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
 import { findOrganisation, listOrganisations } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { findCopy } from '../../content/find-copy.ts';
 import type { Services } from '../../services.ts';
-import { presentAnalytics, presentByOrganisation } from './present.ts';
+import { type AskedPeriod, askedPeriod, presentPeriod } from './asked-period.ts';
+import { labelsOf } from './labels.ts';
+import { type Sorted, sortedOut } from './parts-of.ts';
+import { presentAnalytics, presentOverTime } from './present.ts';
 
 type Given = Pick<Services, 'db' | 'clock'>;
+type OverTime = 'points' | 'leads';
 
-/** The months that are shown, and the oldest of them to ask for. */
-function monthsOf(now: Date): { months: string[]; since: string } {
-  const months = lastMonths(now);
-  return { months, since: months[0] ?? '' };
+/** Figures of a period, and of the one before where somebody compares. */
+interface Read {
+  asked: AskedPeriod;
+  now: Sorted<keyof Figures>;
+  before: Sorted<OverTime> | null;
+  head: Pick<ConfiguratorAnalytics, 'timestamp' | 'period'>;
 }
 
-/** Every organisation's figures with those of its configurators. */
-export async function readAll({ db, clock }: Given, scope: Scope): Promise<AnalyticsByOrganisation> {
-  const now = clock();
-  const { months, since } = monthsOf(now);
-  const [organisations, configurators, figures] = [
-    await listOrganisations(db),
-    await listConfigurators(db, scope),
-    await readFigures(db, scope, { since }),
-  ];
+/** The first day whose countries and options are known by day: older ones are forgotten in time. */
+async function knownByDaySince(db: Given['db'], now: Date): Promise<string> {
+  const kept = addDays(dayOf(now), -limits.daysKept);
+  const since = await byDaySince(db);
+  return since !== null && since > kept ? since : kept;
+}
+
+async function read({ db, clock }: Given, scope: Scope, of: Asked, range: AskedRange): Promise<Read> {
+  const asked = askedPeriod(clock(), range);
+  const { starts, until } = asked.buckets;
+  const now = await readFigures(db, scope, of, { starts, until, ...asked.split });
+  const before = asked.before && (await readPoints(db, scope, of, asked.before));
+  return {
+    asked,
+    now: sortedOut(now),
+    before: before && sortedOut<OverTime>(before),
+    head: {
+      timestamp: asked.now.toISOString(),
+      ...presentPeriod(asked, asked.told ? await knownByDaySince(db, asked.now) : null),
+    },
+  };
+}
+
+/** One part of what was read, e.g. that of an organisation. */
+function partOf(
+  { asked, now, before }: Read,
+  pick: <K extends keyof Figures>(from: Sorted<K>) => Pick<Figures, K>,
+): Analytics {
+  const then = before && asked.before && presentOverTime(labelsOf(asked.before), pick(before));
+  return presentAnalytics(labelsOf(asked.buckets), pick(now), then);
+}
+
+interface Owned {
+  /** As the answer names it: an organisation's own id, or a reseller's. */
+  key: number;
+  organisationId: number;
+  configuratorIds: readonly number[];
+}
+
+const byOrganisation = (figures: Read, owners: readonly Owned[]): AnalyticsByOrganisation => ({
+  ...figures.head,
+  analytics: Object.fromEntries(
+    owners.map(({ key, organisationId, configuratorIds }) => [
+      String(key),
+      {
+        ...partOf(figures, ({ organisation }) => organisation(organisationId)),
+        configurators: Object.fromEntries(
+          configuratorIds.map((id) => [String(id), partOf(figures, ({ configurator }) => configurator(id))]),
+        ),
+      },
+    ]),
+  ),
+});
+
+/** Every organisation's figures with those of its configurators, and all together. */
+export async function readAll(given: Given, scope: Scope, range: AskedRange): Promise<AnalyticsByOrganisation> {
+  const figures = await read(given, scope, {}, range);
+  const organisations = await listOrganisations(given.db);
+  const configurators = await listConfigurators(given.db, scope);
   const owners = organisations.map(({ id }) => ({
     key: id,
     organisationId: id,
     configuratorIds: configurators.filter(({ organisationId }) => organisationId === id).map((each) => each.id),
   }));
-  return presentByOrganisation(now, months, figures, owners);
+  return { ...byOrganisation(figures, owners), all: partOf(figures, ({ all }) => all) };
 }
 
 /** One organisation's figures with its resellers', or those of one reseller. */
-export async function readOne({ db, clock }: Given, scope: Scope, id: number): Promise<AnalyticsByOrganisation> {
-  const parent = await findOrganisation(db, scope, id);
+export async function readOne(
+  given: Given,
+  scope: Scope,
+  id: number,
+  range: AskedRange,
+): Promise<AnalyticsByOrganisation> {
+  const parent = await findOrganisation(given.db, scope, id);
   if (!parent) throw refuse('resource.missing');
-  const now = clock();
-  const { months, since } = monthsOf(now);
   const organisationId = parent.parentId ?? parent.id;
-  const asked: Asked = { organisationId, since, ...(parent.parentId !== null && { resellerId: parent.id }) };
   const visible: Scope = parent.parentId === null ? scope : { kind: 'reseller', organisationId, resellerId: parent.id };
-  const configurators = await listConfigurators(db, visible, { organisationId });
-  const figures = await readFigures(db, scope, asked);
-  const owner = { key: id, organisationId, configuratorIds: configurators.map((each) => each.id) };
-  return presentByOrganisation(now, months, figures, [owner]);
+  const configurators = await listConfigurators(given.db, visible, { organisationId });
+  const of = { organisationId, ...(parent.parentId !== null && { resellerId: parent.id }) };
+  const figures = await read(given, scope, of, range);
+  return byOrganisation(figures, [{ key: id, organisationId, configuratorIds: configurators.map((each) => each.id) }]);
 }
 
 /** One configurator's figures, or those of a reseller's copy of it. */
 export async function readConfigurator(
-  { db, clock }: Given,
+  given: Given,
   scope: Scope,
   configuratorId: number,
-  reseller: number | undefined,
+  { reseller, ...range }: AskedRange & { reseller?: number | undefined },
 ): Promise<ConfiguratorAnalytics> {
-  const record = await findConfigurator(db, scope, configuratorId);
+  const record = await findConfigurator(given.db, scope, configuratorId);
   if (!record) throw refuse('resource.missing');
-  const copy = await findCopy(db, scope, configuratorId, reseller);
-  const now = clock();
-  const { months, since } = monthsOf(now);
-  const asked: Asked = { configuratorId, since, ...(copy && { resellerId: copy.reseller.id }) };
-  const figures = await readFigures(db, scope, asked);
-  return { timestamp: now.toISOString(), ...presentAnalytics(months, figures) };
+  const copy = await findCopy(given.db, scope, configuratorId, reseller);
+  const figures = await read(given, scope, { configuratorId, ...(copy && { resellerId: copy.reseller.id }) }, range);
+  return { ...partOf(figures, ({ configurator }) => configurator(configuratorId)), ...figures.head };
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { forgetVisitors, saltOf } from '@vitrine/store/analytics/visitors';
+import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import { addDays, dayOf } from '@vitrine/domain/analytics/days';
+import { forgetDays, forgetVisitors, saltOf } from '@vitrine/store/analytics/visitors';
 import type { Services } from '../../services.ts';
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Who a visitor is to the counting: one for a day and an organisation, nobody after that. */
 export type VisitorHash = (of: {
@@ -28,6 +28,12 @@ export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): Visi
   };
 }
 
-/** Salts and hashes of the days before today go; from then on nobody can say who was counted. */
-export const forgetVisitorsBefore = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
-  forgetVisitors(db, dayOf(clock()));
+/**
+ * Salts and hashes of the days before today go; from then on nobody can say who was counted. Countries and options by
+ * day go once no range asks for them.
+ */
+export async function forgetVisitorsBefore({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const today = dayOf(clock());
+  await forgetVisitors(db, today);
+  await forgetDays(db, addDays(today, -limits.daysKept));
+}

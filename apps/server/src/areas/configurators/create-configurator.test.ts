@@ -114,6 +114,27 @@ describe('a new configurator', () => {
     expect(settled).toMatchObject({ deployed: false, pictures: { status: 'incomplete', missing: rest } });
   });
 
+  test('with scenes waits for the pictures of each and names those that are missing', async () => {
+    const pictures = ['scenes/dusk/base.webp', 'scenes/dusk/layers/walls/chalk_white.webp'];
+    const scenes = [
+      { id: 'uk_kitchen', deployVersion: 1 },
+      { id: 'dusk', deployVersion: 1, name: 'Dusk', pictures },
+    ];
+    const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
+    const { [pictures[1] ?? '']: _, ...sent } = picturesOf(file);
+    const answer = await create({ name: 'Scenes', json_data: dataFile(file), assets: await zipOf(sent) });
+    const made = answer.json().data;
+    expect(made).toMatchObject({
+      scenes: [{ id: 'uk_kitchen' }, { id: 'dusk' }],
+      pictures: { missing: [pictures[1]] },
+    });
+    await t.deliver();
+    expect(await read(made.id)).toMatchObject({ deployed: false, pictures: { missing: [pictures[1]] } });
+    const deploy = { token: token.creator, payload: { version: '1' } };
+    const refused = await call('POST', `/configurators/${made.id}/deploy`, deploy);
+    expect(refused.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [pictures[1]] } });
+  });
+
   test('of type stock set needs no data file and stays in progress', async () => {
     const answer = await create({ name: 'Stock', configurator_type: '3', configurator_subtype: 'uk_bedroom' });
     expect(answer.json().data).toMatchObject({ layout: 'uk_bedroom', versions: [], deployed: false });

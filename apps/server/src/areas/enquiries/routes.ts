@@ -29,8 +29,8 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
     { config: perMinute(enquiryLimits.perMinute) },
   );
 
-  mount(app, enquiryRoutes.listEnquiries, async ({ params }, request) =>
-    (await listFor(services, request.caller.scope, params.organisationId)).map((record) =>
+  mount(app, enquiryRoutes.listEnquiries, async ({ params, query }, request) =>
+    (await listFor(services, request.caller.scope, params.organisationId, query)).map((record) =>
       presentEnquiry(record, addresses.content),
     ),
   );

@@ -1,3 +1,4 @@
+import type { EnquiryPage } from '@vitrine/contract/enquiries/schemas';
 import { refuse } from '@vitrine/contract/errors';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, findEnquiry, listEnquiries } from '@vitrine/store/enquiries/queries';
@@ -18,9 +19,17 @@ export async function enquiryInScope(db: Database, scope: Scope, id: number): Pr
   return enquiry;
 }
 
-/** The enquiries of an organisation with its resellers', or of one reseller. */
-export async function listFor({ db }: Pick<Services, 'db'>, scope: Scope, id: number): Promise<EnquiryRecord[]> {
-  return listEnquiries(db, scope, parentOf(await placeInScope(db, scope, id)));
+/** The enquiries of an organisation with its resellers', or of one reseller: all, or a page of them. */
+export async function listFor(
+  { db }: Pick<Services, 'db'>,
+  scope: Scope,
+  id: number,
+  page: EnquiryPage,
+): Promise<EnquiryRecord[]> {
+  const place = await placeInScope(db, scope, id);
+  // Where the last of the page before is gone, an empty page would look like the end.
+  if (page.before !== undefined) await enquiryInScope(db, scope, page.before);
+  return listEnquiries(db, scope, parentOf(place), page);
 }
 
 /** Whose enquiries are meant by an organisation or a reseller. */

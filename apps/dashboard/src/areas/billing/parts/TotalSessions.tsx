@@ -48,7 +48,8 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
       {!asTable && (
         <Suspense fallback={<div className={classes.room} />}>
           <MonthChart
-            rows={rows.map(({ short, sessions }) => ({ short, value: sessions }))}
+            title={messages.chart}
+            rows={rows.map(({ short, month, sessions }) => ({ short, label: month, value: sessions }))}
             unit="sessions"
             limit={{ value: contract.sessions, label: `Session limit ${figures.format(contract.sessions)}` }}
           />

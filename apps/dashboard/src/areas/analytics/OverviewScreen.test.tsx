@@ -1,0 +1,127 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Analytics, AnalyticsByOrganisation } from '@vitrine/contract/analytics/schemas';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { setPhone } from '../../test/browser-parts.ts';
+import type { FakeRoutes } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aConfigurator, anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+
+vi.mock('../../ui/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
+
+const figures = (sessions: number): Analytics => ({
+  location: [{ country: 'Ireland', count: sessions }],
+  product: { options: [] },
+  session: {
+    chart: [{ label: 'Jun 2026', value: sessions }],
+    unique: sessions,
+    average_session_time: [{ label: 'Jun 2026', value: 4 }],
+  },
+  uniqueUser: [{ label: 'Jun 2026', value: sessions }],
+  leads_generated: [{ label: 'Jun 2026', value: 1 }],
+  totals: { leads: 1, unique_users: sessions, sessions, conversion_rate: 4.29, average_session_time: 4 },
+});
+const ofOrganisation = (id: number, more: Partial<AnalyticsByOrganisation> = {}): AnalyticsByOrganisation => ({
+  timestamp: '2026-06-15T12:00:00.000Z',
+  analytics: { [id]: { ...figures(900), configurators: { 1: figures(300), 2: figures(600) } } },
+  ...more,
+});
+
+const CONFIGURATORS = [aConfigurator(), aConfigurator({ id: 2, name: 'Stock Kitchen' })];
+const ADMIN: FakeRoutes = {
+  'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null, group: { id: 1 } }),
+  'GET /api/surroundings': theSurroundings({ admin_host: true }),
+  'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' }), anOrganisation({ id: 10, name: 'Zeta' })],
+};
+
+beforeAll(async () => {
+  await import('./OverviewScreen.tsx');
+  await import('./tabs.tsx');
+}, 60_000);
+
+const rowsOf = (name: string): (string | null)[] =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+test("an organisation's figures stand over a table of its configurators, busiest first", async () => {
+  const { router } = renderApp('/analytics', {
+    'GET /api/configurators': CONFIGURATORS,
+    'GET /api/organisations/7/analytics': ofOrganisation(7),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Configurators' }));
+  expect(router.state.location.pathname).toBe('/analytics/sessions');
+  expect(screen.getByRole('link', { name: 'Analytics' }).getAttribute('aria-current')).toBe('page');
+  expect(rowsOf('Configurators')).toEqual([
+    'Stock KitchenKitchens60060014.29%4 mins',
+    'Panoramic KitchenKitchens30030014.29%4 mins',
+  ]);
+  expect(table.getByRole('link', { name: /^Stock Kitchen/ }).getAttribute('href')).toBe('/configurators/2/analytics');
+  fireEvent.click(table.getByRole('button', { name: 'Name' }));
+  expect(rowsOf('Configurators')[0]).toContain('Panoramic Kitchen');
+});
+
+test('a row leads to the same days', async () => {
+  renderApp('/analytics/sessions?from=2026-06-01&to=2026-06-15', {
+    'GET /api/configurators': CONFIGURATORS,
+    'GET /api/organisations/7/analytics': ofOrganisation(7),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Configurators' }));
+  const row = await table.findByRole('link', { name: /^Stock Kitchen/ });
+  expect(row.getAttribute('href')).toBe('/configurators/2/analytics?from=2026-06-01&to=2026-06-15');
+});
+
+test('on a phone the rows are lines', async () => {
+  setPhone(true);
+  renderApp('/analytics', {
+    'GET /api/configurators': CONFIGURATORS,
+    'GET /api/organisations/7/analytics': ofOrganisation(7),
+  });
+  const list = within(await screen.findByRole('region', { name: 'Configurators' }));
+  expect(list.queryByRole('table')).toBeNull();
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Stock KitchenKitchensLeads generated 1 · Conversion rate 4.29%600sessions',
+    'Panoramic KitchenKitchensLeads generated 1 · Conversion rate 4.29%300sessions',
+  ]);
+});
+
+test('a reseller sees its own figures', async () => {
+  const reseller = { ...anOrganisation({ id: 21, name: 'Northside' }), two_step_required: false };
+  const { server } = renderApp('/analytics', {
+    'GET /api/user': aUser({ reseller: { ...aUser().organisation, ...reseller } as never }),
+    'GET /api/organisations/21/analytics': ofOrganisation(21),
+  });
+  await screen.findByRole('region', { name: 'Configurators' });
+  expect(server.sent('GET /api/organisations/7/analytics')).toEqual([]);
+});
+
+test('on the admin host all organisations stand together, each leading to its own', async () => {
+  const all = ofOrganisation(9, { all: figures(1234) });
+  const zeta = { ...figures(334), configurators: {} };
+  renderApp('/analytics', {
+    ...ADMIN,
+    'GET /api/analytics': { ...all, analytics: { ...all.analytics, 10: zeta } },
+  });
+  const table = await screen.findByRole('table', { name: 'Organisations' });
+  expect(screen.getAllByText('1,234').length).toBeGreaterThan(1);
+  expect(rowsOf('Organisations')).toEqual(['Acme90090014.29%4 mins', 'Zeta33433414.29%4 mins']);
+  expect(within(table).getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/organisations/Acme/analytics');
+});
+
+test('an opened organisation shows its own', async () => {
+  renderApp('/organisations/Acme/analytics', {
+    ...ADMIN,
+    'GET /api/organisations/9/configurators': CONFIGURATORS,
+    'GET /api/organisations/9/analytics': ofOrganisation(9),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Configurators' }));
+  const row = await table.findByRole('link', { name: /^Stock Kitchen/ });
+  expect(row.getAttribute('href')).toBe('/organisations/Acme/configurators/2/analytics');
+});
+
+test('staff without a house are told so', async () => {
+  renderApp('/analytics', {
+    'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null, group: { id: 1 } }),
+  });
+  expect(await screen.findByText('No organisation is open.')).toBeDefined();
+});

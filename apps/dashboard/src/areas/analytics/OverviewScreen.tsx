@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import type { AnalyticsByOrganisation, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
+import { placesIn } from '../../shell/places.ts';
+import { organisationsQuery } from '../../shell/queries.ts';
+import { useSession } from '../../shell/session.ts';
+import { useConfigurators } from '../../shell/useConfigurators.ts';
+import { useHouse } from '../../shell/useHouse.ts';
+import { EmptyCase } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import classes from './OverviewScreen.module.css';
+import { AnalyticsBody } from './parts/AnalyticsBody.tsx';
+import { SubjectTable } from './parts/SubjectTable.tsx';
+import { useAllAnalyticsQuery, useHouseAnalyticsQuery } from './useAnalytics.ts';
+
+/** A part of the answer with what holds for all of it. */
+const shownOf = (
+  data: AnalyticsByOrganisation | undefined,
+  part: Omit<ConfiguratorAnalytics, 'timestamp' | 'period'> | undefined,
+): ConfiguratorAnalytics | undefined =>
+  data && part && { ...part, timestamp: data.timestamp, ...(data.period && { period: data.period }) };
+
+const OfHouse = ({ id }: { id: number }) => {
+  const query = useHouseAnalyticsQuery(id);
+  const { places } = useHouse();
+  const configurators = useConfigurators();
+  const house = query.data?.analytics[String(id)];
+  const rows = (configurators.data ?? []).flatMap((configurator) => {
+    const figures = house?.configurators[String(configurator.id)];
+    const { name, group } = configurator;
+    return figures
+      ? [{ id: configurator.id, name, note: group?.name ?? '', to: places.analytics(configurator.id), figures }]
+      : [];
+  });
+  return (
+    <AnalyticsBody
+      query={query}
+      shown={shownOf(query.data, house)}
+      base={places.houseAnalytics}
+      fileName="analytics of all configurators"
+    >
+      <SubjectTable title={messages.configurators} none={messages.noConfigurators} rows={rows} />
+    </AnalyticsBody>
+  );
+};
+
+const OfAll = () => {
+  const query = useAllAnalyticsQuery();
+  const organisations = useQuery(organisationsQuery);
+  const rows = (organisations.data ?? []).flatMap(({ id, name }) => {
+    const figures = query.data?.analytics[String(id)];
+    return figures ? [{ id, name, note: '', to: placesIn(name).houseAnalytics, figures }] : [];
+  });
+  return (
+    <AnalyticsBody
+      query={query}
+      shown={shownOf(query.data, query.data?.all)}
+      base={placesIn(null).houseAnalytics}
+      fileName="analytics of all organisations"
+    >
+      <SubjectTable title={messages.organisations} none={messages.noOrganisations} rows={rows} />
+    </AnalyticsBody>
+  );
+};
+
+const NoHouse = () => <EmptyState drawing={<EmptyCase />} title={messages.noHouse} help={messages.noHouseHelp} />;
+
+/** The figures of a whole house with its configurators; on the admin host those of all organisations. */
+export const OverviewScreen = () => {
+  const { parent, orgName } = useHouse();
+  const { admin_host } = useSession().surroundings;
+  const ofAll = admin_host && orgName === null;
+  return (
+    <>
+      <PageHeader title={messages.title} />
+      <div className={classes.body}>
+        {ofAll ? <OfAll /> : parent === null ? <NoHouse /> : <OfHouse key={parent.id} id={parent.id} />}
+      </div>
+    </>
+  );
+};

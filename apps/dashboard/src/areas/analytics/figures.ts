@@ -1,0 +1,91 @@
+import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import type { Analytics, ConfiguratorAnalytics, Series } from '@vitrine/contract/analytics/schemas';
+import type { Sheet } from '@vitrine/domain/sheets/sheet';
+
+const figures = new Intl.NumberFormat('en-GB');
+const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+export const inWords = (value: number): string => figures.format(value);
+export const minutesInWords = (value: number): string => messages.minutes(figures.format(value));
+export const percentInWords = (value: number): string => `${percent.format(value)}%`;
+
+/** '5 Jun 2026' of '2026-06-05'. */
+export const dayInWords = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
+
+/** 'Jun' of 'Jun 2026', '1 Jun' of '1 Jun to 7 Jun 2026': what stands at the axis. */
+export const shortOf = (label: string): string => label.match(/^\d+ \p{L}+|^\p{L}+/u)?.[0] ?? label;
+
+export interface Change {
+  /** '+12%' */
+  short: string;
+  sentence: string;
+}
+
+/** How a figure stands to that of the period before. */
+export const changeOf = (now: number, before: number): Change => {
+  if (now === before) return { short: '0%', sentence: messages.same };
+  if (before === 0) return { short: '–', sentence: messages.fromNone };
+  const change = Math.round(((now - before) / before) * 100);
+  const size = inWords(Math.abs(change));
+  return now > before
+    ? { short: `+${size}%`, sentence: messages.more(size) }
+    : { short: `−${size}%`, sentence: messages.less(size) };
+};
+
+/** A series with its head, as chart, table and file show it. */
+export const seriesSheet = (head: string, title: string, series: Series, before: Series | undefined): Sheet => [
+  [head, title, ...(before ? [messages.before, `${title}, ${messages.before.toLowerCase()}`] : [])],
+  ...series.map(({ label, value }, at) => [
+    label,
+    value,
+    ...(before ? [before[at]?.label ?? '', before[at]?.value ?? null] : []),
+  ]),
+];
+
+const seriesOf = ({
+  leads_generated,
+  uniqueUser,
+  session,
+}: Pick<Analytics, 'leads_generated' | 'uniqueUser'> & {
+  session: Pick<Analytics['session'], 'chart' | 'average_session_time'>;
+}): [string, Series][] => [
+  [messages.leads, leads_generated],
+  [messages.uniqueUsers, uniqueUser],
+  [messages.sessions, session.chart],
+  [`${messages.engagement} (${messages.minutesUnit})`, session.average_session_time],
+];
+
+const totalsOf = (totals: Analytics['totals']): [string, number][] => [
+  [messages.leads, totals.leads],
+  [messages.uniqueUsers, totals.unique_users],
+  [messages.sessions, totals.sessions],
+  [`${messages.conversion} (%)`, totals.conversion_rate],
+  [`${messages.engagement} (${messages.minutesUnit})`, totals.average_session_time],
+];
+
+/** All that is on screen as one sheet: tiles, series, countries and options. */
+export const wholeSheet = (shown: ConfiguratorAnalytics): Sheet => {
+  const { before } = shown;
+  const totalsBefore = before && totalsOf(before.totals);
+  const seriesBefore = before && seriesOf(before);
+  return [
+    [messages.fileFigure, messages.fileOf, messages.fileValue, messages.before],
+    ...totalsOf(shown.totals).map(([name, value], at) => [
+      name,
+      messages.fileAll,
+      value,
+      totalsBefore?.[at]?.[1] ?? null,
+    ]),
+    ...seriesOf(shown).flatMap(([name, series], at) =>
+      series.map(({ label, value }, point) => [name, label, value, seriesBefore?.[at]?.[1][point]?.value ?? null]),
+    ),
+    ...shown.location.map(({ country, count }) => [messages.locations, country, count, null]),
+    ...shown.product.options.map(({ component, name, value }) => [
+      messages.options,
+      `${component}: ${name}`,
+      value,
+      null,
+    ]),
+  ];
+};

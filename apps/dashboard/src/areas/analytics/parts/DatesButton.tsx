@@ -1,0 +1,108 @@
+import { Popover } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import { lastTwelveMonths, quickRanges, type RangeFault, rangeFault } from '@vitrine/domain/analytics/date-range';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { dayInWords } from '../figures.ts';
+import { useRange } from '../useRange.ts';
+import classes from './DatesButton.module.css';
+
+/** At which of the two days a fault is shown. */
+const faultAt = (fault: RangeFault | null, from: string): 'from' | 'to' | null => {
+  if (fault === null) return null;
+  return fault === 'future' || (fault === 'missing' && from !== '') ? 'to' : 'from';
+};
+
+const Dates = ({ onDone }: { onDone: () => void }) => {
+  const { chosen, choose, today } = useRange();
+  const [range, setRange] = useState(chosen ?? lastTwelveMonths(today));
+  const [tried, setTried] = useState(false);
+  const fault = tried ? rangeFault(range, today) : null;
+  const at = faultAt(fault, range.from);
+  const errorAt = (field: 'from' | 'to'): string | undefined =>
+    fault !== null && at === field ? messages.rangeFaults[fault] : undefined;
+  const { days30, days90, year } = quickRanges(today);
+  const quick = [
+    [messages.days30, days30],
+    [messages.days90, days90],
+    [messages.thisYear, year],
+    [messages.period, lastTwelveMonths(today)],
+  ] as const;
+  const show = (wanted: typeof range): void => {
+    setTried(true);
+    if (rangeFault(wanted, today) !== null) return;
+    choose({ from: wanted.from, to: wanted.to });
+    onDone();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    show(range);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div className={classes.quick}>
+        {quick.map(([label, days]) => (
+          <Button key={label} onClick={() => show(days)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={classes.days}>
+        {(['from', 'to'] as const).map((field) => (
+          <TextField
+            key={field}
+            type="date"
+            label={messages[field]}
+            value={range[field]}
+            max={today}
+            error={errorAt(field)}
+            onChange={(event) => setRange({ ...range, [field]: event.target.value })}
+          />
+        ))}
+      </div>
+      <p className={classes.help}>{messages.chooseDatesHelp}</p>
+      <Button type="submit" variant="filled" className={classes.show ?? ''}>
+        {messages.showDates}
+      </Button>
+    </form>
+  );
+};
+
+const WIDTH = 360;
+
+/** Opens a range of days to choose; says which is chosen. */
+export const DatesButton = () => {
+  const { chosen } = useRange();
+  const [opened, setOpened] = useState(false);
+  const words = chosen && messages.between(dayInWords(chosen.from), dayInWords(chosen.to));
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={WIDTH}
+      trapFocus
+      returnFocus
+      withRoles={false}
+      shadow="none"
+      classNames={{ dropdown: classes.dropdown ?? '' }}
+    >
+      <Popover.Target>
+        <Button
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          {...(words !== null && { 'aria-label': `${messages.chooseDates}: ${words}` })}
+          icon={<IconCalendar size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={() => setOpened(!opened)}
+        >
+          {words ?? messages.chooseDates}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={messages.chooseDates}>
+        <Dates onDone={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

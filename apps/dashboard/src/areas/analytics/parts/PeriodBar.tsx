@@ -1,0 +1,71 @@
+import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
+import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
+import { Button } from '../../../ui/Button.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { saveCsv } from '../../../ui/save-sheet.ts';
+import { dayInWords, wholeSheet } from '../figures.ts';
+import { useRange } from '../useRange.ts';
+import { DatesButton } from './DatesButton.tsx';
+import { Period } from './Period.tsx';
+import classes from './PeriodBar.module.css';
+
+/** What the figures are counted of, said in full: the days, those they are compared with, and what they lack. */
+const Notes = ({ shown }: { shown: ConfiguratorAnalytics | undefined }) => {
+  const { fault } = useRange();
+  const period = shown?.period;
+  const before = period?.before;
+  return (
+    <>
+      <div role="alert">{fault !== null && <p className={classes.fault}>{messages.rangeFaults[fault]}</p>}</div>
+      {before && (
+        <p className={classes.note}>{messages.comparedWith(dayInWords(before.from), dayInWords(before.to))}</p>
+      )}
+      {period !== undefined && period.undated.length > 0 && (
+        <p className={classes.note}>{messages.undated(period.undated.join(', '))}</p>
+      )}
+    </>
+  );
+};
+
+interface PeriodBarProps {
+  shown: ConfiguratorAnalytics | undefined;
+  /** Of the file with all figures, without its ending. */
+  fileName: string;
+}
+
+/** The period of all figures: the last twelve months unless somebody chooses days, with or without a comparison. */
+export const PeriodBar = ({ shown, fileName }: PeriodBarProps) => {
+  const { chosen, compares, choose, compare } = useRange();
+  return (
+    <div className={classes.period}>
+      <div className={classes.bar}>
+        {chosen === null && <Period />}
+        <DatesButton />
+        {chosen !== null && (
+          <Button
+            variant="subtle"
+            icon={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
+            onClick={() => choose(null)}
+          >
+            {messages.backToYear}
+          </Button>
+        )}
+        <div className={classes.compare}>
+          <Switch on={compares} label={messages.compare} onToggle={() => compare(!compares)} />
+          <span aria-hidden="true">{messages.compare}</span>
+        </div>
+        {shown && (
+          <Button
+            className={classes.download ?? ''}
+            icon={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+            onClick={() => saveCsv(fileName, wholeSheet(shown))}
+          >
+            {messages.downloadAll}
+          </Button>
+        )}
+      </div>
+      <Notes shown={shown} />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { AskedRange } from '@vitrine/contract/analytics/schemas';
+import { type DateRange, type RangeFault, rangeFault } from '@vitrine/domain/analytics/date-range';
+import { dayOf } from '@vitrine/domain/analytics/days';
+
+export interface Range {
+  /** What is asked of the server. */
+  asked: AskedRange;
+  /** The days that somebody chose; null for the last twelve months. */
+  chosen: DateRange | null;
+  /** What is wrong with the days in the address; they are not asked for then. */
+  fault: RangeFault | null;
+  compares: boolean;
+  today: string;
+  choose: (range: DateRange | null) => void;
+  compare: (on: boolean) => void;
+}
+
+type Search = Record<string, unknown>;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const without = (search: Search, ...keys: string[]): Search =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)));
+
+/** The days on screen: they stand in the address, so that they can be linked and survive a reload. */
+export const useRange = (): Range => {
+  const search = useSearch({ strict: false }) as Search;
+  const navigate = useNavigate();
+  const today = dayOf(new Date());
+  const from = textOf(search.from);
+  const to = textOf(search.to);
+  const named = from !== undefined || to !== undefined;
+  const fault = named ? rangeFault({ ...(from && { from }), ...(to && { to }) }, today) : null;
+  const chosen = from !== undefined && to !== undefined && fault === null ? { from, to } : null;
+  const compares = search.compare === 'before';
+  const go = (change: (before: Search) => Search): void => {
+    navigate({ to: '.', search: change as never, resetScroll: false });
+  };
+  return {
+    asked: { ...chosen, ...(compares && { compare: 'before' as const }) },
+    chosen,
+    fault,
+    compares,
+    today,
+    choose: (range) => go((before) => ({ ...without(before, 'from', 'to'), ...range })),
+    compare: (on) => go((before) => ({ ...without(before, 'compare'), ...(on && { compare: 'before' }) })),
+  };
+};

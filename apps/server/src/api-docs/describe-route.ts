@@ -1,0 +1,115 @@
+import { permissionsOf, type Route } from '@vitrine/contract/define-route';
+import { REFUSALS, type RefusalBody, type RefusalCode } from '@vitrine/contract/errors';
+import { exampleOf } from './example-of.ts';
+import { EXAMPLES, type RouteExample } from './examples.ts';
+import { TAGS } from './tags.ts';
+
+/** One route as people and machines read it. */
+export interface DescribedRoute {
+  name: string;
+  tag: string;
+  route: Route;
+  /** Who may call it, in words. */
+  who: string;
+  example: RouteExample;
+  errors: RouteError[];
+}
+
+export interface RouteError {
+  status: number;
+  code: RefusalCode;
+  message: string;
+}
+
+const SCOPE =
+  'Users of an organisation reach what is theirs, users of a reseller its own copies, administrators everything; all else answers 404.';
+
+/** Who may call a route. */
+export function whoMayCall({ access, ability, withoutTwoStep }: Route): string {
+  const parts: string[] = [];
+  if (access === 'public') parts.push('Anybody, without signing in. Calls are limited by address.');
+  else if (access === 'signed-in') parts.push(`Everybody who is signed in. ${SCOPE}`);
+  else if (access === 'administrator') parts.push("Administrators: the provider's own staff.");
+  else parts.push(`Administrators, and users with the permission ${permissionsOf(access).join(' or ')}. ${SCOPE}`);
+  if (ability !== undefined) parts.push(`A token made for ${ability} alone does as well.`);
+  if (withoutTwoStep) parts.push('Also before the second step that an organisation asks for is set up.');
+  return parts.join(' ');
+}
+
+/** What a route may refuse with, by status: its own codes and those that follow from its rules. */
+export function errorsOf(route: Route): RouteError[] {
+  const { access, method } = route;
+  const isPublic = access === 'public';
+  const codes: RefusalCode[] = [
+    ...(isPublic ? [] : (['session.required'] as const)),
+    ...(isPublic || route.withoutTwoStep ? [] : (['session.two_step_missing'] as const)),
+    ...(isPublic || access === 'signed-in' ? [] : (['access.denied'] as const)),
+    ...(route.params ? (['resource.missing'] as const) : []),
+    ...(method === 'GET' || isPublic ? [] : (['request.csrf'] as const)),
+    ...(route.body ? (['request.unreadable', 'request.too_large'] as const) : []),
+    ...(route.params || route.query || route.body ? (['request.invalid'] as const) : []),
+    'request.too_many',
+    'server.busy',
+    ...((route.errors ?? []) as RefusalCode[]),
+  ];
+  return [...new Set(codes)]
+    .map((code) => ({ status: REFUSALS[code].status, code, message: REFUSALS[code].message }))
+    .sort((one, other) => one.status - other.status || one.code.localeCompare(other.code));
+}
+
+/** The body of a refusal as it is sent. */
+export const refusalBody = ({ code, message }: RouteError): RefusalBody => ({
+  message,
+  code,
+  ...(code === 'request.invalid' && { errors: { name: ['Required'] } }),
+});
+
+const asFields = (example: unknown): unknown =>
+  typeof example === 'object' && example !== null
+    ? Object.fromEntries(
+        Object.entries(example).map(([name, value]) => [
+          name,
+          typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value),
+        ]),
+      )
+    : example;
+
+function exampleFor(name: string, route: Route): RouteExample {
+  const declared = EXAMPLES[name] ?? {};
+  const body = declared.body ?? (route.body && exampleOf(route.body));
+  const params = declared.params ?? (route.params && exampleOf(route.params));
+  const query = declared.query ?? (route.query && exampleOf(route.query));
+  const answer = declared.answer ?? (route.file ? undefined : exampleOf(route.answer));
+  return {
+    ...(params !== undefined && { params }),
+    ...(query !== undefined && { query }),
+    ...(body !== undefined && { body: route.multipart ? asFields(body) : body }),
+    ...(answer !== undefined && { answer }),
+  };
+}
+
+/** The whole API, subject by subject. */
+export const describedRoutes = (): DescribedRoute[] =>
+  TAGS.flatMap(({ name: tag, routes }) =>
+    Object.entries(routes).map(([name, route]) => ({
+      name,
+      tag,
+      route,
+      who: whoMayCall(route),
+      example: exampleFor(name, route),
+      errors: errorsOf(route),
+    })),
+  );
+
+const textOf = (value: unknown): string => encodeURIComponent(String(value));
+
+/** '/api/configurators/12/analytics?from=2026-06-01': the address of the example. */
+export function exampleAddress({ route, example }: Pick<DescribedRoute, 'route' | 'example'>): string {
+  const filled = Object.entries(example.params ?? {}).reduce<string>(
+    (path, [name, value]) => path.replace(`:${name}`, textOf(value)),
+    route.path,
+  );
+  const asked = Object.entries(example.query ?? {}).filter(([, value]) => value !== undefined);
+  const query = asked.map(([name, value]) => `${name}=${textOf(value)}`).join('&');
+  return `/api${filled}${query === '' ? '' : `?${query}`}`;
+}

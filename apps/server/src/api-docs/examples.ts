@@ -1,0 +1,72 @@
+/** A request and its answer. */
+export interface RouteExample {
+  params?: unknown;
+  query?: unknown;
+  /** Fields where the route takes a form. */
+  body?: unknown;
+  answer?: unknown;
+}
+
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Examples of routes whose schemas do not say all that they ask for; all others are made from the schemas. */
+export const EXAMPLES: Record<string, RouteExample> = {
+  createOrganisation: {
+    body: {
+      name: 'Oakline Kitchens',
+      authorised_domain: 'oakline.example',
+      access_subdomain: 'oakline',
+      enterprise: 1,
+      contact_email: 'hello@oakline.example',
+      logo: PICTURE,
+      first_name: 'Organization',
+      last_name: 'Admin',
+      sessions: 5000,
+      years: 3,
+    },
+  },
+  editOrganisation: {
+    body: { id: 7, name: 'Oakline Kitchens', logo: PICTURE, contact_email: 'hello@oakline.example' },
+  },
+  editOwnReseller: { body: { id: 21, name: 'Northside Interiors', contact_email: 'hello@northside.example' } },
+  createConfigurator: {
+    body: {
+      name: 'Panoramic Kitchen',
+      organisation_id: '7',
+      configurator_type: '1',
+      configurator_subtype: 'uk_kitchen',
+      assets_version: 'latest',
+      deployed: '0',
+      group_name: 'Kitchens',
+    },
+  },
+  saveMinorVersion: {
+    body: {
+      version: 1.005,
+      new_version: 1.006,
+      newest_seen: 1.005,
+      data: [{ layer_index: 0, id: 'W1', data: { price: 41.5 } }],
+      note: 'Prices of the autumn',
+    },
+  },
+  deployVersion: { body: { version: 1.006, based_on: 1.005 } },
+  sendEnquiry: {
+    body: {
+      name: 'Priya Shah',
+      email: 'priya@example.org',
+      phone: '07700 900119',
+      configurator_id: 12,
+      type: 'panoramic',
+      items: [{ component: 'Walls', id: 'W1', name: 'Chalk White' }],
+      url: 'https://www.oakline.example/kitchens?panoramicConfig=W1',
+      terms: '1',
+      client_key: 'f3b7c2a9d1',
+    },
+  },
+  addPreview: { body: { shape: 'L-shape', release: 'Technical', version: '1.006' } },
+  changeEnquiry: { body: { stage: 'Contacted', owner_id: 3 } },
+  readAllAnalytics: { query: {} },
+  readOrganisationAnalytics: { query: { from: '2026-06-01', to: '2026-06-15', compare: 'before' } },
+  readConfiguratorAnalytics: { query: { from: '2026-06-01', to: '2026-06-15' } },
+};

@@ -1,0 +1,57 @@
+import { analyticsRoutes } from '@vitrine/contract/analytics/routes';
+import { auditRoutes } from '@vitrine/contract/audit/routes';
+import { billingRoutes } from '@vitrine/contract/billing/routes';
+import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import { customisationRoutes } from '@vitrine/contract/customisation/routes';
+import type { Route } from '@vitrine/contract/define-route';
+import { designRoutes } from '@vitrine/contract/designs/routes';
+import { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
+import { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
+import { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
+import { testRoutes } from '@vitrine/contract/enquiries/test-routes';
+import { mailRoutes } from '@vitrine/contract/mails/routes';
+import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
+import { notificationRoutes } from '@vitrine/contract/notifications/routes';
+import { organisationRoutes } from '@vitrine/contract/organisations/routes';
+import { presetRoutes } from '@vitrine/contract/presets/routes';
+import { resellerRoutes } from '@vitrine/contract/resellers/routes';
+import { sessionRoutes } from '@vitrine/contract/session/routes';
+import { supportRoutes } from '@vitrine/contract/support/routes';
+import { userRoutes } from '@vitrine/contract/users/routes';
+import { versionRoutes } from '@vitrine/contract/versions/routes';
+import { webhookRoutes } from '@vitrine/contract/webhooks/routes';
+
+export interface Tag {
+  name: string;
+  description: string;
+  routes: Record<string, Route>;
+}
+
+/** The API by subject, in the order in which it is read. */
+export const TAGS: readonly Tag[] = [
+  { name: 'Session', description: 'Signing in, the second step, passwords and tokens.', routes: sessionRoutes },
+  { name: 'Configurators', description: 'Configurators and their details.', routes: configuratorRoutes },
+  { name: 'Versions', description: 'Saving edits as versions, and what is live.', routes: versionRoutes },
+  { name: 'Customisation', description: 'What an organisation makes its own.', routes: customisationRoutes },
+  { name: 'Presets', description: 'Looks that visitors start from.', routes: presetRoutes },
+  { name: 'Manufacturers', description: 'Manufacturers and their products.', routes: manufacturerRoutes },
+  {
+    name: 'Enquiries',
+    description: 'What visitors sent, and the care for it.',
+    routes: { ...enquiryRoutes, ...leadRoutes, ...enquiryCareRoutes, ...testRoutes, ...mailRoutes },
+  },
+  { name: 'Designs', description: 'Designs that visitors share, price and print.', routes: designRoutes },
+  { name: 'Notifications', description: 'Who is told of what.', routes: notificationRoutes },
+  {
+    name: 'Analytics',
+    description: 'What visitors do, counted without knowing who they are.',
+    routes: analyticsRoutes,
+  },
+  { name: 'Organisations', description: 'Organisations and their settings.', routes: organisationRoutes },
+  { name: 'Resellers', description: 'Resellers and what they were granted.', routes: resellerRoutes },
+  { name: 'Users', description: 'Accounts and invitations.', routes: userRoutes },
+  { name: 'Billing', description: 'Contracts and counted sessions.', routes: billingRoutes },
+  { name: 'Activity', description: 'Who changed what.', routes: auditRoutes },
+  { name: 'Webhooks', description: 'Calls to your own server when something happens.', routes: webhookRoutes },
+  { name: 'Support', description: 'Asking for help.', routes: supportRoutes },
+];

@@ -1,0 +1,55 @@
+import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import type { AnalyticsPeriod, AskedRange } from '@vitrine/contract/analytics/schemas';
+import { refuse } from '@vitrine/contract/errors';
+import { type Buckets, bucketsBefore, bucketsOf } from '@vitrine/domain/analytics/buckets';
+import { type DateRange, lastTwelveMonths, rangeFault } from '@vitrine/domain/analytics/date-range';
+import { dayOf } from '@vitrine/domain/analytics/days';
+import { monthsCut, type Split, splitMonths } from '@vitrine/domain/analytics/whole-months';
+import { monthLabel } from './labels.ts';
+
+/** The days that figures are read of. */
+export interface AskedPeriod {
+  now: Date;
+  range: DateRange;
+  buckets: Buckets;
+  split: Split;
+  /** The period before, where somebody compares. */
+  before: Buckets | null;
+  /** Whether days or a comparison were asked for, so that the answer says what it came to. */
+  told: boolean;
+}
+
+/** The last twelve months, or the days that were asked for; refuses days that make no range. */
+export function askedPeriod(now: Date, { from, to, compare }: AskedRange): AskedPeriod {
+  const today = dayOf(now);
+  const chosen = from !== undefined || to !== undefined;
+  const fault = chosen ? rangeFault({ ...(from && { from }), ...(to && { to }) }, today) : null;
+  if (fault !== null) {
+    const field = fault === 'future' || (fault === 'missing' && from !== undefined) ? 'to' : 'from';
+    throw refuse('request.invalid', { errors: { [field]: [messages.rangeFaults[fault]] } });
+  }
+  const range = from !== undefined && to !== undefined ? { from, to } : lastTwelveMonths(today);
+  const buckets = chosen ? bucketsOf(range) : bucketsOf(range, 'month');
+  return {
+    now,
+    range,
+    buckets,
+    split: splitMonths(range, today),
+    before: compare === undefined ? null : bucketsBefore(buckets),
+    told: chosen || compare !== undefined,
+  };
+}
+
+/** What the answer says of the period; nothing where nobody asked for one. */
+export function presentPeriod(asked: AskedPeriod, since: string | null): { period?: AnalyticsPeriod } {
+  if (!asked.told) return {};
+  const { range, buckets, before, split } = asked;
+  return {
+    period: {
+      ...range,
+      grain: buckets.grain,
+      before: before && { from: before.starts[0] ?? before.until, to: before.until },
+      undated: monthsCut(split, since).map(monthLabel),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import { addDays, addMonths, daysBetween, firstOfMonth } from './days.ts';
+
+/** First and last day, both counted. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+export type RangeFault = 'missing' | 'reversed' | 'future' | 'long' | 'old';
+
+/** What is wrong with a range of days, seen from today; null where nothing is. */
+export function rangeFault({ from, to }: Partial<DateRange>, today: string): RangeFault | null {
+  if (from === undefined || to === undefined || !isDay(from) || !isDay(to)) return 'missing';
+  if (from > to) return 'reversed';
+  if (to > today) return 'future';
+  if (daysBetween(from, to) > limits.rangeDaysMaximum) return 'long';
+  return from < addMonths(today, -limits.rangeMonthsBack) ? 'old' : null;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
+
+/** The last twelve months, the running one up to today. */
+export const lastTwelveMonths = (today: string): DateRange => ({
+  from: addMonths(firstOfMonth(today), 1 - limits.months),
+  to: today,
+});
+
+/** Ranges that are chosen with one click. */
+export const quickRanges = (today: string): { days30: DateRange; days90: DateRange; year: DateRange } => ({
+  days30: { from: addDays(today, -29), to: today },
+  days90: { from: addDays(today, -89), to: today },
+  year: { from: `${today.slice(0, 4)}-01-01`, to: today },
+});

@@ -1,0 +1,31 @@
+/** Days are 'YYYY-MM-DD' and months 'YYYY-MM', both of UTC (decision A53): as texts they sort as they follow. */
+const DAY_MS = 86_400_000;
+
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+export const addDays = (day: string, count: number): string => dayOf(new Date(at(day) + count * DAY_MS));
+
+/** How many days there are from one to the other, both counted. */
+export const daysBetween = (from: string, to: string): number => Math.round((at(to) - at(from)) / DAY_MS) + 1;
+
+export const firstOfMonth = (day: string): string => `${monthOf(day)}-01`;
+
+export const lastOfMonth = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1);
+
+/** The same day so many months later; the month's last day where it has no such day. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return dayOf(new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))));
+}
+
+/** 'YYYY-MM' of every month that these days touch. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let day = firstOfMonth(from); day <= to; day = addMonths(day, 1)) months.push(monthOf(day));
+  return months;
+}

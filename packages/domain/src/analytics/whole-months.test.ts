@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { monthsCut, splitMonths } from './whole-months.ts';
+
+const TODAY = '2026-06-15';
+const split = (from: string, to: string) => splitMonths({ from, to }, TODAY);
+
+test('whole months are taken whole, with the days at the ends', () => {
+  expect(split('2026-02-27', '2026-05-03')).toEqual({
+    months: ['2026-03', '2026-04'],
+    edges: [
+      { from: '2026-02-27', to: '2026-02-28' },
+      { from: '2026-05-01', to: '2026-05-03' },
+    ],
+  });
+});
+
+test('the running month is whole up to today', () => {
+  expect(split('2026-05-01', TODAY)).toEqual({ months: ['2026-05', '2026-06'], edges: [] });
+});
+
+test.each([
+  ['2026-03-02', '2026-03-31'],
+  ['2026-03-01', '2026-03-30'],
+  ['2026-03-20', '2026-04-10'],
+])('%s to %s holds no whole month', (from, to) => {
+  const { months, edges } = split(from, to);
+  expect(months).toEqual([]);
+  expect([edges[0]?.from, edges.at(-1)?.to]).toEqual([from, to]);
+});
+
+test('a cut month is told of where it was counted before there were days', () => {
+  const cut = split('2026-02-27', '2026-05-03');
+  expect(monthsCut(cut, null)).toEqual([]);
+  expect(monthsCut(cut, '2026-01-01')).toEqual([]);
+  expect(monthsCut(cut, '2026-04-20')).toEqual(['2026-02']);
+  expect(monthsCut(cut, '2026-06-01')).toEqual(['2026-02', '2026-05']);
+});
