@@ -132,7 +132,13 @@ export const planConfigurators = (now: Date): PlannedConfigurator[] => {
     ),
     planOne(
       now,
-      { ...kitchens, name: 'Stock Kitchen', type: 'stockset', content: 'stockset-kitchen', scenes: ['uk_kitchen'] },
+      {
+        ...kitchens,
+        name: 'Stock Kitchen',
+        type: 'stockset',
+        content: 'stockset-kitchen',
+        scenes: ['uk_kitchen', 'uk_kitchen_evening'],
+      },
       { supportsPresets: true, presets: STOCK_PRESETS },
     ),
     planOne(

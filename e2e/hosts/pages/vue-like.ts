@@ -1,29 +1,92 @@
 import { CSS, type Host, moduleTag, page } from './page.ts';
 
 /**
- * Vue itself is no part of the product's packages. This page does to the element what Vue's runtime does with a custom
- * element: it makes it before its script is there, sets a property where the element has one and an attribute elsewhere,
- * listens by addEventListener, patches single attributes, moves it in a list, and takes it out and in again.
+ * Vue itself is no part of the product's packages. This page does to the element what Vue's runtime does with a tag that
+ * is a custom element: a render function answers what is to be there; the element is made before its script is; what it
+ * has as a property is set as one and all else as an attribute; `onVitrine-…` becomes one listener whose handler each
+ * render replaces, and which writes the time on the event. `v-if` throws the element away and makes another,
+ * `<KeepAlive>` puts it into a box outside the page and back.
  */
 const app = (src: string): string => `
 window.heard = [];
-const hear = (event) => window.heard.push([event.type, event.detail]);
-const element = document.createElement('vitrine-configurator');
-const patch = (name, value) => { if (name in element) element[name] = value; else element.setAttribute(name, value); };
-patch('src', ${JSON.stringify(src)});
-patch('lang', 'fr');
-patch('lang', 'en-gb');
-for (const name of ['vitrine-ready', 'vitrine-change', 'vitrine-save', 'vitrine-enquiry', 'vitrine-error'])
-  element.addEventListener(name, hear);
-const app = document.getElementById('app');
-const anchor = document.createTextNode('');
-app.append(element, anchor);
-app.insertBefore(anchor, element);
-const hidden = document.createComment('v-if');
-element.addEventListener('vitrine-ready', () => {
-  element.replaceWith(hidden);
-  requestAnimationFrame(() => hidden.replaceWith(element));
-}, { once: true });`;
+const state = { lang: 'fr', shown: true };
+const hyphenated = (name) => name.replace(/\\B[A-Z]/g, (letter) => '-' + letter).toLowerCase();
+
+const render = () => state.shown ? {
+  tag: 'vitrine-configurator',
+  props: {
+    src: ${JSON.stringify(src)},
+    lang: state.lang,
+    cart: null,
+    'onVitrine-ready': (event) => { hear(event); next(); },
+    onVitrineChange: hear,
+    'onVitrine-save': hear,
+    'onVitrine-enquiry': hear,
+    'onVitrine-error': hear,
+  },
+} : null;
+
+function hear(event) {
+  if (!(event.heardAt > 0)) throw new Error('The listener wrote no time on ' + event.type);
+  window.heard.push([event.type, event.detail]);
+}
+
+const listeners = new WeakMap();
+function listen(element, name, handler) {
+  const known = listeners.get(element) ?? new Map();
+  listeners.set(element, known);
+  const listener = known.get(name);
+  if (listener) { listener.handler = handler; return; }
+  const made = (event) => { event.heardAt ??= Date.now(); made.handler(event); };
+  made.handler = handler;
+  known.set(name, made);
+  element.addEventListener(name, made);
+}
+
+function setProp(element, key, value, before) {
+  if (/^on[^a-z]/.test(key)) listen(element, hyphenated(key.slice(2)), value);
+  else if (value === before) return;
+  else if (key in element) element[key] = value;
+  else if (value === null || value === false) element.removeAttribute(key);
+  else element.setAttribute(key, value);
+}
+
+const root = document.getElementById('app');
+const end = document.createTextNode('');
+const instead = document.createComment('v-if');
+const keptAlive = document.createElement('div');
+root.append(end);
+let shown = null;
+function update() {
+  const wanted = render();
+  if (!wanted) {
+    shown?.element.replaceWith(instead);
+    shown = null;
+    return;
+  }
+  const element = shown?.element ?? document.createElement(wanted.tag);
+  for (const [key, value] of Object.entries(wanted.props)) setProp(element, key, value, shown?.props[key]);
+  if (!shown) root.insertBefore(element, end);
+  instead.remove();
+  shown = { element, props: wanted.props };
+}
+
+const steps = [
+  () => {
+    state.shown = false;
+    update();
+    requestAnimationFrame(() => { state.shown = true; update(); });
+  },
+  () => {
+    keptAlive.append(shown.element);
+    requestAnimationFrame(() => root.insertBefore(shown.element, end));
+  },
+];
+function next() { steps.shift()?.(); }
+
+update();
+state.lang = 'en-gb';
+update();`;
 
 /** A page that renders the element as a framework with a virtual tree does, before the element is defined. */
 export const vueLike: Host = ({ script, src }) => ({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fileMessages } from './configurators/file-messages.ts';
+import { SCENE_FOLDER } from './configurators/limits.ts';
 
 /**
  * The data file of a configurator: what people upload and what is kept, immutable, for every version
@@ -49,12 +51,32 @@ const doorRange = z.looseObject({
 
 const filterGroup = z.looseObject({ name: z.string(), safe_name: z.string(), filters: z.array(doorRange) });
 
+const PICTURE_NAME = /^(?!.*(?:^|\/)\.\.?\/)[^\0\\]+\.(?:webp|png|jpe?g)$/i;
+
+/**
+ * One scene that the configurator shows. Pictures of its own lie in its folder under the names that the configurator's
+ * have: `scenes/evening/base.webp` for `base.webp`. What the list does not name is taken from the configurator's.
+ */
+const fileScene = z
+  .looseObject({
+    id: z.string(),
+    deployVersion: z.number(),
+    name: z.string().min(1).max(80).optional(),
+    thumbnail: path.nullish(),
+    pictures: z.array(path).optional(),
+    /** Where a panorama looks first in this scene, in degrees; without it the visitor's direction is kept. */
+    initial_yaw: z.number().nullish(),
+  })
+  .superRefine(({ id, pictures = [] }, context) => {
+    const folder = `${SCENE_FOLDER}/${id}/`;
+    for (const [index, picture] of pictures.entries()) {
+      if (picture.startsWith(folder) && PICTURE_NAME.test(picture.slice(folder.length))) continue;
+      context.addIssue({ code: 'custom', path: ['pictures', index], message: fileMessages.scenePicture(folder) });
+    }
+  });
+
 const shared = {
-  project_info: z
-    .looseObject({
-      scene_selector: z.looseObject({ scenes: z.array(z.looseObject({ id: z.string(), deployVersion: z.number() })) }),
-    })
-    .optional(),
+  project_info: z.looseObject({ scene_selector: z.looseObject({ scenes: z.array(fileScene) }) }).optional(),
   options: z.looseObject({ configString: z.string().optional(), imgSrc: path.optional() }).optional(),
   currency: z.string().length(3).optional(),
   minified: z.boolean().optional(),
@@ -202,6 +224,7 @@ export type Blend = z.output<typeof blend>;
 export type Finish = z.output<typeof finish>;
 export type RobePart = z.output<typeof robePart>;
 export type RobeSpan = z.output<typeof robeSpan>;
+export type FileScene = z.output<typeof fileScene>;
 export type BasePicture = z.output<typeof basePicture>;
 export type LayeredFile = z.output<typeof layeredFile>;
 export type FloorsFile = z.output<typeof floorsFile>;

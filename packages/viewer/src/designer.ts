@@ -6,6 +6,7 @@ import type { DesignModel } from '@vitrine/domain/design/design-model';
 import { announce, type DesignDetail, type VitrineEvents } from './events.ts';
 import type { Scene } from './kinds/kind.ts';
 import { isAbort } from './loading/failure.ts';
+import type { Scenes } from './scenes/open-scenes.ts';
 import { createStore, type SessionAction, type Store, startSession } from './session.ts';
 
 /** Milliseconds before the viewer says that a picture takes its time. */
@@ -16,6 +17,8 @@ export class Designer {
   readonly latest: LatestFile;
   readonly model: DesignModel;
   readonly store: Store;
+  /** Null where there is but one. */
+  scenes: Scenes | null = null;
   readonly #element: HTMLElement;
   #scene: Scene | null = null;
   #inSight: Design | null = null;
@@ -45,7 +48,8 @@ export class Designer {
   }
 
   detail(): DesignDetail {
-    return { design: this.config(), items: this.items().map(({ thumbnail: _, ...item }) => item) };
+    const items = this.items().map(({ thumbnail: _, ...item }) => item);
+    return { design: this.config(), items, ...(this.scenes && { scene: this.scenes.current.id }) };
   }
 
   /**
@@ -63,6 +67,7 @@ export class Designer {
       });
       this.#inSight = design;
       if (scene.missing) this.store.send({ type: 'picture-failed', name: null, kept: this.design });
+      await scene.complete?.();
     } catch (thrown) {
       if (isAbort(thrown)) return;
       // At first, a picture that is missing is left out: the visitor sees the rest.
@@ -78,7 +83,7 @@ export class Designer {
   }
 
   prefetch(layer: string, choice: string): void {
-    this.#scene?.prefetch(this.model.choose(this.design, layer, choice));
+    this.#scene?.prefetch(this.model.choose(this.design, layer, choice)).catch(() => undefined);
   }
 
   reset(): void {
@@ -107,21 +112,27 @@ export class Designer {
   #change(action: SessionAction, by: VitrineEvents['vitrine-change']['by']): void {
     this.store.send(action);
     announce(this.#element, 'vitrine-change', { ...this.detail(), by });
-    this.#bringIntoSight(this.design);
+    this.show();
   }
 
-  async #bringIntoSight(design: Design): Promise<void> {
+  /** Brings the design into sight; false when its picture did not load. */
+  async show(): Promise<boolean> {
+    const { design } = this;
     const isLatest = () => this.design === design;
     const timer = setTimeout(() => isLatest() && this.store.send({ type: 'waiting', waiting: true }), PATIENCE);
     try {
       await this.#scene?.show(design);
       this.#inSight = design;
     } catch (thrown) {
-      if (!isAbort(thrown) && isLatest()) this.#keepFormer(design);
+      if (!isAbort(thrown) && isLatest()) {
+        this.#keepFormer(design);
+        return false;
+      }
     } finally {
       clearTimeout(timer);
       if (isLatest()) this.store.send({ type: 'waiting', waiting: false });
     }
+    return true;
   }
 
   /** A picture that does not load leaves the choice as it was, so that the design is always what is seen. */

@@ -19,6 +19,7 @@ declare global {
   interface HTMLElementEventMap {
     'vitrine-ready': CustomEvent<VitrineEvents['vitrine-ready']>;
     'vitrine-change': CustomEvent<VitrineEvents['vitrine-change']>;
+    'vitrine-scene': CustomEvent<VitrineEvents['vitrine-scene']>;
     'vitrine-save': CustomEvent<VitrineEvents['vitrine-save']>;
     'vitrine-enquiry': CustomEvent<VitrineEvents['vitrine-enquiry']>;
     'vitrine-cart': CustomEvent<VitrineEvents['vitrine-cart']>;

@@ -5,6 +5,7 @@ import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import type { ChoiceLayer } from './choice-layer.ts';
 import type { Words } from './i18n/words.ts';
 import type { Scene } from './kinds/kind.ts';
+import type { Scenes } from './scenes/open-scenes.ts';
 import type { Store } from './session.ts';
 
 export type { Choice, ChoiceLayer } from './choice-layer.ts';
@@ -20,13 +21,18 @@ export interface Viewer {
   readonly language: Language;
   readonly layers: readonly ChoiceLayer[];
   readonly store: Store;
+  /** The picture. */
   readonly scene: Scene | null;
+  /** What the picture can be of; null where there is but one. */
+  readonly scenes: Scenes | null;
   choose(layer: string, choice: string): void;
   prefetch(layer: string, choice: string): void;
   reset(): void;
   undo(): void;
   /** Shows the design that a text describes, as the visitor’s choice. */
   restore(design: string): void;
+  /** Draws the design anew, as after a change of scene; false when its picture did not load. */
+  show(): Promise<boolean>;
   items(): ChosenItem[];
   /** The design as text. */
   config(): string;

@@ -1,6 +1,5 @@
 import type { VitrineMethods } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { Designer } from './designer.ts';
 import { announce } from './events.ts';
 import type { Frame } from './frame.ts';
@@ -70,7 +69,7 @@ export class Visit {
     frame.progress(0.1);
     const asked = Promise.all([fetchLatest(address, this.#end.signal), loadBeside()]);
     this.#surface = openSurface(frame.stage);
-    const [latest, { alignIds, hostAllowed }] = await asked;
+    const [latest, { alignIds, hostAllowed, openFile }] = await asked;
     requireAllowedHost(latest, location.hostname, hostAllowed, () => tellRefusal(latest));
     const { signal } = this.#end;
     const [kind, style] = await Promise.all([
@@ -82,7 +81,8 @@ export class Visit {
         ),
     ]);
     if (style) frame.style(style);
-    const product = kind.read(expandFile(latest.details), alignIds);
+    const { file, scenes } = openFile(latest.details, this.#given);
+    const product = kind.read(file, alignIds);
     const text = startingText({
       ...this.#given,
       name: element.getAttribute('name'),
@@ -90,6 +90,7 @@ export class Visit {
       type: latest.configurator.type,
     });
     const designer = new Designer(element, latest, product.model, text);
+    designer.scenes = scenes;
     this.#product = product;
     this.#designer = designer;
     let starting = true;

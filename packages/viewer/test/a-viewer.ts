@@ -1,3 +1,4 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { layeredModel } from '@vitrine/domain/design/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
@@ -6,6 +7,7 @@ import { words } from '../src/i18n/en-gb.ts';
 import type { Words } from '../src/i18n/words.ts';
 import { offerOf } from '../src/kinds/layered/offer.ts';
 import { viewerOf } from '../src/panel/viewer-of.ts';
+import { openFile } from '../src/scenes/open-scenes.ts';
 import type { Viewer } from '../src/viewer.ts';
 import { aLatest } from './a-latest.ts';
 
@@ -14,10 +16,11 @@ const ADDRESS = 'https://content.example.test/latest.json';
 const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart here'));
 
 /** A viewer without a picture, over the small file of the fixtures; its events go to `element`. */
-export function aViewer(given: { latest?: Partial<LatestFile>; words?: Words } = {}): Viewer {
+export function aViewer(given: { latest?: Partial<LatestFile>; words?: Words; file?: LayeredFile } = {}): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
-  const file = aLayeredFile();
+  const file = given.file ?? aLayeredFile();
   const designer = new Designer(element, aLatest(given.latest), layeredModel(file), null);
+  designer.scenes = openFile(file, { element, search: '', alone: true }).scenes;
   const layers = offerOf(file);
   const viewer = viewerOf(designer, {
     words: given.words ?? words,

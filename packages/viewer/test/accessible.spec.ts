@@ -10,7 +10,6 @@ let product: Product;
 test.beforeAll(async () => {
   product = await startProduct();
 });
-test.afterAll(() => product.close());
 
 async function findings(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: AXE });

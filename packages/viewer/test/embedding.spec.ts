@@ -7,7 +7,6 @@ let product: Product;
 test.beforeAll(async () => {
   product = await startProduct();
 });
-test.afterAll(() => product.close());
 
 test('a page with a strict policy needs nothing more, and is left as it was', async ({ page }) => {
   const watched = await watchPage(page);

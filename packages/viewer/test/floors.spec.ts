@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { floorCatalogue, floorPicture, makeFloor } from './floor-content.ts';
+import { loseContext } from './lose-context.ts';
 import { type Product, startProduct } from './product.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -20,7 +21,6 @@ test.beforeAll(async () => {
   const plain = whole.blends.map((blend) => ({ ...blend, thumbnail: null }));
   await makeFloor(folder('plain'), { ...whole, blends: plain, finishes: [] });
 });
-test.afterAll(() => product.close());
 
 const viewerOf = (page: Page) => page.locator('vitrine-configurator');
 const open = async (page: Page, which: string): Promise<void> => {
@@ -115,14 +115,7 @@ test('a strict page needs nothing more; choices and a mix are made with the keyb
   const mask = await maskOf();
   const look = async () => lookAt(await snapshot(page, 'BLD-05,FIN-01'), mask, (value) => value > 250);
   const before = await look();
-  await page.evaluate(async () => {
-    const canvas = document.querySelector('vitrine-configurator')?.shadowRoot?.querySelector('canvas');
-    const context = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    const restored = new Promise((resolve) => canvas?.addEventListener('webglcontextrestored', resolve));
-    canvas?.addEventListener('webglcontextlost', () => setTimeout(() => context?.restoreContext()));
-    context?.loseContext();
-    await restored;
-  });
+  await loseContext(page);
   expect(far((await look()).mean, before.mean)).toBeLessThan(1);
 });
 

@@ -6,7 +6,6 @@ let product: Product;
 test.beforeAll(async () => {
   product = await startProduct();
 });
-test.afterAll(() => product.close());
 
 const viewerOf = (page: Page) => page.locator('vitrine-configurator');
 const dot = (page: Page, layer: string) => viewerOf(page).getByRole('button', { name: `Choose ${layer}` });

@@ -3,6 +3,7 @@ import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
 import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
 import { composited, projected, psnr } from './cpu-picture.ts';
+import { loseContext } from './lose-context.ts';
 import type { MadeContent } from './make-content.ts';
 import { openViewer, type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
@@ -13,7 +14,6 @@ let product: Product;
 test.beforeAll(async () => {
   product = await startProduct();
 });
-test.afterAll(() => product.close());
 
 const designOf = ({ file }: MadeContent, text: string) => restoreDesign(file, text).design;
 
@@ -62,14 +62,7 @@ test('a choice redraws only what it changes, and that leaves no trace', async ({
 test('the picture comes back after the graphics card lost it', async ({ page }) => {
   await openViewer(page, product, 'still');
   await snapshotOf(page, WHOLE, DESIGNS[1] ?? '');
-  await page.evaluate(async () => {
-    const canvas = document.querySelector('vitrine-configurator')?.shadowRoot?.querySelector('canvas');
-    const context = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    const restored = new Promise((resolve) => canvas?.addEventListener('webglcontextrestored', resolve));
-    canvas?.addEventListener('webglcontextlost', () => setTimeout(() => context?.restoreContext()));
-    context?.loseContext();
-    await restored;
-  });
+  await loseContext(page);
   const half = { width: 480, height: 320 };
   const { data, width, height } = await composited(product.still, designOf(product.still, DESIGNS[1] ?? ''));
   const raw = { width, height, channels: 3 } as const;

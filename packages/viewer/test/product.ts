@@ -9,24 +9,26 @@ export interface Product {
   sites: Sites;
   panorama: MadeContent;
   still: MadeContent;
-  close(): void;
 }
 
 /** What `npm start` built from the sources that are here, before the first browser test. */
 const BUILD = path.resolve(import.meta.dirname, '../dist');
 
-/** Serves the built viewer with a small panorama and a small stock set. */
-export async function startProduct(): Promise<Product> {
+let started: Promise<Product> | null = null;
+
+/** Serves the built viewer with a small panorama and a small stock set: one for all files of a worker, until it ends. */
+export const startProduct = (): Promise<Product> => {
+  started ??= start();
+  return started;
+};
+
+async function start(): Promise<Product> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-viewer-'));
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   const content = path.join(folder, 'content');
   const panorama = await makeContent(path.join(content, 'panorama'), 'panoramic', [1024, 512]);
   const still = await makeContent(path.join(content, 'still'), 'stockset', [960, 640]);
-  const sites = await serveSites(BUILD, content);
-  const close = (): void => {
-    sites.close();
-    fs.rmSync(folder, { recursive: true, force: true });
-  };
-  return { sites, panorama, still, close };
+  return { sites: await serveSites(BUILD, content), panorama, still };
 }
 
 /** Opens a page with one viewer in it, of the content in a folder, and waits until its panel is there. */

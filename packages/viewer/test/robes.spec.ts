@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { loseContext } from './lose-context.ts';
 import { type Product, startProduct } from './product.ts';
 import { makeRobeContent } from './robe-content.ts';
 import { watchPage } from './watch-page.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** One picture a choice, whatever the machine's speed. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** One picture a choice, whatever the machine's speed, and a small one: without a graphics card every pixel costs. */
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 900, height: 600 } });
 
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct();
   await makeRobeContent(path.join(path.dirname(product.panorama.folder), 'robes'));
 });
-test.afterAll(() => product.close());
 
 const address = (): string => `${product.sites.content}/robes/latest.json`;
 
@@ -55,7 +55,9 @@ const brightness = (colour: readonly number[]): number => colour.reduce((sum, ch
 const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(...one.map((channel, index) => channel - (other[index] ?? 0)));
 
-test('a choice changes the doors and leaves the wall; opened, they show what stands inside', async ({ page }) => {
+test('a choice changes the doors and leaves the wall; opened, they show what stands inside, also after the card was lost', async ({
+  page,
+}) => {
   const watched = await watchPage(page);
   const viewer = await openRobe(page);
   const white = await look(page);
@@ -69,7 +71,20 @@ test('a choice changes the doors and leaves the wall; opened, they show what sta
 
   await viewer.getByRole('button', { name: 'Open doors' }).click();
   await expect(viewer.getByRole('button', { name: 'Close doors' })).toBeVisible();
-  expect(distance((await look(page)).door, graphite.door)).toBeGreaterThan(20);
+  await viewer.getByRole('button', { name: 'Show dimensions' }).click();
+  const opened = await look(page);
+  expect(distance(opened.door, graphite.door)).toBeGreaterThan(20);
+  const wide = await viewer.evaluate(async (element) => {
+    const { snapshot } = element as unknown as { snapshot(size: object): Promise<Blob> };
+    const { width, height } = await createImageBitmap(await snapshot.call(element, { width: 4096, height: 16 }));
+    return [width, height];
+  });
+  expect(wide).toEqual([4096, 16]);
+  await loseContext(page);
+  await expect(viewer.getByRole('button', { name: 'Close doors' })).toBeVisible();
+  const again = await look(page);
+  for (const place of ['door', 'wall', 'between'] as const)
+    expect(distance(again[place], opened[place]), place).toBeLessThan(4);
   expect(await watched.violations()).toEqual([]);
   expect(await watched.newGlobals()).toEqual([]);
   expect(watched.complaints).toEqual([]);

@@ -10,7 +10,6 @@ export interface Sites {
   page(body: string): string;
   /** The content host, on localhost: another site. */
   content: string;
-  close(): void;
 }
 
 const listen = (answer: http.RequestListener): Promise<http.Server> =>
@@ -51,9 +50,5 @@ export async function serveSites(build: string, content: string): Promise<Sites>
   return {
     page: (body) => `http://127.0.0.1:${portOf(pages)}/?body=${encodeURIComponent(body)}`,
     content: host,
-    close: () => {
-      files.close();
-      pages.close();
-    },
   };
 }

@@ -22,7 +22,6 @@ test.beforeAll(async () => {
     'odd-still': await makeContent(folder('odd-still'), 'stockset', [400, 720]),
   };
 });
-test.afterAll(() => product.close());
 
 const viewerOf = (page: Page) => page.locator('vitrine-configurator');
 

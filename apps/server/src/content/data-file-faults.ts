@@ -58,6 +58,12 @@ const robeLists = ({ doors, frames, internals, materials }: SlidingRobeFile): Li
   ['materials', materials],
 ];
 
+/** Scenes with pictures have a folder each; those of before may repeat each other. */
+const sceneList = ({ project_info }: ConfiguratorFile): List => [
+  'project_info.scene_selector.scenes',
+  (project_info?.scene_selector.scenes ?? []).filter(({ pictures }) => pictures?.length),
+];
+
 /** Every list whose entries are told apart by their id, with its path. */
 function listsOf(file: ConfiguratorFile): List[] {
   if ('layers' in file) return layeredLists(file as LayeredFile);
@@ -66,7 +72,7 @@ function listsOf(file: ConfiguratorFile): List[] {
 
 /** Entries of one list that have the same id, as faults. */
 export const listSameIds = (file: ConfiguratorFile): string[] =>
-  listsOf(file).flatMap(([path, entries]) => {
+  [...listsOf(file), sceneList(file)].flatMap(([path, entries]) => {
     const first = new Map<string, number>();
     return entries.flatMap(({ id }, index) => {
       const before = first.get(String(id));

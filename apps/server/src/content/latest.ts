@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
 import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
@@ -90,9 +91,12 @@ const extensionsOf = ({ styleFile, scriptFile, scriptIntegrity }: ConfiguratorRe
 /** Layers are drawn one over the other, so a version whose pictures are incomplete must not go live. */
 function assertPictures(type: ConfiguratorType, details: Record<string, unknown>, index: AssetIndex): void {
   if (type !== 'panoramic' && type !== 'stockset') return;
-  const layers = (details.layers ?? []) as { items?: { image_path?: string | null }[] }[];
-  const base = (details.base as { image?: string } | undefined)?.image;
-  const wanted = [base, ...layers.flatMap((layer) => (layer.items ?? []).map((item) => item.image_path))];
+  const { layers = [], base, project_info } = details as Partial<LayeredFile>;
+  const wanted = [
+    base?.image,
+    ...layers.flatMap((layer) => (layer.items ?? []).map((item) => item.image_path)),
+    ...(project_info?.scene_selector.scenes ?? []).flatMap(({ pictures }) => pictures ?? []),
+  ];
   const missing = wanted.filter((path): path is string => typeof path === 'string' && path !== '' && !index[path]);
   if (missing.length > 0) throw refuse('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
 }

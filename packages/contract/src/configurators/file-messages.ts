@@ -6,6 +6,7 @@ export const fileMessages = {
   atLeast: (minimum: string) => `must be at least ${minimum}`,
   atMost: (maximum: string) => `must be at most ${maximum}`,
   wrongForm: 'does not have the right form',
+  scenePicture: (folder: string) => `must be a picture in ${folder}`,
   sameId: (other: string) => `is the same as that of ${other}`,
   reservedKey: 'is a reserved word and cannot be a name here',
   tooDeep: (depth: number) => `The file nests lists and objects deeper than ${depth} levels.`,

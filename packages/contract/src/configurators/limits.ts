@@ -42,6 +42,9 @@ export const configuratorLimits = {
   pictures: 5000,
 } as const;
 
+/** Folder of the pictures that only one scene has; in it lies a folder of each scene's id. */
+export const SCENE_FOLDER = 'scenes';
+
 /** Waits of the forms (configurators.md §9). */
 export const configuratorTimings = { projectCheckMs: 500, editErrorMs: 2000 } as const;
 

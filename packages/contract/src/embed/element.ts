@@ -29,6 +29,8 @@ export interface DesignDetail {
   /** The design as the short string that `setDesign` and the page's address take. */
   design: string;
   items: ChosenItem[];
+  /** Id of the scene in sight, where the configurator offers several. */
+  scene?: string;
 }
 
 /** One thing to order. */
@@ -61,6 +63,8 @@ export interface VitrineEvents {
   };
   /** The design changed: by the visitor, the reset button, `setDesign`, or a picture that did not load (the former choice came back). */
   'vitrine-change': DesignDetail & { by: 'visitor' | 'reset' | 'host' | 'failure' };
+  /** Another scene is in sight; the design is the same. */
+  'vitrine-scene': { scene: string; name: string; by: 'visitor' | 'host' };
   /** The visitor asked to save. `preventDefault()` keeps the form closed, so that the page can show its own. */
   'vitrine-save': DesignDetail;
   /** The enquiry was accepted. Carries no personal data. */

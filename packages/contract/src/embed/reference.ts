@@ -28,6 +28,11 @@ export const attributeReference: Record<AttributeName, Documented & { default: s
     default: 'on',
     text: 'With off, the picture has no dots that open the choices of a layer.',
   },
+  scene: {
+    type: 'string',
+    default: 'the first scene',
+    text: 'Id of the scene to begin with, where the configurator has several. Changing it changes the scene.',
+  },
   cart: { type: 'boolean', default: 'off', text: 'Shows the button that adds the design to the cart of the page.' },
 };
 
@@ -69,6 +74,7 @@ export const cartLineReference: Members<CartLine> = {
 const design: Members<DesignDetail> = {
   design: { type: 'string', text: 'The design as a short text.' },
   items: { type: 'ChosenItem[]', text: 'What is chosen: component, id, name, product_code and price of each.' },
+  scene: { type: 'string | undefined', text: 'Id of the scene in sight, where the configurator has several.' },
 };
 
 type EventReference = { [Name in keyof VitrineEvents]: { text: string; detail: Members<VitrineEvents[Name]> } };
@@ -90,6 +96,14 @@ export const eventReference: EventReference = {
         type: "'visitor' | 'reset' | 'host' | 'failure'",
         text: 'What changed it. On failure the former choice is back.',
       },
+    },
+  },
+  'vitrine-scene': {
+    text: 'Another scene is in sight; the design is the same.',
+    detail: {
+      scene: { type: 'string', text: 'Id of the scene.' },
+      name: { type: 'string', text: 'Name of the scene.' },
+      by: { type: "'visitor' | 'host'", text: 'Who changed it: the visitor, or the page by the attribute scene.' },
     },
   },
   'vitrine-save': {

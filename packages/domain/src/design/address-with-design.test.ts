@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWithDesign } from './address-with-design.ts';
+import { addressWithDesign, addressWithScene } from './address-with-design.ts';
 
 const PAGE = 'https://oakline.test/kitchens';
 
@@ -20,4 +20,11 @@ test('names the viewer that it is meant for, and forgets a former one', () => {
   const named = addressWithDesign(`${PAGE}?vitrineViewer=left`, 'floors', 'BLD-01', 'right & wide');
   expect(named).toBe(`${PAGE}?floorsConfig=BLD-01&vitrineViewer=right%20%26%20wide`);
   expect(addressWithDesign(named, 'floors', 'BLD-02')).toBe(`${PAGE}?floorsConfig=BLD-02`);
+});
+
+test('a scene is named once, and goes with a design that is put in later', () => {
+  const evening = addressWithScene(`${PAGE}?from=mail&vitrineScene=day`, 'evening & late');
+  expect(new URL(evening).searchParams.getAll('vitrineScene')).toEqual(['evening & late']);
+  expect(addressWithDesign(evening, 'panoramic', 'W1')).toMatch(/[?]from=mail&vitrineScene=[^&]+&panoramicConfig=W1$/);
+  expect(addressWithScene(evening, null)).toBe(`${PAGE}?from=mail`);
 });

@@ -3,6 +3,17 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 /** The address parameter that names the viewer which a design is meant for, on a page with several. */
 export const VIEWER_PARAMETER = 'vitrineViewer';
 
+/** The address parameter that names the scene which a design is shown in. */
+const SCENE_PARAMETER = 'vitrineScene';
+
+/** The page's address with the scene in it; null: without any. */
+export const addressWithScene = (page: string, scene: string | null): string => {
+  const url = new URL(page);
+  url.searchParams.delete(SCENE_PARAMETER);
+  if (scene !== null) url.searchParams.set(SCENE_PARAMETER, scene);
+  return url.href;
+};
+
 /** A page's address without any design in it. */
 export const withoutDesign = (page: string, type: ConfiguratorType): string => {
   const url = new URL(page);

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../panel/icons.tsx';
 import { SheetButton } from '../panel/SheetButton.tsx';
 import { useViewer } from '../panel/viewer-context.ts';
+import { pageAddress } from '../scenes/page-address.ts';
 import type { Viewer } from '../viewer.ts';
 import { askLink } from './ask.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -20,10 +21,11 @@ async function linkTo(viewer: Viewer): Promise<Link> {
   const { latest } = viewer;
   const name = viewer.element.getAttribute('name') ?? '';
   const design = viewer.config();
+  const page = pageAddress(viewer.scenes);
   try {
-    return { address: await askLink({ latest, design, page: location.href, viewer: name }), isLong: false };
+    return { address: await askLink({ latest, design, page, viewer: name }), isLong: false };
   } catch {
-    return { address: addressWithDesign(location.href, latest.configurator.type, design, name), isLong: true };
+    return { address: addressWithDesign(page, latest.configurator.type, design, name), isLong: true };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CartDetail, CartLine } from '@vitrine/contract/embed/element';
 import { cartLines } from '@vitrine/domain/design/cart-lines';
 import type { Designer } from '../designer.ts';
+import { pageAddress } from '../scenes/page-address.ts';
 import { type AskedDesign, ask, askLink, identify } from './ask.ts';
 
 type Priced = Pick<CartDetail, 'lines' | 'total' | 'currency' | 'design'>;
@@ -17,7 +18,7 @@ export async function addToCart(element: HTMLElement, designer: Designer | null 
   const asked: AskedDesign = {
     latest,
     design: designer.config(),
-    page: location.href,
+    page: pageAddress(designer.scenes),
     viewer: element.getAttribute('name') ?? '',
   };
   const [priced, link] = await Promise.all([askPrice(asked).catch(() => null), askLink(asked).catch((): null => null)]);

@@ -1,4 +1,5 @@
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
+import { pageAddress } from '../scenes/page-address.ts';
 import type { Viewer } from '../viewer.ts';
 import { ask, identify } from './ask.ts';
 
@@ -14,7 +15,7 @@ export async function downloadSheet(viewer: Viewer): Promise<void> {
   const asked = {
     latest,
     design: viewer.config(),
-    page: location.href,
+    page: pageAddress(viewer.scenes),
     viewer: element.getAttribute('name') ?? '',
   };
   const form = new FormData();

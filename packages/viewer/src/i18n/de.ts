@@ -67,6 +67,8 @@ export const words: Words = {
     label: 'Auswahl',
     layers: 'Teile des Entwurfs',
     presets: 'Vorlagen',
+    scenes: 'Szenen',
+    sceneShown: (name) => `${name} wird gezeigt`,
     choose: (layer) => `${layer} auswählen`,
     all: 'Alle',
     ranges: (layer) => `Serien: ${layer}`,

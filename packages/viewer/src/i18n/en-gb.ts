@@ -69,6 +69,8 @@ export const words: Words = {
     label: 'Choices',
     layers: 'Parts of the design',
     presets: 'Presets',
+    scenes: 'Scenes',
+    sceneShown: (name) => `${name} is shown`,
     choose: (layer) => `Choose ${layer}`,
     all: 'All',
     ranges: (layer) => `Ranges of ${layer}`,

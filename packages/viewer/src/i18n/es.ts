@@ -68,6 +68,8 @@ export const words: Words = {
     label: 'Opciones',
     layers: 'Partes del diseño',
     presets: 'Propuestas',
+    scenes: 'Escenas',
+    sceneShown: (name) => `Se muestra ${name}`,
     choose: (layer) => `Elegir ${layer}`,
     all: 'Todo',
     ranges: (layer) => `Gamas de ${layer}`,

@@ -68,6 +68,8 @@ export const words: Words = {
     label: 'Choix',
     layers: 'Parties de la création',
     presets: 'Propositions',
+    scenes: 'Scènes',
+    sceneShown: (name) => `${name} est affiché`,
     choose: (layer) => `Choisir : ${layer}`,
     all: 'Tout',
     ranges: (layer) => `Gammes : ${layer}`,

@@ -68,6 +68,8 @@ export const words: Words = {
     label: 'Scelte',
     layers: 'Parti del progetto',
     presets: 'Proposte',
+    scenes: 'Scene',
+    sceneShown: (name) => `Ora si vede ${name}`,
     choose: (layer) => `Scegli ${layer}`,
     all: 'Tutto',
     ranges: (layer) => `Serie di ${layer}`,

@@ -67,6 +67,8 @@ export const words: Words = {
     label: 'Keuzes',
     layers: 'Delen van het ontwerp',
     presets: 'Voorstellen',
+    scenes: 'Scènes',
+    sceneShown: (name) => `${name} wordt getoond`,
     choose: (layer) => `${layer} kiezen`,
     all: 'Alles',
     ranges: (layer) => `Series: ${layer}`,

@@ -68,6 +68,8 @@ export const words: Words = {
     label: 'Opções',
     layers: 'Partes do projeto',
     presets: 'Propostas',
+    scenes: 'Cenas',
+    sceneShown: (name) => `A mostrar ${name}`,
     choose: (layer) => `Escolher ${layer}`,
     all: 'Tudo',
     ranges: (layer) => `Gamas de ${layer}`,

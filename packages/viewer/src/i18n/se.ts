@@ -68,6 +68,8 @@ export const words: Words = {
     label: 'Val',
     layers: 'Designens delar',
     presets: 'Förslag',
+    scenes: 'Scener',
+    sceneShown: (name) => `${name} visas`,
     choose: (layer) => `Välj ${layer}`,
     all: 'Alla',
     ranges: (layer) => `Serier: ${layer}`,

@@ -67,6 +67,8 @@ export interface Words {
     label: string;
     layers: string;
     presets: string;
+    scenes: string;
+    sceneShown: (name: string) => string;
     choose: (layer: string) => string;
     all: string;
     ranges: (layer: string) => string;

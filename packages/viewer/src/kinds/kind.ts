@@ -42,8 +42,13 @@ export interface Scene {
    * @throws Failure `picture` when a file does not load: what was in sight stays
    */
   show(design: Design, soft?: () => void): Promise<void>;
-  /** Fetches what the design needs beyond the one in sight. */
-  prefetch(design: Design): void;
+  /**
+   * What a shown design still lacks but nobody sees the lack of, when there is nothing else to do: the next choice is
+   * quicker then. @throws as show does
+   */
+  complete?(): Promise<void>;
+  /** Fetches what the design needs beyond the one in sight. @throws as show does */
+  prefetch(design: Design): Promise<unknown>;
   /** The current view in any size. */
   snapshot(options: SnapshotOptions): Promise<Blob>;
   /** What turns and zooms the picture; null for a still one. Loaded after the first picture. */

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useReducer, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import type { Frame } from '../frame.ts';
 import type { SectionsGiven } from '../kinds/kind.ts';
+import { ScenePlace } from '../scenes/ScenePlace.tsx';
 import { Accordion } from './Accordion.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { DesignAsText } from './DesignAsText.tsx';
@@ -58,7 +59,10 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
       ) : (
         <section className="browse" aria-label={viewer.words.panel.label}>
           {logo && wide && <img className="logo" src={viewer.file(logo)} alt="" />}
-          <Presets />
+          <div className="starts">
+            <ScenePlace place={frame.stage} />
+            <Presets />
+          </div>
           {Sections ? <Sections wide={wide} /> : <Choices browsing={browsing} wide={wide} />}
           <ActionBar onSave={save} saveButton={saveButton} />
         </section>

@@ -23,7 +23,7 @@ export function StageControls({ whole, movable }: { whole: HTMLElement; movable:
       {live && movable && (
         <p className={touched ? 'hint gone' : 'hint'} part="hint" aria-hidden="true">
           <Icon name="drag" size={18} />
-          {stage.hint}
+          {isTouch() ? stage.hintTouch : stage.hint}
         </p>
       )}
       {scene && !live && <p className="hint still-note">{stage.still}</p>}
@@ -40,6 +40,8 @@ export function StageControls({ whole, movable }: { whole: HTMLElement; movable:
     </>
   );
 }
+
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 interface ControlProps {
   icon: IconName;

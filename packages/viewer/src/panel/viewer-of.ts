@@ -18,11 +18,13 @@ export function viewerOf(designer: Designer, { address, ...given }: PanelGiven):
     get scene() {
       return designer.scene;
     },
+    scenes: designer.scenes,
     choose: (layer, choice) => designer.choose(layer, choice),
     prefetch: (layer, choice) => designer.prefetch(layer, choice),
     reset: () => designer.reset(),
     undo: () => designer.undo(),
     restore: (design) => designer.restore(design, 'visitor'),
+    show: () => designer.show(),
     items: () => designer.items(),
     config: () => designer.config(),
     picture: (path, pixels) => pictureAddress(designer.latest.assets, path, pixels, file),

@@ -1,4 +1,5 @@
 import type { SnapshotOptions } from '../kinds/kind.ts';
+import { snapshotSize } from './snapshot-size.ts';
 
 /**
  * A picture of the view in any size, drawn beside the canvas in the same context. What the picture does not cover
@@ -10,9 +11,7 @@ export async function takeSnapshot(
   drawView: (width: number, height: number) => boolean,
   options: SnapshotOptions,
 ): Promise<Blob> {
-  const most = Math.min(4096, gl.getParameter(gl.MAX_TEXTURE_SIZE));
-  const [width, height] = [options.width, options.height].map((side) => Math.max(1, Math.min(most, Math.round(side))));
-  if (width === undefined || height === undefined) throw new TypeError('A snapshot needs a width and a height');
+  const { width, height } = snapshotSize(options, gl.getParameter(gl.MAX_TEXTURE_SIZE) ?? undefined);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -10,7 +10,6 @@ import {
   type SoftPicture,
 } from './picture.ts';
 
-const REST_BEFORE_SHARPER = 180;
 const WHITE = [1, 1, 1] as const;
 
 export interface StageEvents {
@@ -34,8 +33,12 @@ export class Stage {
   readonly camera: Camera;
   /** Moves the view on by so many milliseconds before a frame is drawn; answers whether it goes on moving. */
   animate: (elapsed: number) => boolean = () => false;
+  /** Called after each frame that nothing moves in. */
+  atRest: () => void = () => undefined;
+  /** A picture was given to the card that it may have had no memory for. */
+  unproved = false;
+  readonly events: StageEvents;
   readonly #frameWidth: number;
-  readonly #events: StageEvents;
   readonly #sharpener: Sharpener;
   readonly #surface: Surface;
   readonly #frames = createFrames((elapsed) => this.#draw(elapsed));
@@ -46,8 +49,6 @@ export class Stage {
   #ground: Sight['ground'] = WHITE;
   #size: Size = { width: 0, height: 0 };
   #gone = false;
-  #fence: WebGLSync | null = null;
-  #restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     surface: Surface,
@@ -62,7 +63,7 @@ export class Stage {
     this.canvas = surface.canvas;
     this.camera = camera;
     this.#frameWidth = frameWidth;
-    this.#events = events;
+    this.events = events;
     this.#soft = createSoftPicture(surface, camera.place);
     this.#picture = this.#soft;
     this.#view = camera.home(this.#size);
@@ -108,7 +109,7 @@ export class Stage {
     if (this.lost) return;
     const first = !this.picture;
     this.#picture.show(layers, { ...frame, wraps: this.camera.wraps }, this.calm ? 0 : fade);
-    this.#fence ??= this.context.fenceSync(this.context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    this.unproved = true;
     if (first) this.#draw(0);
     else this.redraw();
   }
@@ -139,8 +140,6 @@ export class Stage {
   dispose(): void {
     this.#gone = true;
     this.#frames.stop();
-    clearTimeout(this.#restTimer);
-    this.context.deleteSync(this.#fence);
     this.#picture.dispose();
     releaseSurface(this.#surface);
   }
@@ -150,7 +149,7 @@ export class Stage {
     const moving = this.animate(elapsed);
     const fading = this.#picture.advance(elapsed);
     this.#picture.draw(this.#sight(this.#view, this.#size, this.canvas));
-    if (!moving) this.#restSoon();
+    if (!moving) this.atRest();
     return fading || moving;
   }
 
@@ -160,39 +159,17 @@ export class Stage {
     return { lens, ground: this.#ground, density, frameWidth: this.#frameWidth, width, height };
   }
 
-  #restSoon(): void {
-    clearTimeout(this.#restTimer);
-    this.#restTimer = setTimeout(() => {
-      if (this.lost) return;
-      if (this.#fence && !this.#isDone(this.#fence)) this.#restSoon();
-      else if (this.#fence && this.#ranOut()) this.#events.full();
-      else this.#events.rested(this.density);
-    }, REST_BEFORE_SHARPER);
-  }
-
-  #isDone(fence: WebGLSync): boolean {
-    return this.context.getSyncParameter(fence, this.context.SYNC_STATUS) === this.context.SIGNALED;
-  }
-
-  /** Whether the card had no memory for the last picture. Asked once its work is done: the page would wait for it. */
-  #ranOut(): boolean {
-    this.context.deleteSync(this.#fence);
-    this.#fence = null;
-    return this.context.getError() === this.context.OUT_OF_MEMORY;
-  }
-
   #followContext(signal: AbortSignal): void {
     const lost = (event: Event): void => {
       event.preventDefault();
       this.#frames.stop();
-      this.#events.lost();
+      this.events.lost();
     };
     const restored = (): void => {
       this.#soft = createSoftPicture(this.#surface, this.camera.place);
       this.#picture = this.#soft;
       this.#sharpening = null;
-      this.#fence = null;
-      this.#events.restored();
+      this.events.restored();
     };
     this.canvas.addEventListener('webglcontextlost', lost, { signal });
     this.canvas.addEventListener('webglcontextrestored', restored, { signal });

@@ -4,6 +4,7 @@ import { listenForGestures } from './gestures.ts';
 import { listenForKeys } from './keys.ts';
 import { advance, isMoving, type Motion, resting } from './motion.ts';
 import { dragged, stepped, zoomed } from './moves.ts';
+import { watchRest } from './rest.ts';
 import type { Stage } from './stage.ts';
 
 const CLOSER = 1.8;
@@ -34,6 +35,8 @@ export function steer(stage: Stage, touched: () => void, signal: AbortSignal): S
   const tell = (drawn: Follower): void => {
     if (stage.picture?.soft === false) drawn(camera.lens(stage.view, stage.size), stage.size);
   };
+  stage.atRest = watchRest(stage);
+  stage.atRest();
   stage.animate = (elapsed) => {
     if (isMoving(motion)) {
       motion = advance({ ...motion, view: stage.view }, elapsed, camera, stage.size);

@@ -65,8 +65,8 @@ export class FloorScene implements Scene {
     return shown;
   }
 
-  prefetch(design: Design): void {
-    for (const { file } of this.#wanted(design).placed) this.#pictures.decoded(file, 'low').catch(() => undefined);
+  async prefetch(design: Design): Promise<unknown> {
+    return Promise.all(this.#wanted(design).placed.map(({ file }) => this.#pictures.decoded(file, 'low')));
   }
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {

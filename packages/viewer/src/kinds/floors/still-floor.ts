@@ -2,6 +2,7 @@ import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { recipeOf } from '@vitrine/domain/design/floors/recipe';
 import type { Layer } from '../../stage/picture.ts';
+import { snapshotSize } from '../../stage/snapshot-size.ts';
 import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
 import type { Role } from './floor-picture.ts';
 import { carried } from './homography.ts';
@@ -50,9 +51,9 @@ export function openStillFloor(given: SceneGiven, file: FloorsFile, room: Room):
       pending = shown.catch(() => undefined);
       return shown;
     },
-    prefetch: () => undefined,
+    prefetch: async () => undefined,
     steering: () => null,
-    snapshot: (options) => pending.then(() => cover(canvas, options)),
+    snapshot: (options) => pending.then(() => cover(canvas, { ...options, ...snapshotSize(options) })),
     dispose: () => {
       turn += 1;
       pictures.dispose();

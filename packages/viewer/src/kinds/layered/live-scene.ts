@@ -5,7 +5,7 @@ import { Failure } from '../../loading/failure.ts';
 import { Pictures } from '../../loading/pictures.ts';
 import type { Camera } from '../../stage/camera.ts';
 import type { Surface } from '../../stage/context.ts';
-import { painted } from '../../stage/painted.ts';
+import { leisure, painted } from '../../stage/painted.ts';
 import { Stage } from '../../stage/stage.ts';
 import type { Steering } from '../../stage/steering.ts';
 import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
@@ -31,6 +31,8 @@ export class LiveScene implements Scene {
   #steering: Promise<Steering> | null = null;
   #turn = 0;
   #pending: Promise<void> = Promise.resolve();
+  /** Lays the layers over a base that shows the design by itself; none once they lie there. */
+  #layers: (() => Promise<void>) | null = null;
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(given: SceneGiven, file: LayeredFile, surface: Surface, camera: Camera) {
@@ -61,14 +63,20 @@ export class LiveScene implements Scene {
     return shown;
   }
 
-  prefetch(design: Design): void {
+  async complete(): Promise<void> {
+    await leisure(this.#given.signal);
+    await this.#layLayers();
+  }
+
+  async prefetch(design: Design): Promise<unknown> {
     if (!this.#stack || this.#stack.scale === 4) return;
     const stack = stackOf(this.#file, this.#given.latest.assets, design, this.#stack.scale);
-    for (const { file } of stack.placed) this.#pictures.decoded(file, 'low').catch(() => undefined);
+    return Promise.all(stack.placed.map(({ file }) => this.#pictures.decoded(file, 'low')));
   }
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
     await this.#pending;
+    await this.#layLayers();
     const { takeSnapshot } = await import('../../stage/snapshot.ts');
     return takeSnapshot(this.#stage.context, (width, height) => this.#stage.drawView(width, height), options);
   }
@@ -83,6 +91,7 @@ export class LiveScene implements Scene {
   dispose(): void {
     clearTimeout(this.#lostTimer);
     this.#turn += 1;
+    this.#layers = null;
     this.#pictures.dispose();
     this.#stage.dispose();
   }
@@ -90,14 +99,15 @@ export class LiveScene implements Scene {
   async #showInTurn(design: Design, turn: number, soft?: () => void): Promise<void> {
     const { latest } = this.#given;
     const file = this.#file;
-    const bring = (scale: Scale, baseAlone = false, quick = false) =>
-      this.#bring(stackOf(file, latest.assets, design, scale, baseAlone), turn, quick);
-    // The base picture alone shows the design that it was made with, while the layers are still under way.
+    const stack = (scale: Scale, baseAlone = false) => stackOf(file, latest.assets, design, scale, baseAlone);
+    const sharp = (baseAlone = false) => stack(this.#wantedScale(this.#stage.density), baseAlone);
+    // The base picture alone shows the design that it was made with.
     const bare = isBaseDesign(file, design);
     const nothingSharp = this.#stage.picture?.soft !== false;
+    this.#layers = null;
     if (nothingSharp) {
       if (!bare) await this.#stage.sharpen();
-      await bring(4, bare, true);
+      await this.#bring(stack(4, bare), turn, sharp(bare));
       soft?.();
     }
     // What comes next is fetched at once, but its scripts wait until this picture is on the screen.
@@ -105,13 +115,22 @@ export class LiveScene implements Scene {
     painted()
       .then(ready)
       .catch(() => undefined);
-    const scale = this.#wantedScale(this.#stage.density);
-    if (nothingSharp && bare) await bring(scale, true);
-    await bring(scale);
+    await this.#bring(sharp(nothingSharp && bare), turn);
+    if (nothingSharp && bare) this.#layers = () => this.#bring(sharp(), turn);
   }
 
-  /** Loads a stack and brings it into sight, unless another show has begun meanwhile. */
-  async #bring(stack: Stack, turn: number, soft: boolean): Promise<void> {
+  async #layLayers(): Promise<void> {
+    const lay = this.#layers;
+    this.#layers = null;
+    await lay?.();
+  }
+
+  /**
+   * Loads a stack and brings it into sight, unless another show has begun meanwhile. With a `next` one it is the soft
+   * picture, and the files of the next are on their way before it is drawn.
+   */
+  async #bring(stack: Stack, turn: number, next?: Stack): Promise<void> {
+    const soft = next !== undefined;
     const files = stack.placed.map(({ file }) => file);
     this.#pictures.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
     const priority = soft ? 'high' : 'auto';
@@ -122,6 +141,7 @@ export class LiveScene implements Scene {
       return picture;
     };
     const decoded = await Promise.all(files.map(load));
+    for (const { file } of next?.placed ?? []) this.#pictures.decoded(file).catch(() => undefined);
     if (!soft) await this.#stage.sharpen();
     if (turn !== this.#turn) throw new DOMException('A later choice took its place', 'AbortError');
     const layers = stack.placed.flatMap((placed, index) => {
@@ -137,9 +157,7 @@ export class LiveScene implements Scene {
   /** The same design at another scale; what is in sight stays when that does not work. */
   #rescale(scale: Scale): void {
     if (!this.#design) return;
-    this.#bring(stackOf(this.#file, this.#given.latest.assets, this.#design, scale), this.#turn, false).catch(
-      () => undefined,
-    );
+    this.#bring(stackOf(this.#file, this.#given.latest.assets, this.#design, scale), this.#turn).catch(() => undefined);
   }
 
   #wantedScale(density: number): Scale {

@@ -2,6 +2,7 @@ import type { BasePicture } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import type { Placed } from '../../loading/variants.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
+import { snapshotSize } from '../../stage/snapshot-size.ts';
 import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
 import type { Stack } from './stack.ts';
 
@@ -53,9 +54,12 @@ export function openStill(given: SceneGiven, base: BasePicture, camera: Camera, 
     movable: false,
     turns: false,
     show,
-    prefetch: () => undefined,
+    prefetch: async () => undefined,
     steering: () => null,
-    snapshot: (options) => draw(shown, cutOf(base, camera, options), options),
+    snapshot: (options) => {
+      const size = snapshotSize(options);
+      return draw(shown, cutOf(base, camera, size), { ...options, ...size });
+    },
     dispose: () => {
       turn += 1;
       observer.disconnect();

@@ -1,6 +1,7 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { type RobeDesign, readDesign } from '@vitrine/domain/design/robe-design';
 import { elevationOf } from '@vitrine/domain/design/robe-elevation';
+import { snapshotSize } from '../../stage/snapshot-size.ts';
 import type { SceneGiven, SnapshotOptions } from '../kind.ts';
 import type { RobeView } from './robe-view.ts';
 
@@ -56,7 +57,7 @@ export function openElevation(given: SceneGiven, file: SlidingRobeFile): RobeVie
       robe = readDesign(design);
       draw();
     },
-    prefetch: () => undefined,
+    prefetch: async () => undefined,
     steering: () => null,
     snapshot: (options) => snapshot(file, robe, withSizes, options),
     dispose: () => {
@@ -140,8 +141,7 @@ async function snapshot(
 ): Promise<Blob> {
   if (!robe) throw new Error('There is no picture yet');
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(options.width);
-  canvas.height = Math.round(options.height);
+  Object.assign(canvas, snapshotSize(options));
   drawElevation(canvas, file, robe, withSizes);
   return new Promise((resolve, reject) =>
     canvas.toBlob(

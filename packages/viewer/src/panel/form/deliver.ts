@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react';
+import { pageAddress } from '../../scenes/page-address.ts';
 import type { Viewer } from '../../viewer.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import { type Outcome, sendEnquiry } from './send-enquiry.ts';
@@ -9,7 +10,9 @@ const SENT_NOWHERE: Outcome = { status: 'saved' };
 export async function deliver(viewer: Viewer, state: EnquiryState, send: Dispatch<EnquiryAction>): Promise<void> {
   send({ type: 'sending' });
   // A preview in the back-office has nowhere to send to.
-  const outcome = viewer.latest.endpoints.enquiry ? await sendEnquiry(viewer, state, location.href) : SENT_NOWHERE;
+  const outcome = viewer.latest.endpoints.enquiry
+    ? await sendEnquiry(viewer, state, pageAddress(viewer.scenes))
+    : SENT_NOWHERE;
   send(actionOf(outcome));
   if (outcome.status === 'saved') viewer.enquirySent();
 }

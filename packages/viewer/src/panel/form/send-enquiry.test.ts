@@ -1,3 +1,4 @@
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aViewer } from '../../../test/a-viewer.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -63,6 +64,13 @@ test('sends the form, the design and where it belongs', async () => {
     thumbnail: 'https://content.example.test/assets/thumb-1.webp',
     product_code: 'SKU-1001',
   });
+});
+
+test('names the scene in sight, where there are several', async () => {
+  const dusk = { id: 'dusk', deployVersion: 1, name: 'Evening', pictures: ['scenes/dusk/base.webp'] };
+  const scenes = [dusk, { id: 'day', deployVersion: 1 }];
+  await sendEnquiry(aViewer({ file: aLayeredFile({ project_info: { scene_selector: { scenes } } }) }), filled, PAGE);
+  expect(body().get('scene_name')).toBe('Evening');
 });
 
 test('adds a picture of the view, 1280 x 800', async () => {

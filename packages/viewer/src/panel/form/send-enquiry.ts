@@ -76,7 +76,7 @@ async function enquiryBody(
     items: JSON.stringify(designItems(viewer)),
     type: enquiryType(configurator.type),
     url: address.length <= limits.urlMaximum ? address : '',
-    scene_name: configurator.name.slice(0, limits.itemTextMaximum),
+    scene_name: (viewer.scenes?.current.name ?? configurator.name).slice(0, limits.itemTextMaximum),
     design,
     lang: viewer.language,
     terms: values.terms ? '1' : '0',

@@ -48,7 +48,6 @@ export class RobeScene implements RobeView {
   #last = 0;
   #turn = 0;
   #isBlank = true;
-  #wasDimensions = false;
   #steering: Promise<Steering> | null = null;
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -108,12 +107,15 @@ export class RobeScene implements RobeView {
     this.redraw();
   }
 
-  prefetch(): void {}
+  async prefetch(): Promise<void> {}
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
-    if (!this.#robe) throw new Error('There is no picture yet');
+    if (!this.#robe || this.#surface.gl.isContextLost()) throw new Error('There is no picture yet');
     while (this.#stage.advance(1));
-    return encodeSnapshot((width, height) => this.#stage.read(this.#view, width, height), options);
+    const picture = encodeSnapshot((width, height) => this.#stage.read(this.#view, width, height), options);
+    // The next frame gives back the memory that a large picture took.
+    if (options.width * options.height > this.canvas.width * this.canvas.height) this.redraw();
+    return picture;
   }
 
   steering(): Promise<Steering> {
@@ -255,19 +257,20 @@ export class RobeScene implements RobeView {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     // Nothing can be freed any more once there is a new context.
-    this.#wasDimensions = this.dimensions;
     this.#stage.dispose();
     const { atHand, events } = this.#given;
     this.#lostTimer = setTimeout(() => events.trouble(new atHand.Failure('lost')), LOST_PATIENCE);
   };
 
-  /** A restored context is empty: everything is built again. */
+  /** A restored context is empty: everything is built again, and stands as it stood. */
   readonly #restored = (): void => {
     clearTimeout(this.#lostTimer);
     this.#given.events.trouble(null);
+    const { dimensions, wardrobe } = this.#stage;
     this.#stage = this.#openStage();
-    this.#stage.dimensions = this.#wasDimensions;
+    this.#stage.dimensions = dimensions;
     if (this.#robe) this.#stage.fit(this.#robe).then(() => this.redraw());
+    this.#stage.wardrobe.standAt(wardrobe.places);
     this.redraw();
   };
 }

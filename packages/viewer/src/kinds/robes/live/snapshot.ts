@@ -1,14 +1,12 @@
+import { snapshotSize } from '../../../stage/snapshot-size.ts';
 import type { SnapshotOptions } from '../../kind.ts';
-
-const LARGEST = 4096;
 
 /** A picture file of what `read` answers: pixels from the lowest row up. */
 export function encodeSnapshot(
   read: (width: number, height: number) => Uint8Array<ArrayBuffer>,
   options: SnapshotOptions,
 ): Promise<Blob> {
-  const side = (pixels: number): number => Math.max(1, Math.min(LARGEST, Math.round(pixels)));
-  const [width, height] = [side(options.width), side(options.height)];
+  const { width, height } = snapshotSize(options);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -28,6 +28,7 @@ export class Textures {
   dispose(): void {
     for (const asked of this.#kept.values()) asked.then((texture) => texture?.dispose());
     this.#kept.clear();
+    this.#pictures.dispose();
   }
 
   async #load(path: string, tile: number): Promise<Texture | null> {

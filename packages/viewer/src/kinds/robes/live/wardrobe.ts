@@ -75,6 +75,12 @@ export class Wardrobe {
     this.#goTo(open ? openPlaces(this.#doors.length) : closedPlaces(this.#doors.length));
   }
 
+  /** Puts every door where it is to be, without sliding. */
+  standAt(places: Places): void {
+    this.#goTo(places);
+    this.advance(SLIDE);
+  }
+
   /** Slides the door at these coordinates of the wardrobe's front, in metres; answers whether there is one. */
   touch(x: number, y: number): boolean {
     const from = x - this.group.position.x;

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '../../test/a-viewer.ts';
+import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
+import type { Scene } from '../kinds/kind.ts';
+
+const scenes = [
+  { id: 'day', deployVersion: 1, name: 'Daylight' },
+  { id: 'dusk', deployVersion: 1, name: 'Evening', initial_yaw: 90, pictures: ['scenes/dusk/base.webp'] },
+  { id: 'night', deployVersion: 1, name: 'Night', pictures: ['scenes/night/base.webp'] },
+];
+
+/** The panel over a picture that is there as soon as `prefetch` says so. */
+async function show(prefetch: Scene['prefetch'] = async () => undefined) {
+  const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
+  const viewer = aViewer({ file });
+  const seen: string[] = [];
+  const look = vi.fn();
+  const picture = {
+    ...{ live: true, turns: true, movable: true, prefetch },
+    show: async () => void seen.push(file.base.image),
+    steering: async () => ({ look }),
+  };
+  Object.defineProperty(viewer, 'scene', { value: picture });
+  Object.defineProperty(viewer, 'show', { value: () => picture.show().then(() => true) });
+  const heard: unknown[] = [];
+  for (const name of ['vitrine-scene', 'vitrine-error'] as const)
+    viewer.element.addEventListener(name, ({ type, detail }) => heard.push([type, detail]));
+  showPanel(viewer, 1000);
+  const strip = await screen.findByRole('radiogroup', { name: 'Scenes' });
+  const radio = (name: string) => within(strip).getByRole<HTMLInputElement>('radio', { name });
+  return { viewer, seen, look, heard, radio };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', noResizeObserver);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('a scene is shown, said and told to the page; the design and the direction stay', async () => {
+  const { viewer, seen, look, heard, radio } = await show();
+  expect([radio('Daylight').checked, radio('Night').checked]).toEqual([true, false]);
+  viewer.choose('doors', 'D2');
+  fireEvent.click(radio('Night'));
+  await waitFor(() => expect(screen.getByText('Night is shown')).toBeTruthy());
+  expect(seen).toEqual(['scenes/night/base.webp']);
+  expect(look).not.toHaveBeenCalled();
+  expect(radio('Night').checked).toBe(true);
+  expect(heard).toEqual([['vitrine-scene', { scene: 'night', name: 'Night', by: 'visitor' }]]);
+  expect(viewer.config()).toBe('W1,H1,D2');
+});
+
+test('a scene with a view of its own is looked at from there', async () => {
+  const { look, radio } = await show();
+  fireEvent.click(radio('Evening'));
+  await waitFor(() => expect(look).toHaveBeenCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
+});
+
+test('the page changes the scene by the attribute; a name that is none means the first', async () => {
+  const { viewer, heard, radio } = await show();
+  viewer.element.setAttribute('scene', 'night');
+  await waitFor(() => expect(heard).toEqual([['vitrine-scene', { scene: 'night', name: 'Night', by: 'host' }]]));
+  viewer.element.setAttribute('scene', 'gone');
+  await waitFor(() => expect(radio('Daylight').checked).toBe(true));
+});
+
+test('of scenes chosen in one moment only the last is shown', async () => {
+  const { seen, heard, radio } = await show();
+  fireEvent.click(radio('Evening'));
+  fireEvent.click(radio('Night'));
+  await waitFor(() => expect(heard).toHaveLength(1));
+  expect(seen).toEqual(['scenes/night/base.webp']);
+});
+
+test('a scene whose pictures do not load leaves the former in sight and says so', async () => {
+  const { viewer, seen, heard, radio } = await show(() => Promise.reject(new Error('gone')));
+  fireEvent.click(radio('Night'));
+  await waitFor(() => expect(heard).toEqual([['vitrine-error', { code: 'picture', message: 'Night' }]]));
+  expect([radio('Daylight').checked, seen, viewer.scenes?.current.id]).toEqual([true, [], 'day']);
+  expect(screen.getByText('The sharp picture did not load. Your design is safe.')).toBeTruthy();
+});
+
+test('pictures that take their time are said to, and can be turned away from', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { seen, heard, radio } = await show(() => new Promise(() => undefined));
+  fireEvent.click(radio('Night'));
+  await act(() => vi.advanceTimersByTimeAsync(301));
+  expect(radio('Night').closest('label')?.querySelector('.spinner')).not.toBeNull();
+  fireEvent.click(radio('Daylight'));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(document.querySelector('.spinner')).toBeNull();
+  expect([seen, heard]).toEqual([[], []]);
+  vi.useRealTimers();
+});

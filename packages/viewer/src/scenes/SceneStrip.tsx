@@ -1,0 +1,98 @@
+import type { OfferedScene } from '@vitrine/domain/design/offered-scenes';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { reveal } from '../panel/reveal.ts';
+import { Swatch } from '../panel/Swatch.tsx';
+import { useViewer } from '../panel/viewer-context.ts';
+import { sceneChanger } from './change-scene.ts';
+import type { Scenes } from './open-scenes.ts';
+import css from './scenes.css?inline';
+
+/** Pixels that a thumbnail is shown with on a dense screen. */
+const THUMBNAIL = 128;
+
+interface SceneStripProps {
+  scenes: Scenes;
+  /** The picture's place. */
+  place: HTMLElement;
+}
+
+/** The scenes as radio buttons that look like them, in one row that scrolls sideways. */
+export function SceneStrip({ scenes, place }: SceneStripProps) {
+  const viewer = useViewer();
+  const { panel } = viewer.words;
+  const [chosen, setChosen] = useState({ scene: scenes.current, waiting: false });
+  const [said, say] = useState('');
+  const strip = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const change = useMemo(
+    () =>
+      sceneChanger(viewer, scenes, place, {
+        told: (scene, waiting) => setChosen({ scene, waiting }),
+        arrived: (scene) => say(panel.sceneShown(scene.name)),
+      }),
+    [viewer, scenes, place, panel],
+  );
+  useLayoutEffect(() => viewer.style(css), [viewer]);
+  useEffect(() => {
+    const follow = () => {
+      const asked = viewer.element.getAttribute('scene');
+      if (asked === scenes.asked) return;
+      const wanted = scenes.offered.find(({ id }) => id === asked) ?? scenes.offered[0];
+      if (wanted) change(wanted, 'host');
+    };
+    // It may have changed while nobody followed it, as while the form was open.
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(viewer.element, { attributes: true, attributeFilter: ['scene'] });
+    return () => observer.disconnect();
+  }, [viewer, scenes, change]);
+  useLayoutEffect(() => {
+    const shown = strip.current?.querySelector<HTMLElement>('.scene:has(input:checked)');
+    if (strip.current && shown) reveal(strip.current, shown);
+  }, [chosen.scene]);
+  return (
+    <div className="scenes" part="scenes">
+      <div ref={strip} className="scene-strip" role="radiogroup" aria-label={panel.scenes}>
+        {scenes.offered.map((scene) => (
+          <SceneTile
+            key={scene.id}
+            group={name}
+            scene={scene}
+            chosen={scene === chosen.scene}
+            waiting={chosen.waiting}
+            onChoose={() => change(scene, 'visitor')}
+          />
+        ))}
+      </div>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+interface SceneTileProps {
+  /** Name that the radio buttons share. */
+  group: string;
+  scene: OfferedScene;
+  chosen: boolean;
+  waiting: boolean;
+  onChoose: () => void;
+}
+
+function SceneTile({ group, scene, chosen, waiting, onChoose }: SceneTileProps) {
+  return (
+    <label className="scene" part="scene">
+      <input type="radio" className="hidden-input" name={group} checked={chosen} onChange={onChoose} />
+      <span className="tile-frame scene-frame">
+        <Swatch path={scene.thumbnail} pixels={THUMBNAIL} className="tile-picture" />
+        {chosen && waiting && (
+          <span className="tick">
+            <span className="spinner" />
+          </span>
+        )}
+      </span>
+      <span className="scene-name">{scene.name}</span>
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
+import { addressWithDesign, addressWithScene } from '@vitrine/domain/design/address-with-design';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { expect, test } from 'vitest';
+import { openFile } from './open-scenes.ts';
+
+const WALL = 'layers/walls/chalk_white.webp';
+const scenes = [
+  { id: 'day', deployVersion: 1, name: 'Day' },
+  { id: 'dusk', deployVersion: 1, initial_yaw: 40, pictures: ['scenes/dusk/base.webp', `scenes/dusk/${WALL}`] },
+];
+const open = (given: { search?: string; scene?: string; name?: string; alone?: boolean } = {}) => {
+  const element = document.createElement('div');
+  for (const name of ['scene', 'name'] as const) if (given[name]) element.setAttribute(name, given[name]);
+  const details = minifyFile(aLayeredFile({ project_info: { scene_selector: { scenes } } }));
+  const asked = { element, search: given.search ?? '', alone: given.alone ?? true };
+  return { element, again: () => openFile(details, asked), ...openFile(details, asked) };
+};
+const namedBy = (file: unknown) => {
+  const { base, layers } = file as LayeredFile;
+  return [base.image, base.initial_yaw, layers[0]?.items[0]?.image_path];
+};
+
+test('begins with the first scene, and enters another by naming its pictures', () => {
+  const { file, scenes } = open();
+  expect(namedBy(file)).toEqual(['base.webp', 0, WALL]);
+  const dusk = scenes?.offered[1];
+  if (dusk) scenes.enter(dusk);
+  expect(namedBy(file)).toEqual(['scenes/dusk/base.webp', 0, `scenes/dusk/${WALL}`]);
+  expect(scenes?.current.id).toBe('dusk');
+});
+
+const LINK = new URL(addressWithScene('https://oakline.test/', 'dusk')).search;
+const LEFT = new URL(addressWithDesign(`https://oakline.test/${LINK}`, 'panoramic', 'W1', 'left')).search;
+
+test.each([
+  ['the attribute', { scene: 'dusk' }, 'dusk'],
+  ['the page’s address before the attribute', { search: LINK, scene: 'day' }, 'dusk'],
+  ['an address that is meant for this viewer', { search: LEFT, name: 'left', alone: false }, 'dusk'],
+  ['not an address that is meant for another', { search: LEFT, name: 'right', alone: false }, 'day'],
+  ['the first where there is none of that name', { scene: 'gone' }, 'day'],
+])('begins with what is asked for: %s', (_case, given, id) => {
+  expect(open(given).scenes?.current.id).toBe(id);
+});
+
+test('a scene with a view of its own begins with it', () => {
+  expect(namedBy(open({ scene: 'dusk' }).file)[1]).toBe(40);
+});
+
+test('started again, as in another language, it is where the visitor was, until the page asks anew', () => {
+  const { element, scenes, again } = open();
+  const dusk = scenes?.offered[1];
+  if (dusk) scenes.enter(dusk);
+  expect(again().scenes?.current.id).toBe('dusk');
+  element.setAttribute('scene', 'day');
+  expect(again().scenes?.current.id).toBe('day');
+});
+
+test('what was left out for want of a picture stays out in every scene', () => {
+  const { file, scenes } = open();
+  const item = (file as LayeredFile).layers[0]?.items[0];
+  if (item) item.image_path = null;
+  for (const scene of scenes?.offered ?? []) scenes?.enter(scene);
+  expect(namedBy(file)[2]).toBeNull();
+});
+
+test('a file without scenes, or of another kind, stays as it is', () => {
+  const given = { element: document.createElement('div'), search: '', alone: true };
+  expect(openFile(minifyFile(aLayeredFile()), given)).toEqual({ file: aLayeredFile(), scenes: null });
+  expect(openFile({ flakes: [], blends: [] }, given).scenes).toBeNull();
+});
