@@ -37,8 +37,12 @@ import { operations } from './plugins/operations.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
+import { slowBodies } from './plugins/slow-bodies.ts';
 import { uploads } from './plugins/uploads.ts';
 import type { Services } from './services.ts';
+
+/** Whoever sends that long sends nothing that is wanted. */
+const LONGEST_UPLOAD_MS = 30 * 60_000;
 
 /** The whole server as one app: main.ts listens with it, tests ask it by `inject`. Plugins run in this order. */
 export async function buildApp(services: Services, logger: boolean | object = false): Promise<FastifyInstance> {
@@ -48,6 +52,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
     rewriteUrl: rewriteByHost(config),
     trustProxy: config.production ? 'loopback, linklocal, uniquelocal' : false,
     bodyLimit: 1024 * 1024,
+    requestTimeout: LONGEST_UPLOAD_MS,
     routerOptions: { maxParamLength: 500 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -63,6 +68,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   await app.register(abilityToken, { db, clock });
   await app.register(csrf, { config });
   await app.register(rateLimits);
+  await app.register(slowBodies, {});
   await app.register(uploads);
   await app.register(openapi, { config });
   await app.register(operations, services);

@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import { openStore, servicesOn, startJobs } from './open-services.ts';
+import { logLines } from './plugins/log-lines.ts';
 import { assertFitForProduction } from './production-settings.ts';
 import { say, welcome } from './welcome.ts';
 
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   await repairLiveFiles(services);
   await repairCopies(services, say);
   await startJobs(services);
-  const app = await buildApp(services, { level: config.production ? 'info' : 'warn' });
+  const app = await buildApp(services, { level: config.production ? 'info' : 'warn', serializers: logLines });
   await app.listen({ port: config.port, host: process.env.HOST || (config.production ? '0.0.0.0' : 'localhost') });
   const backups = setInterval(() => void store.backup().catch((error) => app.log.error(error)), BACKUP_EVERY_MS);
   closeOnSignal(async () => {

@@ -45,7 +45,10 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     content,
     versionFiles: versionFiles(content),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`) : mailboxMailer,
-    jobs: pgBossQueue(store, (error) => console.error('Job queue:', error instanceof Error ? error.message : error)),
+    jobs: pgBossQueue(store, {
+      alone: config.databaseUrl === null,
+      onError: (error) => console.error('Job queue:', error instanceof Error ? error.message : error),
+    }),
     secrets: await openSecrets(config.secretKey, config.dataDir),
     domainProofs: publicDomainProofs,
     spreadsheets: airtable(config.airtableUrl),

@@ -36,7 +36,7 @@ beforeAll(async () => {
     insert into organisations (name, safe_name, data_url) values ('Oakline', 'oakline', 'oakline');
     insert into enquiries (organisation_id, name, email, type, client_key)
       select 1, 'Visitor ' || n, 'v' || n || '@example.org', 'other', 'first-' || n from generate_series(1, 2500) n;`);
-  const jobs = pgBossQueue(running, () => undefined);
+  const jobs = pgBossQueue(running, { alone: true, onError: () => undefined });
   await jobs.start();
   await jobs.handle('request-recovery', async () => undefined);
   await jobs.stop();

@@ -54,4 +54,8 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-export const JOB_TRIES = 5;
+const TRIES = 5;
+/** With waits that double from half a minute: a mail server may be away for a night. */
+const MAIL_TRIES = 12;
+
+export const triesOf = (name: string): number => (name === 'send-mail' ? MAIL_TRIES : TRIES);

@@ -1,37 +1,52 @@
 import { type Database, runOn } from '@vitrine/store/database';
 import type { Store } from '@vitrine/store/open';
 import PgBoss from 'pg-boss';
-import { JOB_TRIES, type JobName, type JobQueue } from './job-queue.ts';
+import { type JobName, type JobQueue, triesOf } from './job-queue.ts';
+import { patientSql } from './patient-sql.ts';
 
 /** Seconds between two looks when nobody wakes the queue. */
 const LOOK_EVERY = 5;
 
-/** Jobs kept in the product's own database, so that they survive a crash. */
-export function pgBossQueue(store: Store, onError: (error: unknown) => void): JobQueue {
-  const boss = new PgBoss({
-    db: {
-      executeSql: (text: string, values?: unknown[]) =>
-        store.run(text, values ?? []) as Promise<{ rows: never[]; rowCount: number }>,
-    },
-    supervise: true,
-  });
+/** A job whose server died under it is begun again after so long; none of its kind takes that long. */
+const LONGEST = 15 * 60;
+const SECONDS: Partial<Record<JobName, number>> = {
+  'send-mail': 120,
+  'request-recovery': 120,
+  'grant-configurator': 300,
+};
+
+/**
+ * Jobs kept in the product's own database, so that they survive a crash. `alone`: no other server has this database, so
+ * that what is under way at a start was left by one that died, and is begun again at once.
+ */
+export function pgBossQueue(
+  store: Store,
+  { alone, onError }: { alone: boolean; onError: (error: unknown) => void },
+): JobQueue {
+  const sql = patientSql(store);
+  const boss = new PgBoss({ db: { executeSql: sql.run }, supervise: true });
   boss.on('error', onError);
   const workers = new Map<JobName, string>();
+  const wake = (name: JobName): void => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
   return {
     enqueue: async (db, name, data) => {
-      await boss.send(name, data, { db: within(db), retryLimit: JOB_TRIES - 1, retryDelay: 30, retryBackoff: true });
+      const again = { retryLimit: triesOf(name) - 1, retryDelay: 30, retryBackoff: true };
+      await boss.send(name, data, { db: within(db), ...again, expireInSeconds: SECONDS[name] ?? LONGEST });
     },
-    wake: (name) => {
-      const worker = workers.get(name);
-      if (worker) boss.notifyWorker(worker);
-    },
+    wake,
     handle: async (name, handler) => {
       await boss.createQueue(name);
       const worker = await boss.work(
         name,
         { pollingIntervalSeconds: LOOK_EVERY, includeMetadata: true, batchSize: 1 },
         async ([job]) => {
-          if (job) await handler(job.data as never, { last: job.retryCount >= job.retryLimit });
+          if (!job) return;
+          // Others may wait behind it, as after a mail server's bad night: it looks again as soon as this one is done.
+          wake(name);
+          await handler(job.data as never, { last: job.retryCount >= job.retryLimit });
         },
       );
       workers.set(name, worker);
@@ -41,8 +56,12 @@ export function pgBossQueue(store: Store, onError: (error: unknown) => void): Jo
     },
     start: async () => {
       await boss.start();
+      if (alone) await store.run("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000, wait: true }),
+    stop: () => {
+      sql.giveUp();
+      return boss.stop({ graceful: true, timeout: 5_000, wait: true });
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Database, runOn } from '@vitrine/store/database';
 import type { Store } from '@vitrine/store/open';
 import PgBoss from 'pg-boss';
-import { JOB_TRIES } from './job-queue.ts';
+import { triesOf } from './job-queue.ts';
 
 /** The queue's own jobs come again by themselves. */
 const OF_THE_QUEUE = '\\_\\_pgboss\\_\\_%';
@@ -35,7 +35,7 @@ export async function addJobs(store: Store, lines: readonly string[]): Promise<v
     const jobs = lines.map((line) => JSON.parse(line) as { name: string; data: object });
     for (const name of new Set(jobs.map((job) => job.name))) await boss.createQueue(name);
     for (const { name, data } of jobs)
-      await boss.send(name, data, { retryLimit: JOB_TRIES - 1, retryDelay: 30, retryBackoff: true });
+      await boss.send(name, data, { retryLimit: triesOf(name) - 1, retryDelay: 30, retryBackoff: true });
   } finally {
     await boss.stop({ graceful: false, wait: true });
   }

@@ -9,6 +9,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { willPass } from '../passing-trouble.ts';
 
 /** The one place where a failure becomes an answer: status and sentence by code, never a stack, SQL or path. */
 export const errors = fp(async (app: FastifyInstance) => {
@@ -45,6 +46,9 @@ const UNKEEPABLE_TEXT = ['22021', '22P02', '22P05'];
 /** Postgres: an id beyond what a column holds names nothing. */
 const NUMBER_TOO_LARGE = '22003';
 
+/** Whoever asks again a moment later may find it mended. */
+const ASK_AGAIN_SECONDS = 5;
+
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -54,6 +58,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.code === 'FST_ERR_VALIDATION') return refuse('request.invalid');
   if (error.code === NUMBER_TOO_LARGE) return refuse('resource.missing');
   if (UNKEEPABLE_TEXT.includes(error.code)) return refuse('request.unkeepable');
+  if (willPass(error)) return refuse('server.busy', { retryAfter: ASK_AGAIN_SECONDS });
   const status = error.statusCode ?? 500;
   const isTheirs = status >= 400 && status < 500;
   return refuse(CODE_OF_STATUS[status] ?? (isTheirs ? 'request.unreadable' : 'server.failed'));

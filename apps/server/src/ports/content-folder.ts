@@ -16,7 +16,7 @@ export function contentFolder(folder: string): ContentFiles {
   const statOf = async (file: string) => {
     const located = locate(file);
     if (!located) return null;
-    const stat = await fs.stat(located).catch(() => null);
+    const stat = await fs.stat(located).catch(noneWhereMissing);
     return stat?.isFile() ? { located, stat } : null;
   };
   return {
@@ -60,16 +60,30 @@ export function contentFolder(folder: string): ContentFiles {
   };
 }
 
+const IS_MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];
+
+/** A disk that fails is no missing file: whoever asked is told to ask again. */
+function noneWhereMissing(error: NodeJS.ErrnoException): null {
+  if (IS_MISSING.includes(error.code ?? '')) return null;
+  throw error;
+}
+
 /** Under another name first, synced, then renamed: a crash leaves the old file or the new one. */
 async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
-  const handle = await fs.open(part, 'w');
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await fs.open(part, 'w');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await fs.rename(part, file);
+  } catch (error) {
+    // A full disk has no room for halves either.
+    await fs.rm(part, { force: true }).catch(() => undefined);
+    throw error;
   }
-  await fs.rename(part, file);
 }

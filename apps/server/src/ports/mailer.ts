@@ -21,9 +21,12 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+/** A mail server that says nothing for so long is not waited for: the mail is tried again later. */
+const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
+
 /** Sends by SMTP, from one address of the product whatever the sender is called. */
 export function smtpMailer(url: string, fromAddress: string): Mailer {
-  const transport = nodemailer.createTransport(url, {});
+  const transport = nodemailer.createTransport({ url, ...PATIENCE });
   return {
     send: async ({ senderName, to, replyTo, subject, html, text }) => {
       const sending = transport.sendMail({

@@ -16,6 +16,7 @@ export async function sendForm(
   url: string,
   token: string | undefined,
   parts: Record<string, FormPart>,
+  remoteAddress = '127.0.0.1',
 ): Promise<LightMyRequestResponse> {
   const form = new FormData();
   for (const [field, part] of Object.entries(parts)) {
@@ -27,6 +28,7 @@ export async function sendForm(
   const encoded = new Response(form);
   return t.app.inject({
     method: 'POST',
+    remoteAddress,
     url: `/api${url}`,
     headers: {
       host: TENANT_HOST,

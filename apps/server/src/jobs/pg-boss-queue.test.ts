@@ -1,0 +1,72 @@
+import { openMemory, type Store } from '@vitrine/store/open';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pgBossQueue } from './pg-boss-queue.ts';
+
+let store: Store;
+const queue = (alone: boolean) => pgBossQueue(store, { alone, onError: () => undefined });
+
+beforeAll(async () => {
+  store = await openMemory();
+  const before = queue(true);
+  await before.start();
+  await before.handle('send-mail', async () => undefined);
+  await before.handle('request-recovery', async () => undefined);
+  await before.stop();
+});
+afterAll(() => store.close());
+
+/** As kill -9 leaves a job: under way, and nobody there who does it. */
+const leaveUnderWay = (name: string) =>
+  store.run("update pgboss.job set state = 'active', started_on = now() where name = $1", [name]);
+const stateOf = async (name: string) =>
+  (await store.run('select state from pgboss.job where name = $1', [name])).rows[0]?.state;
+
+describe('a job whose server died under it', () => {
+  test('is begun again at once by the next start of the only server', async () => {
+    const dying = queue(true);
+    await dying.start();
+    await dying.enqueue(store.db, 'send-mail', { mailId: 7 });
+    await dying.stop();
+    await leaveUnderWay('send-mail');
+    const next = queue(true);
+    const done: number[] = [];
+    await next.start();
+    await next.handle('send-mail', async ({ mailId }) => void done.push(mailId));
+    await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 8_000, interval: 50 });
+    await next.stop();
+  });
+
+  test('is left alone where another server may be doing it', async () => {
+    const one = queue(false);
+    await one.start();
+    await one.enqueue(store.db, 'request-recovery', { email: 'ann@oakline.test' });
+    await leaveUnderWay('request-recovery');
+    await one.stop();
+    const other = queue(false);
+    await other.start();
+    expect(await stateOf('request-recovery')).toBe('active');
+    await other.stop();
+  });
+});
+
+test('a mail is tried for a night, everything else for minutes', async () => {
+  const boss = queue(true);
+  await boss.start();
+  await boss.enqueue(store.db, 'send-mail', { mailId: 8 });
+  const { rows } = await store.run(
+    'select retry_limit, extract(epoch from expire_in)::int as seconds from pgboss.job where data = \'{"mailId": 8}\'',
+  );
+  await boss.stop();
+  expect(rows).toEqual([{ retry_limit: 11, seconds: 120 }]);
+});
+
+test('jobs that wait behind one another are done one after the other, not one at each look', async () => {
+  const boss = queue(true);
+  await boss.start();
+  for (let n = 0; n < 6; n++) await boss.enqueue(store.db, 'request-recovery', { email: `visitor${n}@example.org` });
+  const done: string[] = [];
+  await boss.handle('request-recovery', async ({ email }) => void done.push(email));
+  // Six looks would take 25 seconds.
+  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(6), { timeout: 12_000, interval: 50 });
+  await boss.stop();
+});

@@ -1,0 +1,40 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { errors } from './plugins/errors.ts';
+
+const answerTo = async (failure: object) => {
+  const app = Fastify();
+  await app.register(errors);
+  app.get('/', async () => {
+    throw failure;
+  });
+  return app.inject('/');
+};
+const failing = (given: object, message = 'inside words') => Object.assign(new Error(message), given);
+
+describe('what the server stands on being away', () => {
+  test.each([
+    ['a database that is shut down', failing({ code: '57P01' })],
+    ['a database that comes up', failing({ code: '57P03' })],
+    ['a database without disk', failing({ code: '53100' })],
+    ['a database where nobody listens', failing({ code: 'ECONNREFUSED' })],
+    ['a connection that broke in a query', failing({}, 'Connection terminated unexpectedly')],
+    ['a full disk', failing({ code: 'ENOSPC' })],
+    ['a content folder that is gone', failing({ code: 'ENOTDIR' })],
+    ['a bucket that fails', failing({ $metadata: { httpStatusCode: 503 } })],
+  ])('is answered as busy, to be asked again: %s', async (_what, failure) => {
+    const answer = await answerTo(failure);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json().code).toBe('server.busy');
+    expect(answer.body).not.toContain('inside words');
+  });
+
+  test.each([
+    ['a broken rule of the database', failing({ code: '23505' })],
+    ['a mistake of ours', new TypeError('x is not a function')],
+    ['a bucket that refuses', failing({ $metadata: { httpStatusCode: 403 } })],
+  ])('is not %s', async (_what, failure) => {
+    expect((await answerTo(failure)).statusCode).toBe(500);
+  });
+});

@@ -1,0 +1,27 @@
+/** Postgres: it goes down, comes up, is out of connections, memory or disk, or the connection to it broke. */
+const DATABASE_AWAY = /^(57P0\d|53\d{3}|08\d{3})$/;
+
+/** The system: nobody listens, the line broke, the disk is full, or its files cannot be reached or written now. */
+const OUT_OF_REACH = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE', 'ESTALE'],
+]);
+
+/** What the client of Postgres says without a code. */
+const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connection error)/;
+
+/**
+ * Whether a failure is of what the server stands on (database, content files) and not of the request: it is right to
+ * send the same again, and nothing of it was done.
+ */
+export function willPass(error: unknown): boolean {
+  const { code, message, $metadata } = error as {
+    code?: unknown;
+    message?: unknown;
+    $metadata?: { httpStatusCode?: number };
+  };
+  if (typeof code === 'string' && (DATABASE_AWAY.test(code) || OUT_OF_REACH.has(code))) return true;
+  // A store of files that fails by itself.
+  if (($metadata?.httpStatusCode ?? 0) >= 500) return true;
+  return typeof message === 'string' && CONNECTION_LOST.test(message);
+}

@@ -1,0 +1,31 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { addressForLogs, logLines } from './log-lines.ts';
+
+test.each([
+  ['/api/invite/aB3-secret', '/api/invite/…'],
+  ['/invite/aB3-secret?lang=de', '/invite/…?lang=de'],
+  ['/setPassword/recovery/aB3-secret?email=a%40x.test', '/setPassword/recovery/…?email=…'],
+  ['/api/session/exchange?code=aB3-secret&host=x', '/api/session/exchange?code=…&host=x'],
+  ['/api/organisations/1/enquiries/kept?email=ann@example.org', '/api/organisations/1/enquiries/kept?email=…'],
+  ['/api/configurators/7', '/api/configurators/7'],
+])('%s is logged as %s', (url, logged) => {
+  expect(addressForLogs(url)).toBe(logged);
+});
+
+test('a server that logs every request writes down no token and no header', async () => {
+  let lines = '';
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines += String(chunk);
+      done();
+    },
+  });
+  const app = Fastify({ logger: { level: 'info', stream, serializers: logLines } });
+  app.get('/api/invite/:token', async () => ({ ok: true }));
+  const headers = { authorization: 'Bearer secret-bearer', cookie: 'AuthToken=secret-cookie' };
+  await app.inject({ url: '/api/invite/secret-invitation', headers });
+  expect(lines).toContain('/api/invite/…');
+  expect(lines).not.toContain('secret');
+});

@@ -1,0 +1,39 @@
+import net, { type AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slowBodies } from './slow-bodies.ts';
+
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  app = Fastify({ forceCloseConnections: true });
+  await app.register(slowBodies, { withinMs: 60 });
+  app.post('/', async ({ body }) => ({ taken: body }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+/** Sends a request and answers all that came back until the server closed the connection, or `wanted` came. */
+const converse = (sent: string, wanted?: string): Promise<string> =>
+  new Promise((resolve) => {
+    let said = '';
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(sent));
+    socket.on('error', () => undefined).on('close', () => resolve(said));
+    socket.on('data', (chunk) => {
+      said += chunk.toString('utf8');
+      if (wanted && said.includes(wanted)) socket.destroy();
+    });
+  });
+
+const head = (type: string, bytes: number) =>
+  `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`;
+
+test('a body that never comes to its end is given up', async () => {
+  expect(await converse(`${head('application/json', 400)}{"a":`)).toBe('');
+});
+
+test('a body that is whole is answered', async () => {
+  expect(await converse(`${head('application/json', 7)}{"a":1}`, '"a":1')).toContain('200 OK');
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** The largest body that is no upload, over a poor line. */
+const WITHIN_MS = 120_000;
+
+/**
+ * Gives up on a body that dribbles in. Uploads of pictures may take long: the limit of the whole request is theirs
+ * (app.ts), and that of a head is Node's, a minute.
+ */
+export const slowBodies = fp(async (app: FastifyInstance, { withinMs = WITHIN_MS }: { withinMs?: number }) => {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (request.headers['content-type']?.startsWith('multipart/')) return payload;
+    const timer = setTimeout(() => request.raw.destroy(), withinMs);
+    for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer));
+    return payload;
+  });
+});

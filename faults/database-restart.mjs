@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
+import { p95 } from './harness/figures.mjs';
+import { openHouse } from './harness/house.mjs';
+import { findPostgres, openPostgres } from './harness/postgres.mjs';
+import { pause, startServer, stop, untilReady } from './harness/server.mjs';
+import { saveNext, startLine, versionsOf } from './harness/versions.mjs';
+
+export const invariant = 'the product outlives its database: nothing acknowledged lost, and it works again by itself';
+
+const DOWN_MS = 1_500;
+const GOAL_READY_MS = 5_000;
+/** A mail that was under way is begun again after two minutes, found by a look every two, and tried half a minute later. */
+const MAILED_WITHIN_MS = 400_000;
+
+export async function run(ground) {
+  const bin = findPostgres();
+  if (!bin) return { skipped: 'no Postgres server is installed here; FAULTS_POSTGRES_BIN names its programs' };
+  const dataDir = await ground.dataDir();
+  const postgres = openPostgres(bin, ground.folder, ground.port + 2);
+  const env = { DATA_DIR: dataDir };
+  execFileSync(process.execPath, [path.join(ground.root, 'apps/server/dist/db-move.js'), '--to', postgres.url], {
+    env: { ...process.env, ...env, VITRINE_DEMO: '1' },
+  });
+  const server = await startServer(ground, { ...env, DATABASE_URL: postgres.url });
+  try {
+    const house = await openHouse(ground.port);
+    const state = startEnquiries(house);
+    const line = await startLine(house, house.configurators[0]);
+    const seen = { refused: new Map(), ready: [] };
+    for (let round = 0; round < ground.rounds; round++) await breakOnce({ ground, postgres, state, line, seen, round });
+    const broken = await checkEnquiries(state, ground.port);
+    const listed = await versionsOf(house.call, line.id);
+    const lost = [...line.prices.keys()].filter((version) => !listed.includes(version)).length;
+    const mailed = await untilMailed(state, MAILED_WITHIN_MS);
+    const zero = (name, value) => ({ name, value, goal: '0', ok: value === 0 });
+    const odd = [...seen.refused.keys()].filter((status) => status >= 500 && status !== 503);
+    return {
+      figures: {
+        ...{ 'enquiries acknowledged': state.acknowledged.size, 'saves acknowledged': line.prices.size },
+        'answers meanwhile': [...seen.refused].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none',
+      },
+      checks: [
+        ...Object.entries({ ...broken, 'acknowledged saves lost': lost }).map(([name, value]) => zero(name, value)),
+        zero('answers as for a mistake of ours', odd.length),
+        zero('the process ended', Number(server.ended())),
+        {
+          name: 'ready again, p95 ms',
+          value: Math.round(p95(seen.ready)),
+          goal: '≤ 5000',
+          ok: p95(seen.ready) <= GOAL_READY_MS,
+        },
+        {
+          name: 'all mails out, s',
+          value: mailed && Math.round(mailed / 1000),
+          goal: '≤ 300',
+          ok: mailed !== undefined,
+        },
+      ],
+    };
+  } catch (error) {
+    throw new Error(`${error.message}\n${server.words().slice(-2000)}`);
+  } finally {
+    await stop(server);
+    postgres.close();
+  }
+}
+
+/** One round: writers go on through a restart, or, every other time, through a while without any database. */
+async function breakOnce({ ground, postgres, state, line, seen, round }) {
+  let over = false;
+  const keepOn = async (write) => {
+    while (!over) {
+      await write().catch((error) => {
+        const status = Number(/: (\d{3}) /.exec(error.message)?.[1]);
+        if (!status) throw error;
+        seen.refused.set(status, (seen.refused.get(status) ?? 0) + 1);
+        return pause(20);
+      });
+    }
+  };
+  const save = async () => {
+    await saveNext(state.house, line).catch(async (error) => {
+      // Whether the one that was refused came through after all is seen in the list.
+      line.newest = (await versionsOf(state.house.call, line.id))[0] ?? line.newest;
+      throw error;
+    });
+  };
+  const writing = Promise.all([
+    keepOn(() => sendEnquiry(state, ground.port)),
+    keepOn(() => sendEnquiry(state, ground.port)),
+    keepOn(save),
+  ]);
+  writing.catch(() => undefined);
+  await pause(500 + Math.random() * 500);
+  if (round % 2) postgres.restart();
+  else {
+    postgres.down();
+    await pause(DOWN_MS);
+    postgres.up();
+  }
+  seen.ready.push(await untilReady(ground.port));
+  await pause(300);
+  over = true;
+  await writing;
+}

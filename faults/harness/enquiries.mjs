@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { askFor, nextAddress } from './client.mjs';
+import { apiHost } from './house.mjs';
+import { until } from './server.mjs';
+
+const MAILS_WITHIN_MS = 60_000;
+
+/** Enquiries to one configurator of a house: those acknowledged, and those that were cut off. */
+export const startEnquiries = (house) => ({
+  house,
+  configurator: house.configurators[0],
+  acknowledged: new Set(),
+  open: new Set(),
+  seen: new Set(),
+  again: 0,
+});
+
+/** Sends a new enquiry, or one again by its key. */
+export async function sendEnquiry(state, port, key = randomUUID()) {
+  state.open.add(key);
+  await askFor(port, {
+    ...{ method: 'POST', path: '/viewer/contact/request', host: apiHost(port), from: nextAddress() },
+    form: {
+      ...{ name: `Visitor ${key}`, email: `${key}@visitor.test`, phone: '020 7946 0018', terms: '1', elapsed: '9000' },
+      ...{ configurator_id: String(state.configurator.id), type: 'panoramic', client_key: key, items: '[]' },
+    },
+  });
+  state.open.delete(key);
+  state.acknowledged.add(key);
+}
+
+/** What is broken after a fault: sends what was cut off again first, as the viewer does. */
+export async function checkEnquiries(state, port) {
+  for (const key of [...state.open]) {
+    await sendEnquiry(state, port, key);
+    state.again++;
+  }
+  const listed = await listOf(state);
+  const counts = new Map();
+  for (const { name } of listed) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const broken = { 'acknowledged enquiries lost': 0, 'enquiries doubled': 0, 'mails missing or doubled': 0 };
+  for (const key of state.acknowledged) {
+    const count = counts.get(`Visitor ${key}`) ?? 0;
+    if (count === 0) broken['acknowledged enquiries lost']++;
+    if (count > 1) broken['enquiries doubled']++;
+  }
+  for (const { id, name } of listed) {
+    if (!name.startsWith('Visitor ') || state.seen.has(id)) continue;
+    state.seen.add(id);
+    const mails = await state.house.call('GET', `/enquiries/${id}/mails`);
+    if (new Set(mails.map(({ kind, recipient }) => `${kind} ${recipient}`)).size !== mails.length || mails.length < 2)
+      broken['mails missing or doubled']++;
+  }
+  return broken;
+}
+
+async function listOf({ house }) {
+  return house.call('GET', `/organisations/${house.organisationId}/enquiries`);
+}
+
+/** Milliseconds until every mail of the enquiries has gone out; undefined when some have not in time. */
+export async function untilMailed(state, within = MAILS_WITHIN_MS) {
+  const began = performance.now();
+  const waiting = new Set((await listOf(state)).filter(({ name }) => name.startsWith('Visitor ')).map(({ id }) => id));
+  const done = await until(
+    async () => {
+      for (const id of [...waiting]) {
+        const mails = await state.house.call('GET', `/enquiries/${id}/mails`);
+        if (!mails.every(({ status }) => status === 'sent')) return false;
+        waiting.delete(id);
+      }
+      return true;
+    },
+    within,
+    500,
+  );
+  return done ? performance.now() - began : undefined;
+}

@@ -1,0 +1,37 @@
+import { ask, askFor } from './client.mjs';
+
+const PASSWORD = 'vitrine-demo';
+
+export const apiHost = (port) => `api.vitrine.localhost:${port}`;
+export const contentHost = (port) => `vitrine-content.localhost:${port}`;
+
+/** Signs a demo account in; answers what asks in its name. */
+export async function signIn(port, email) {
+  const host = apiHost(port);
+  const { token, user } = await askFor(port, {
+    ...{ method: 'POST', path: '/api/login', host },
+    json: { email, password: PASSWORD, keepLoggedIn: true },
+  });
+  const call = (method, path, json) => askFor(port, { method, path: `/api${path}`, host, token, json });
+  return { call, token, user };
+}
+
+/** Oakline's owner with the deployed configurators that are made of layers; they take the same small save. */
+export async function openHouse(port) {
+  const owner = await signIn(port, 'owner@oakline.test');
+  const organisationId = owner.user.organisation.id;
+  const configurators = [];
+  for (const one of await owner.call('GET', `/organisations/${organisationId}/configurators`)) {
+    const latest = one.deployed ? await readLive(port, `${one.live_url}/latest.json`) : null;
+    if (latest?.details.layers) configurators.push(one);
+  }
+  return { ...owner, organisationId, configurators };
+}
+
+/** A JSON file of the content host as visitors get it; null where there is none. */
+export async function readLive(port, path) {
+  const { status, text } = await ask(port, { path: `/${path}`, host: contentHost(port) });
+  if (status === 404) return null;
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+  return JSON.parse(text);
+}

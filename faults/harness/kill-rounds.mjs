@@ -1,0 +1,63 @@
+import { p50, p95 } from './figures.mjs';
+import { kill, pause, startServer, stop, until } from './server.mjs';
+
+const GOAL_READY_MS = 5_000;
+/** A kill comes after so many writes of a round were acknowledged, and then at any moment of the next ones. */
+const FEWEST_WRITES = 3;
+const SPREAD_WRITES = 9;
+const SPREAD_MS = 300;
+const PATIENCE_MS = 30_000;
+
+/**
+ * kill -9 under load, again and again on one data folder. `scenario` has `prepare(port)`, which answers a state;
+ * `writers(state, port)`, functions that each do one write and throw when they are cut off; and `check(state, port)`,
+ * which answers counts of what broke, by name; `acknowledged(state)` counts the writes that were answered.
+ */
+export async function killRounds(ground, scenario, env = {}) {
+  const given = { DATA_DIR: await ground.dataDir(), ...env };
+  const ready = [];
+  const broken = {};
+  let server = await startServer(ground, given);
+  try {
+    const state = await scenario.prepare(ground.port);
+    for (let round = 0; round < ground.rounds; round++) {
+      const writing = Promise.all(scenario.writers(state, ground.port).map((write) => untilCut(write)));
+      // What goes wrong before the kill is told after it.
+      writing.catch(() => undefined);
+      const enough = scenario.acknowledged(state) + FEWEST_WRITES + Math.random() * SPREAD_WRITES;
+      await until(() => scenario.acknowledged(state) >= enough, PATIENCE_MS, 2);
+      await pause(Math.random() * SPREAD_MS);
+      await kill(server);
+      await writing;
+      server = await startServer(ground, given);
+      ready.push(server.readyMs);
+      for (const [name, count] of Object.entries(await scenario.check(state, ground.port)))
+        broken[name] = (broken[name] ?? 0) + count;
+    }
+    return {
+      figures: {
+        ...{ 'writes acknowledged': scenario.acknowledged(state) },
+        ...scenario.figures?.(state),
+        'ready again, p50 ms': Math.round(p50(ready)),
+      },
+      checks: [
+        ...Object.entries(broken).map(([name, count]) => ({ name, value: count, goal: '0', ok: count === 0 })),
+        { name: 'ready again, p95 ms', value: Math.round(p95(ready)), goal: '≤ 5000', ok: p95(ready) <= GOAL_READY_MS },
+      ],
+    };
+  } finally {
+    await stop(server);
+  }
+}
+
+/** Writes until the server is gone. A refusal in between is the scenario's own mistake and is thrown. */
+async function untilCut(write) {
+  for (;;) {
+    try {
+      await write();
+    } catch (error) {
+      if (error.name === 'Cut') return;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { checkEnquiries, sendEnquiry } from './enquiries.mjs';
+import { readLive } from './house.mjs';
+import { isReady, until } from './server.mjs';
+import { priceIn, saveNext, versionsOf } from './versions.mjs';
+
+const AGAIN_WITHIN_MS = 10_000;
+
+/** Tries to write while nothing can be: what was said to be done all the same, and what looked like a mistake of ours. */
+export async function brokenWrites(port, state, line) {
+  const seen = { 'acknowledged but impossible': 0, 'answered as a mistake of ours': 0 };
+  const before = line.newest;
+  const deploy = () => state.house.call('POST', `/configurators/${line.id}/deploy`, { version: before });
+  for (const write of [() => saveNext(state.house, line), deploy, () => sendEnquiry(state, port)]) {
+    try {
+      await write();
+      seen['acknowledged but impossible']++;
+    } catch (error) {
+      if (!/: (503|4\d\d) /.test(error.message)) seen['answered as a mistake of ours']++;
+    }
+  }
+  return seen;
+}
+
+/** What does not work when writing can be done again: rows without files, files that say otherwise, new work. */
+export async function workAgain(port, state, line) {
+  const seen = { 'not ready again by itself': 0, 'versions without files': 0, 'live files that say otherwise': 0 };
+  if (!(await until(() => isReady(port), AGAIN_WITHIN_MS))) seen['not ready again by itself']++;
+  const broken = await checkEnquiries(state, port);
+  const [newest] = await versionsOf(state.house.call, line.id);
+  if ((await priceIn(state.house, line, newest)) === undefined) seen['versions without files']++;
+  line.newest = newest;
+  await saveNext(state.house, line);
+  await state.house.call('POST', `/configurators/${line.id}/deploy`, { version: line.newest });
+  const { deployed_version: deployed } = await state.house.call('GET', `/configurators/${line.id}`);
+  const latest = await readLive(port, `${line.folder}/latest.json`);
+  if (latest?.version !== deployed || deployed !== line.newest) seen['live files that say otherwise']++;
+  return { ...seen, ...broken };
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import net from 'node:net';
+
+/**
+ * A mail server that can be told how to behave: 'takes' mail, answers 421 ('refuses'), accepts connections and says
+ * nothing ('hangs'), or is down. Keeps the recipient and subject of every mail that it answered 250.
+ */
+export async function openSmtp() {
+  const taken = [];
+  const sockets = new Set();
+  let mood = 'takes';
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
+    if (mood === 'hangs') return;
+    if (mood === 'refuses') return socket.end('421 too busy\r\n');
+    converse(socket, taken);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  return {
+    ...{ url: `smtp://127.0.0.1:${port}`, taken },
+    become: async (next) => {
+      mood = next;
+      for (const socket of sockets) socket.destroy();
+      if (next === 'down' && server.listening) await new Promise((resolve) => server.close(resolve));
+      if (next !== 'down' && !server.listening) {
+        server.listen(port, '127.0.0.1');
+        await once(server, 'listening');
+      }
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+function converse(socket, taken) {
+  let text = '';
+  let recipient = '';
+  let inMessage = false;
+  socket.setEncoding('utf8').write('220 ready\r\n');
+  socket.on('data', (chunk) => {
+    text += chunk;
+    for (;;) {
+      const end = text.indexOf(inMessage ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const said = text.slice(0, end);
+      text = text.slice(end + (inMessage ? 5 : 2));
+      if (inMessage) taken.push({ recipient, subject: /^Subject: (.*)$/im.exec(said)?.[1] ?? '' });
+      else recipient = /^RCPT TO:<(.*)>/i.exec(said)?.[1] ?? recipient;
+      const begins = !inMessage && said === 'DATA';
+      socket.write(begins ? '354 go on\r\n' : said === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+      inMessage = begins;
+    }
+  });
+}

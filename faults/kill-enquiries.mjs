@@ -1,0 +1,17 @@
+import { checkEnquiries, sendEnquiry, startEnquiries } from './harness/enquiries.mjs';
+import { openHouse } from './harness/house.mjs';
+import { killRounds } from './harness/kill-rounds.mjs';
+
+export const invariant =
+  'every acknowledged enquiry is there once with its mails; one that is sent again does not double';
+
+const WRITERS = 4;
+
+export const run = (ground) =>
+  killRounds(ground, {
+    prepare: async (port) => startEnquiries(await openHouse(port)),
+    writers: (state, port) => Array.from({ length: WRITERS }, () => () => sendEnquiry(state, port)),
+    check: checkEnquiries,
+    acknowledged: ({ acknowledged }) => acknowledged.size,
+    figures: ({ again }) => ({ 'cut off and sent again': again }),
+  });

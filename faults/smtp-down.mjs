@@ -1,0 +1,57 @@
+import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
+import { openHouse } from './harness/house.mjs';
+import { startServer, stop } from './harness/server.mjs';
+import { openSmtp } from './harness/smtp.mjs';
+
+export const invariant = 'enquiries are taken while mail is down, and each mail arrives once when it is back';
+
+/** The second try comes after a minute at most. */
+const MAILED_WITHIN_MS = 240_000;
+const MOODS = ['down', 'refuses', 'hangs'];
+/** Less than the product waits for a mail server that says nothing. */
+const QUICK_MS = 10_000;
+
+export async function run(ground) {
+  const smtp = await openSmtp();
+  const server = await startServer(ground, { DATA_DIR: await ground.dataDir(), SMTP_URL: smtp.url });
+  try {
+    const state = startEnquiries(await openHouse(ground.port));
+    let slowest = 0;
+    for (const mood of MOODS) {
+      await smtp.become(mood);
+      for (let n = 0; n < ground.rounds; n++) {
+        const began = performance.now();
+        await sendEnquiry(state, ground.port);
+        slowest = Math.max(slowest, performance.now() - began);
+      }
+    }
+    const before = smtp.taken.length;
+    await smtp.become('takes');
+    const took = await untilMailed(state, MAILED_WITHIN_MS);
+    const broken = await checkEnquiries(state, ground.port);
+    const counts = new Map();
+    for (const { recipient, subject } of smtp.taken)
+      if (recipient.endsWith('@visitor.test')) counts.set(`${recipient} ${subject}`, (counts.get(recipient) ?? 0) + 1);
+    const twice = [...counts.values()].filter((count) => count > 1).length;
+    const zero = (name, value) => ({ name, value, goal: '0', ok: value === 0 });
+    return {
+      figures: { enquiries: state.acknowledged.size, 'mails taken': smtp.taken.length },
+      checks: [
+        ...Object.entries(broken).map(([name, value]) => zero(name, value)),
+        zero('mails taken while down', before),
+        zero('visitors without their mail', state.acknowledged.size - counts.size),
+        zero('mails that came twice', twice),
+        {
+          name: 'an enquiry meanwhile, slowest ms',
+          value: Math.round(slowest),
+          goal: '≤ 5000',
+          ok: slowest <= QUICK_MS,
+        },
+        { name: 'all mails out, s', value: took && Math.round(took / 1000), goal: '≤ 240', ok: took !== undefined },
+      ],
+    };
+  } finally {
+    await stop(server);
+    smtp.close();
+  }
+}

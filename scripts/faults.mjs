@@ -1,0 +1,43 @@
+// `npm run faults -- NAME …|all`: does to the built product what happens to servers, and looks whether it kept its word.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { openGround } from '../faults/harness/ground.mjs';
+import { printFault } from '../faults/harness/report.mjs';
+import { buildWhenNeeded } from './build.mjs';
+import { installWhenNeeded } from './install.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const folder = path.join(root, 'faults');
+const known = fs
+  .readdirSync(folder)
+  .filter((name) => name.endsWith('.mjs'))
+  .map((name) => path.basename(name, '.mjs'));
+const given = process.argv.slice(2);
+const asked = given.includes('all') ? known : given;
+const unknown = asked.filter((name) => !known.includes(name));
+if (asked.length === 0 || unknown.length > 0) {
+  console.error(`Name faults, or all. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+installWhenNeeded(root);
+await buildWhenNeeded(root);
+const rounds = Number(process.env.FAULT_ROUNDS ?? 10);
+const ground = await openGround(root, rounds);
+let broken = 0;
+try {
+  for (const name of asked) {
+    const fault = await import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
+    const began = performance.now();
+    const outcome = await fault.run(ground).catch((error) => ({
+      checks: [{ name: 'the fault could be made and looked at', value: error.message, goal: 'yes', ok: false }],
+    }));
+    printFault(name, fault.invariant, outcome, (performance.now() - began) / 1000);
+    if (outcome.checks?.some(({ ok }) => !ok)) broken++;
+  }
+} finally {
+  ground.close();
+}
+console.log(`\n${asked.length - broken} kept their word, ${broken} did not`);
+process.exit(broken > 0 ? 1 : 0);
