@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   projects: [
-    { name: 'product', testDir: 'e2e', workers: 1 },
+    // Fades are the viewer's own tests' matter: drawn in software, each takes seconds of both cores.
+    { name: 'product', testDir: 'e2e', workers: 1, use: { contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'viewer', testDir: 'packages/viewer/test', workers: 1 },
   ],
   retries: 0,

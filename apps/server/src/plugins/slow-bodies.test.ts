@@ -10,6 +10,7 @@ beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true });
   await app.register(slowBodies, { withinMs: 60 });
   app.post('/', async ({ body }) => ({ taken: body }));
+  app.get('/export', () => new Promise((resolve) => setTimeout(() => resolve({ packed: true }), 150)));
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
@@ -36,4 +37,8 @@ test('a body that never comes to its end is given up', async () => {
 
 test('a body that is whole is answered', async () => {
   expect(await converse(`${head('application/json', 7)}{"a":1}`, '"a":1')).toContain('200 OK');
+});
+
+test('who sends no body may wait for an answer that takes longer', async () => {
+  expect(await converse('GET /export HTTP/1.1\r\nhost: x\r\n\r\n', 'packed')).toContain('200 OK');
 });

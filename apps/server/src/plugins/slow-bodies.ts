@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** The largest body that is no upload, over a poor line. */
@@ -10,9 +10,13 @@ const WITHIN_MS = 120_000;
  */
 export const slowBodies = fp(async (app: FastifyInstance, { withinMs = WITHIN_MS }: { withinMs?: number }) => {
   app.addHook('preParsing', async (request, _reply, payload) => {
-    if (request.headers['content-type']?.startsWith('multipart/')) return payload;
+    if (!hasBody(request) || request.headers['content-type']?.startsWith('multipart/')) return payload;
     const timer = setTimeout(() => request.raw.destroy(), withinMs);
     for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer));
     return payload;
   });
 });
+
+/** Without one there is nothing to wait for, however long the answer takes. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

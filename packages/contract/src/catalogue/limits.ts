@@ -3,8 +3,8 @@ export const catalogueLimits = {
   rowsFirst: 50,
   rowsMore: 10,
   /** Rendered in the first frame, and in each frame after it until all that are due are there. */
-  rowsAtOnce: 12,
-  rowsInSlice: 8,
+  rowsAtOnce: 6,
+  rowsInSlice: 6,
   intersectionThreshold: 0.1,
   searchDebounceMs: 150,
   nameMaximum: 200,

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import type { Webhook } from '@vitrine/contract/webhooks/schemas';
 import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
-import { addWebhook, listDeliveries, listWebhooks, type Place } from './calls.ts';
+import { addWebhook, listDeliveries, listWebhooks, type Place, removeWebhook } from './calls.ts';
 
 const webhooksKey = (organisationId: number) => ['webhooks', organisationId] as const;
 const deliveriesKey = ({ organisationId, webhookId }: Place) => [...webhooksKey(organisationId), webhookId] as const;
@@ -33,6 +34,21 @@ export const useWebhookAct = <Given, Done>({ organisationId }: Place, act: (give
   return useMutation({
     mutationFn: act,
     onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
+    onError: (failure) => notify({ kind: 'failure', title: messages.notDone, message: failureText(failure) }),
+  });
+};
+
+/** Takes one off the list before the list is read anew: its deliveries are not asked for once it is gone. */
+export const useRemoving = (place: Place) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const queryKey = webhooksKey(place.organisationId);
+  return useMutation({
+    mutationFn: () => removeWebhook(place),
+    onSuccess: () => {
+      queryClient.setQueryData<Webhook[]>(queryKey, (listed) => listed?.filter(({ id }) => id !== place.webhookId));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey, exact: true }),
     onError: (failure) => notify({ kind: 'failure', title: messages.notDone, message: failureText(failure) }),
   });
 };

@@ -5,8 +5,8 @@ import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { enableWebhook, type Place, removeWebhook, renewSecret, sendTest } from '../calls.ts';
-import { useWebhookAct } from '../useWebhooks.ts';
+import { enableWebhook, type Place, renewSecret, sendTest } from '../calls.ts';
+import { useRemoving, useWebhookAct } from '../useWebhooks.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import classes from './WebhookCard.module.css';
@@ -24,7 +24,7 @@ export const WebhookCard = ({ webhook, place, onSecret }: WebhookCardProps) => {
   const [opened, setOpened] = useState(false);
   const switching = useWebhookAct(place, (on: boolean) => enableWebhook(place, on));
   const testing = useWebhookAct(place, () => sendTest(place));
-  const removing = useWebhookAct(place, () => removeWebhook(place));
+  const removing = useRemoving(place);
   const renewing = useWebhookAct(place, () => renewSecret(place));
   const close = (): void => setAsked(null);
   const test = (): void =>

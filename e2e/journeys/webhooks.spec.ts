@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { at, HOSTS } from '../product.ts';
+import { complaintsOf, signIn } from '../sign-in.ts';
+
+test.use({ bypassCSP: true });
+
+interface Told {
+  id: string;
+  body: string;
+  /** What the sender claims, and what its secret makes of the request. */
+  claimed: string;
+  signedBy(secret: string): string;
+}
+
+/** A customer's own system: out of order until `repair` is called. */
+async function aCrm() {
+  const told: Told[] = [];
+  let status = 503;
+  const server = http.createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString('utf8');
+      const header = (name: string): string => String(request.headers[`webhook-${name}`]);
+      const signed = `${header('id')}.${header('timestamp')}.${body}`;
+      const signedBy = (secret: string): string => {
+        const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+        return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+      };
+      told.push({ id: header('id'), body, claimed: header('signature'), signedBy });
+      response.writeHead(status).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/enquiries`,
+    told,
+    repair: (): void => {
+      status = 204;
+    },
+    close: (): unknown => server.close(),
+  };
+}
+
+const sendEnquiry = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const form = new FormData();
+    const items = JSON.stringify([{ component: 'Worktops', name: 'Odd Walnut' }]);
+    const visitor = { name: 'Ottoline Webb', email: 'ottoline@example.org', phone: '07700 900655' };
+    const fields = { ...visitor, configurator_id: '1', type: 'panoramic', items, terms: '1' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const answer = await fetch('/api/viewer/contact/request', { method: 'POST', body: form });
+    return (await answer.json()).success;
+  });
+
+test('an enquiry reaches the organisation’s own system, also when that was out of order at first', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const crm = await aCrm();
+  try {
+    await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+    await page.goto(at(HOSTS.oakline, '/settings/webhooks'));
+    await page.getByLabel('Address').fill(crm.address);
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Signing secret' });
+    const secret = (await dialog.getByText(/^whsec_/).textContent())?.trim() ?? '';
+    await expectAccessible(page, 'signing secret');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    expect(await sendEnquiry(page)).toBe(true);
+    await expect.poll(() => crm.told.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: `Deliveries to ${crm.address}` }).click();
+    const delivery = page.getByRole('list', { name: `Deliveries to ${crm.address}` }).getByRole('listitem');
+    await expect(delivery).toContainText(/New enquiry.*Waiting.*answered 503, next try/);
+    await expectAccessible(page, 'deliveries');
+
+    crm.repair();
+    await delivery.getByRole('button', { name: /^Resend: New enquiry/ }).click();
+    await expect(delivery).toContainText('Delivered');
+    const last = crm.told.at(-1);
+    expect(JSON.parse(last?.body ?? '')).toMatchObject({
+      type: 'enquiry.created',
+      data: { enquiry: { name: 'Ottoline Webb' } },
+    });
+    expect(last?.claimed).toBe(last?.signedBy(secret));
+    expect(new Set(crm.told.map(({ id }) => id)).size, 'one delivery, however often it is tried').toBe(1);
+
+    await page.getByRole('button', { name: `Remove ${crm.address}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('No webhooks yet')).toBeVisible();
+    expect(complaints).toEqual([]);
+  } finally {
+    crm.close();
+  }
+});
