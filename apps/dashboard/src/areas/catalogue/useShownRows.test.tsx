@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { EditedItem } from '@vitrine/domain/catalogue/edits';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -48,7 +49,7 @@ const frames = (): void => {
 
 test('more rows follow at the end of the table, also when the first ones came in slices', () => {
   render(<Rows edits={[]} />);
-  expect(rendered).toBe(12);
+  expect(rendered).toBe(catalogueLimits.rowsAtOnce);
   frames();
   expect(rendered).toBe(50);
   act(() => reachEnd?.());
@@ -58,12 +59,12 @@ test('more rows follow at the end of the table, also when the first ones came in
 
 test('rows that are still to come keep their place', () => {
   const { container } = render(<Rows edits={[]} />);
-  expect((container.firstElementChild as HTMLElement).style.height).toBe(`${(50 - 12) * 50}px`);
+  expect((container.firstElementChild as HTMLElement).style.height).toBe(`${(50 - catalogueLimits.rowsAtOnce) * 50}px`);
   frames();
   expect(container.children).toHaveLength(1);
 });
 
-test('a search begins with the first screenful, an edit leaves the rows alone', () => {
+test('a search begins with the first rows, an edit leaves the rows alone', () => {
   const { rerender } = render(<Rows edits={[]} />);
   frames();
   rerender(<Rows edits={[{ layer_index: 0, id: 'W3', data: { price: 7 } }]} />);
@@ -72,5 +73,5 @@ test('a search begins with the first screenful, an edit leaves the rows alone', 
   act(() => {
     vi.advanceTimersByTime(151);
   });
-  expect(rendered).toBe(12);
+  expect(rendered).toBe(catalogueLimits.rowsAtOnce);
 });
