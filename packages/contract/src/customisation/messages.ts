@@ -58,6 +58,7 @@ export const customisationMessages = {
   logoSmall: 'A logo is at least 210 px wide and 100 px high.',
   logoLarge: 'A logo has at most 8 MB.',
   logoSlot: 'The file is named by its place: startScreen, saveDesign, viewer or emails.',
+  logosSeen: 'Where visitors see it',
   logosHelp: 'PNG or JPG, at least 210 x 100 px. A logo is live as soon as it is uploaded.',
   uploadLogo: 'Upload',
   changeLogo: 'Change',

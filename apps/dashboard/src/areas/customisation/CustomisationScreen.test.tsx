@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
+import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import { customisation, emails } from '@vitrine/contract/customisation/schemas';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -281,6 +282,14 @@ test('a logo is uploaded into its place and removed again; of another type it is
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.webp', { type: 'image/webp' })] } });
   expect(await screen.findByText('A logo is a PNG or JPG file.')).toBeDefined();
   expect(server.sent(`POST ${AT}/logos`)).toHaveLength(1);
+});
+
+test('the logos are seen beside their places, in the form and in the mails themselves', async () => {
+  await open('logos');
+  const seen = await screen.findByRole('tabpanel', { name: 'Where visitors see it' });
+  expect(within(seen).getByText(customisationMessages.formNote)).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: 'Emails' }));
+  expect(await within(seen).findByTitle('Preview')).toBeDefined();
 });
 
 test('a refused logo gives way to what was there', async () => {

@@ -1,30 +1,38 @@
 import { LOGO_SLOTS } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useSession } from '../../shell/session.ts';
+import halves from './Halves.module.css';
 import classes from './LogosScreen.module.css';
 import { LogoCard } from './parts/LogoCard.tsx';
+import { LogosPreview } from './parts/LogosPreview.tsx';
 import { useCustomisationForm } from './useCustomisation.ts';
 
 /** Where a logo of the organisation's own can stand (configurators.md §2, Customisation tabs). */
 export const LogosScreen = () => {
   const { surroundings } = useSession();
-  const { stored } = useCustomisationForm();
+  const form = useCustomisationForm();
+  const { stored } = form;
   return (
-    <>
-      <p className={classes.help}>{messages.logosHelp}</p>
-      <div className={classes.cards}>
-        {LOGO_SLOTS.map((slot) => {
-          const path = stored.logos[slot];
-          return (
-            <LogoCard
-              key={slot}
-              slot={slot}
-              {...messages.logoSlots[slot]}
-              address={path === undefined ? null : `${surroundings.content_url}/${path}`}
-            />
-          );
-        })}
+    <div className={halves.halves}>
+      <div>
+        <p className={classes.help}>{messages.logosHelp}</p>
+        <div className={classes.cards}>
+          {LOGO_SLOTS.map((slot) => {
+            const path = stored.logos[slot];
+            return (
+              <LogoCard
+                key={slot}
+                slot={slot}
+                {...messages.logoSlots[slot]}
+                address={path === undefined ? null : `${surroundings.content_url}/${path}`}
+              />
+            );
+          })}
+        </div>
       </div>
-    </>
+      <div className={halves.seen}>
+        <LogosPreview form={form} />
+      </div>
+    </div>
   );
 };

@@ -44,7 +44,8 @@ export const MailPreview = ({ values, logos, place }: MailPreviewProps) => {
   const settled = useDebounced(emails, SETTLED_MS);
   const testing = useTestMail(place, emails);
   const { data } = useQuery({
-    queryKey: ['mail-preview', place, settled],
+    // A logo is stored by itself, and the mails show it.
+    queryKey: ['mail-preview', place, settled, logos],
     queryFn: () => previewMails(place, settled),
     placeholderData: keepPreviousData,
     gcTime: 0,
