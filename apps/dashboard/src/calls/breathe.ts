@@ -2,7 +2,8 @@ interface Yielding {
   scheduler?: { yield?: () => Promise<void> };
 }
 
-const nextTurn = (): Promise<void> => {
+/** Resolves in a task of its own, after what waits already. */
+export const nextTurn = (): Promise<void> => {
   const { scheduler } = globalThis as Yielding;
   if (scheduler?.yield) return scheduler.yield();
   return new Promise((done) => {

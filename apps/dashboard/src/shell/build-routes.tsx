@@ -8,6 +8,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { nextTurn } from '../calls/breathe.ts';
 import { isPhone } from '../ui/usePhone.ts';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
@@ -45,9 +46,13 @@ const Root = () => {
   return <Outlet />;
 };
 
-/** The root: titles, the 404 page, and the page for screens that did not load. */
+/**
+ * The root: titles, the 404 page, and the page for screens that did not load. A click's own task ends with the address;
+ * the screen is drawn in the next one, so that neither holds the page for long.
+ */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
+  beforeLoad: nextTurn,
   notFoundComponent: NotFound,
   errorComponent: RouteFailed,
 });

@@ -3,14 +3,25 @@ import { useSyncExternalStore } from 'react';
 /** Narrower than 800 px: no sidebar, no sheet (platform.md §9). The style sheets say the same in their media queries. */
 const PHONE = '(max-width: 799.98px)';
 
-const subscribe = (listener: () => void): (() => void) => {
+const asked = new WeakMap<typeof window.matchMedia, MediaQueryList>();
+
+/** One query for all who ask: a new one each time would be read and answered anew at every drawing. */
+const phoneQuery = (): MediaQueryList => {
+  const known = asked.get(window.matchMedia);
+  if (known) return known;
   const query = window.matchMedia(PHONE);
+  asked.set(window.matchMedia, query);
+  return query;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  const query = phoneQuery();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 };
 
 /** Whether the window is a phone's, asked outside of React. */
-export const isPhone = (): boolean => window.matchMedia(PHONE).matches;
+export const isPhone = (): boolean => phoneQuery().matches;
 
 /** Whether the window is narrower than 800 px, now and as it changes. */
 export const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone, () => false);

@@ -27,6 +27,24 @@ test('shows the live version by itself, and the chosen one when the address name
   expect(router.state.location.search).toMatchObject({ version: 1.001 });
 });
 
+test('the frame stays behind what lies over it, and goes before the screen does', async () => {
+  renderApp('/configurators/1/preview?version=1', {
+    [PREVIEWS]: [],
+    'GET /api/configurators/1/versions/1/preview': {},
+  });
+  const frame = await screen.findByTitle('Preview of Panoramic Kitchen');
+  fireEvent.click(screen.getByRole('button', { name: 'Add Preview' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Add Preview' }));
+  expect(frame.isConnected).toBe(true);
+  fireEvent.click(modal.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByTitle('Preview of Panoramic Kitchen')).toBe(frame);
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Configurator' })).getByText('Analytics'));
+  expect(frame.isConnected).toBe(false);
+  expect(screen.getByRole('button', { name: 'Add Preview' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Preview' })).toBeNull());
+});
+
 test('has its six tabs, and the chosen one is the page', async () => {
   renderApp('/configurators/1/preview', { [PREVIEWS]: [] });
   const tabs = within(await screen.findByRole('navigation', { name: 'Configurator' })).getAllByRole('link');

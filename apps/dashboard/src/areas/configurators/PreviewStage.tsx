@@ -1,6 +1,7 @@
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaving } from '../../shell/useLeaving.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import classes from './PreviewStage.module.css';
 
@@ -37,6 +38,7 @@ const useGivenLatest = (src: string, latest: LatestFile | undefined) => {
 export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
   const [loaded, setLoaded] = useState(false);
   const frame = useGivenLatest(src, latest);
+  const leaving = useLeaving();
   return (
     <div className={classes.stage}>
       {!loaded && (
@@ -45,15 +47,17 @@ export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
           {configuratorMessages.fetchingDetails}
         </div>
       )}
-      <iframe
-        ref={frame}
-        className={classes.viewer}
-        title={`Preview of ${name}`}
-        src={src}
-        sandbox={SANDBOX}
-        allow="fullscreen"
-        onLoad={() => setLoaded(true)}
-      />
+      {!leaving && (
+        <iframe
+          ref={frame}
+          className={classes.viewer}
+          title={`Preview of ${name}`}
+          src={src}
+          sandbox={SANDBOX}
+          allow="fullscreen"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
     </div>
   );
 };
