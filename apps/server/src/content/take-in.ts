@@ -1,13 +1,16 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { Refusal, refuse } from '@vitrine/contract/errors';
-import type { AssetIndex } from '@vitrine/contract/latest-file';
+import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { imagePathsOf } from './image-paths.ts';
-import { makeAsset } from './make-asset.ts';
+import { type ImageUse, imagePathsOf } from './image-paths.ts';
+import { type MadeAsset, makeAsset } from './make-asset.ts';
 import { contentPaths } from './paths.ts';
 import { readDataFile } from './read-data-file.ts';
+
+/** A picture keeps about one core busy. Whoever serves meanwhile prepares them one by one (prepare-pictures.ts). */
+const PICTURES_AT_ONCE = 2;
 
 export interface Upload {
   dataUrl: string;
@@ -17,7 +20,6 @@ export interface Upload {
   /** The bytes of a picture by the path that the data file names it with; null when it was not uploaded. */
   readImage(path: string): Promise<Buffer | null>;
   version: number;
-  onProgress?(done: number, total: number): void;
 }
 
 export interface TakenIn {
@@ -29,31 +31,42 @@ export interface TakenIn {
 
 /**
  * Takes an upload in: checks the data file, makes the viewer's pictures, and writes both under the configurator's
- * folder as `version` (thousandths). The same way for the demo's content and for what people upload.
+ * folder as `version` (thousandths), as the demo does it.
  */
 export async function takeIn(content: ContentFiles, upload: Upload): Promise<TakenIn> {
   const file = readDataFile(upload.text, upload.type);
   const paths = contentPaths(upload.dataUrl);
   const wanted = [...imagePathsOf(file)];
+  const made: Asset[] = [];
+  const waiting = wanted.entries();
+  const makeThose = async (): Promise<void> => {
+    for (const [index, [path, use]] of waiting) {
+      const bytes = await upload.readImage(path);
+      if (!bytes) continue;
+      const { asset, files } = await makeNamed(path, bytes, use);
+      for (const [name, contents] of files) await content.write(`${upload.dataUrl}/${name}`, contents);
+      made[index] = asset;
+    }
+  };
+  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, makeThose));
   const assets: AssetIndex = {};
   const missing: string[] = [];
-  for (const [index, [path, use]] of wanted.entries()) {
-    const bytes = await upload.readImage(path);
-    if (!bytes) missing.push(path);
-    else {
-      const made = await makeAsset(bytes, use).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        throw refuse(error.code, { errors: { [path]: [error.message] } });
-      });
-      for (const [name, contents] of made.files) await content.write(`${upload.dataUrl}/${name}`, contents);
-      assets[path] = made.asset;
-    }
-    upload.onProgress?.(index + 1, wanted.length);
+  for (const [index, [path]] of wanted.entries()) {
+    const asset = made[index];
+    if (asset) assets[path] = asset;
+    else missing.push(path);
   }
   await content.write(paths.assetIndex, JSON.stringify(assets));
   await writeVersion(content, upload.dataUrl, upload.version, file);
   return { file, assets, missing };
 }
+
+/** Says of a refused picture which one it is. */
+const makeNamed = (path: string, bytes: Buffer, use: ImageUse): Promise<MadeAsset> =>
+  makeAsset(bytes, use).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw refuse(error.code, { errors: { [path]: [error.message] } });
+  });
 
 /**
  * Writes one version's data file in full and in minified form, and answers the bytes of the full one. A version is never
