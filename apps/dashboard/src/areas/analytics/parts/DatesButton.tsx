@@ -43,8 +43,8 @@ const Dates = ({ onDone }: { onDone: () => void }) => {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.quick}>
-        {quick.map(([label, days]) => (
-          <Button key={label} onClick={() => show(days)}>
+        {quick.map(([label, days], index) => (
+          <Button key={label} data-autofocus={index === 0 || undefined} onClick={() => show(days)}>
             {label}
           </Button>
         ))}
