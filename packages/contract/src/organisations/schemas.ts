@@ -1,29 +1,16 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
+import { userParent } from '../session/schemas.ts';
+import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
 import { organisationMessages as messages } from './messages.ts';
 
 /** One row of the administrators' list: the organisation and its figures of the running month (platform.md §2, §9). */
-export const organisationRow = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  safe_name: z.string(),
-  primary: z.boolean(),
-  enterprise: z.boolean(),
-  localisation: z.boolean(),
-  airtable_integration: z.boolean(),
-  logo: z.string().nullable(),
-  banner: z.string().nullable(),
-  data_url: z.string(),
-  access_subdomain: z.string().nullable(),
-  access_domain: z.string().nullable(),
+export const organisationRow = userParent.extend({
   /** Whether the own domain was proved; until then it is not used. */
   access_domain_verified: z.boolean(),
-  two_step_required: z.boolean(),
   authorised_domain: z.string().nullable(),
-  contact_email: z.string().nullable(),
   configurators: z.array(z.object({ id: z.number().int(), name: z.string(), configurator_type_id: z.number().int() })),
-  updated_at: z.string(),
   /** Contract limit a month; null without a contract. */
   session_limit: z.number().int().nullable(),
   billing_sessions: z.number().int(),
@@ -34,15 +21,13 @@ export const organisationRow = z.object({
 });
 export type OrganisationRow = z.output<typeof organisationRow>;
 
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-
 /** Organisations are found by name in addresses (decision A47), so a name has something to show. */
 export const organisationName = z
   .string(messages.nameRequired)
   .transform((name) => name.normalize('NFKC').trim().replaceAll(/ {2,}/g, ' '))
   .refine((name) => name !== '', { message: messages.nameRequired, abort: true })
   .refine((name) => name.length <= limits.nameMaximum, messages.nameLong)
-  .refine((name) => !UNSAFE.test(name) && /[\p{L}\p{N}]/u.test(name), messages.nameInvalid);
+  .refine((name) => !UNSAFE_IN_NAMES.test(name) && /[\p{L}\p{N}]/u.test(name), messages.nameInvalid);
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 

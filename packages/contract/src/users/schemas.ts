@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
 import { PERMISSION_KEYS } from '../permissions.ts';
+import { currentUser } from '../session/schemas.ts';
+import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { userLimits as limits } from './limits.ts';
 import { userMessages as messages } from './messages.ts';
-
-/** Names stand in mail headers and lists: no line breaks, no control characters, nothing that turns text around. */
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export const personName = (required: string) =>
   z
@@ -13,7 +12,7 @@ export const personName = (required: string) =>
     .trim()
     .min(1, required)
     .max(limits.nameMaximum, messages.nameLong)
-    .refine((name) => !UNSAFE.test(name), messages.nameInvalid);
+    .refine((name) => !UNSAFE_IN_NAMES.test(name), messages.nameInvalid);
 
 /** Written as it is typed, in the one form of Unicode; the form itself does not check it (decision A40). */
 export const emailAddress = (required: string) =>
@@ -43,17 +42,20 @@ export type UserChanges = z.input<typeof userChanges>;
 
 export const permissionList = z.object({ permissions: z.array(z.enum(PERMISSION_KEYS)).max(PERMISSION_KEYS.length) });
 
-export const user = z.object({
-  id: z.number().int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  invite_status: z.enum(['active', 'pending', 'expired']).nullable(),
-  organisation_id: z.number().int().nullable(),
-  group: z.object({ id: z.number().int() }),
-  permissions: z.array(z.enum(PERMISSION_KEYS)),
-  /** Whether a second step guards this account. */
-  two_step: z.boolean(),
-  created_at: z.string(),
-});
+export const user = currentUser
+  .pick({
+    id: true,
+    first_name: true,
+    last_name: true,
+    email: true,
+    invite_status: true,
+    organisation_id: true,
+    group: true,
+    permissions: true,
+  })
+  .extend({
+    /** Whether a second step guards this account. */
+    two_step: z.boolean(),
+    created_at: z.string(),
+  });
 export type User = z.output<typeof user>;

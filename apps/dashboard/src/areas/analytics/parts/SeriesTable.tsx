@@ -1,5 +1,6 @@
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Series } from '@vitrine/contract/analytics/schemas';
+import figures from '../../../ui/figures-table.module.css';
 import classes from './SeriesView.module.css';
 
 interface SeriesTableProps {
@@ -14,7 +15,11 @@ interface SeriesTableProps {
 /** The figures of a chart as a table; where the chart is on screen it is there for screen readers only. */
 export const SeriesTable = ({ title, head, series, before, format, seen }: SeriesTableProps) => (
   <div className={seen ? undefined : 'vt-unseen'}>
-    <table className={classes.table} aria-label={title} data-compares={before !== undefined || undefined}>
+    <table
+      className={`${figures.table} ${classes.table}`}
+      aria-label={title}
+      data-compares={before !== undefined || undefined}
+    >
       <thead>
         <tr>
           <th scope="col">{head}</th>

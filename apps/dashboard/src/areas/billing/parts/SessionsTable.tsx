@@ -1,5 +1,5 @@
+import classes from '../../../ui/figures-table.module.css';
 import type { MonthRow } from '../months.ts';
-import classes from './SessionsTable.module.css';
 
 const figures = new Intl.NumberFormat('en-GB');
 

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import inputs from '../../../ui/input.module.css';
 import classes from './CustomFields.module.css';
 
 type Field = SaveDesignCustomisation['customFields'][number];
@@ -51,7 +52,7 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
       }}
     >
       <input
-        className={classes.input}
+        className={inputs.input}
         aria-label="Field name"
         placeholder="Field name"
         maxLength={limits.fieldNameMaximum}
@@ -59,12 +60,7 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
         aria-invalid={problem !== null}
         onChange={(event) => setLabel(event.target.value)}
       />
-      <select
-        className={classes.input}
-        aria-label="Type"
-        value={type}
-        onChange={(event) => setType(event.target.value)}
-      >
+      <select className={inputs.input} aria-label="Type" value={type} onChange={(event) => setType(event.target.value)}>
         <option value="">Type</option>
         {FIELD_TYPES.map((each) => (
           <option key={each} value={each}>

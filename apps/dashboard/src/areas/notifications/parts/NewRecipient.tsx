@@ -3,6 +3,7 @@ import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import inputs from '../../../ui/input.module.css';
 import classes from './Recipient.module.css';
 
 /** Adds an address, or says for three seconds why not. */
@@ -33,7 +34,7 @@ export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onA
     >
       <div className={classes.row}>
         <input
-          className={classes.input}
+          className={`${inputs.input} ${classes.input}`}
           type="email"
           aria-label={messages.newAddress}
           placeholder={messages.placeholder}

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import inputs from '../../../ui/input.module.css';
 import classes from './Recipient.module.css';
 
 interface RecipientRowProps {
@@ -17,7 +18,7 @@ export const RecipientRow = ({ label, address, problem, onChange, onLeave, onRem
   <li>
     <div className={classes.row}>
       <input
-        className={classes.input}
+        className={`${inputs.input} ${classes.input}`}
         type="email"
         aria-label={label}
         autoComplete="off"

@@ -1,4 +1,3 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import {
   countDifferences,
@@ -8,6 +7,7 @@ import {
 } from '@vitrine/domain/versions/differences';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { fieldName, shownField } from '../field-words.ts';
+import { BeforeAndAfter, ChangesGroup, ChangesHead } from './changes-cells.tsx';
 import own from './DifferencesTable.module.css';
 import classes from './EditsTable.module.css';
 
@@ -30,13 +30,10 @@ const Values = ({ change, currency }: { change: FieldChange; currency: string })
       {versionMessages.isAnother}
     </td>
   ) : (
-    <>
-      <td className={classes.before}>{shownField(change.field, change.before, currency)}</td>
-      <td className={classes.arrow}>
-        <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
-      </td>
-      <td className={classes.after}>{shownField(change.field, change.after, currency)}</td>
-    </>
+    <BeforeAndAfter
+      before={shownField(change.field, change.before, currency)}
+      after={shownField(change.field, change.after, currency)}
+    />
   );
 
 const Lines = ({
@@ -94,24 +91,10 @@ export const DifferencesTable = ({ label, groups, currency, thumbnailOf }: Diffe
   return (
     <>
       <table className={`${classes.table} ${own.table}`} aria-label={label} data-pictures={thumbnailOf && true}>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">
-              <span className="vt-unseen">becomes</span>
-            </th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
+        <ChangesHead />
         {shown.map(({ key, group, rows }) => (
           <tbody key={key}>
-            <tr className={classes.layer}>
-              <th colSpan={5} scope="rowgroup">
-                {group} <span className={classes.count}>{rows.length}</span>
-              </th>
-            </tr>
+            <ChangesGroup name={group} count={rows.length} />
             {rows.map((row) => (
               <Lines key={`${row.kind} ${row.key}`} row={row} currency={currency} thumbnailOf={thumbnailOf} />
             ))}

@@ -1,10 +1,10 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type DescribedEdit, describeEdits } from '@vitrine/domain/catalogue/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { useMemo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { fieldName, shownField } from '../field-words.ts';
+import { BeforeAndAfter, ChangesGroup, ChangesHead } from './changes-cells.tsx';
 import classes from './EditsTable.module.css';
 
 interface EditsTableProps {
@@ -25,11 +25,10 @@ const EditLine = ({ edit, currency, picture }: { edit: DescribedEdit; currency: 
       </span>
     </th>
     <td className={classes.field}>{fieldName[edit.field]}</td>
-    <td className={classes.before}>{shownField(edit.field, edit.before, currency)}</td>
-    <td className={classes.arrow}>
-      <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
-    </td>
-    <td className={classes.after}>{shownField(edit.field, edit.after, currency)}</td>
+    <BeforeAndAfter
+      before={shownField(edit.field, edit.before, currency)}
+      after={shownField(edit.field, edit.after, currency)}
+    />
   </tr>
 );
 
@@ -38,24 +37,10 @@ export const EditsTable = ({ file, edits, currency, thumbnailOf }: EditsTablePro
   const layers = useMemo(() => describeEdits(file, edits), [file, edits]);
   return (
     <table className={classes.table} aria-label="Edits">
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">
-            <span className="vt-unseen">becomes</span>
-          </th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
+      <ChangesHead />
       {layers.map(({ layer, rows }) => (
         <tbody key={layer}>
-          <tr className={classes.layer}>
-            <th colSpan={5} scope="rowgroup">
-              {layer} <span className={classes.count}>{rows.length}</span>
-            </th>
-          </tr>
+          <ChangesGroup name={layer} count={rows.length} />
           {rows.map((edit) => (
             <EditLine
               key={`${edit.key.layer_index} ${edit.key.id} ${edit.field}`}
