@@ -12,6 +12,12 @@ import { createStore, type SessionAction, type Store, startSession } from './ses
 /** Milliseconds before the viewer says that a picture takes its time. */
 const PATIENCE = 300;
 
+/** The first show of a scene, under way before there was a designer; `soft`: its soft picture is in sight. */
+export interface Begun {
+  shown: Promise<void>;
+  soft: boolean;
+}
+
 /** The visitor's design: every change of it goes through here, to the picture and to the page. */
 export class Designer {
   readonly latest: LatestFile;
@@ -53,18 +59,20 @@ export class Designer {
   }
 
   /**
-   * Shows the first picture of a scene.
+   * Shows the first picture of a scene, or takes over from who has begun to.
    * @param soft called when a small, soft one is in sight
    * @throws whatever the scene throws while nothing is in sight at all
    */
-  async begin(scene: Scene, soft: () => void): Promise<void> {
+  async begin(scene: Scene, soft: () => void, begun?: Begun): Promise<void> {
     this.#scene = scene;
     const { design } = this;
+    const seen = (): void => {
+      this.#inSight = design;
+      soft();
+    };
+    if (begun?.soft) seen();
     try {
-      await scene.show(design, () => {
-        this.#inSight = design;
-        soft();
-      });
+      await (begun?.shown ?? scene.show(design, seen));
       this.#inSight = design;
       if (scene.missing) this.store.send({ type: 'picture-failed', name: null, kept: this.design });
       await scene.complete?.();

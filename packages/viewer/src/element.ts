@@ -71,8 +71,11 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
    * @throws Error before vitrine-ready
    */
   async snapshot(options: Partial<SnapshotOptions> = {}): Promise<Blob> {
-    const scene = this.#visit?.designer?.scene;
+    const visit = this.#visit;
+    const scene = visit?.scene;
     if (!scene) throw new Error('The viewer shows no picture yet');
+    // A design that was asked for meanwhile comes into the picture with vitrine-ready.
+    if (!visit.designer) await new Promise((ready) => this.addEventListener('vitrine-ready', ready, { once: true }));
     return scene.snapshot({ width: 1280, height: 800, type: 'image/png', ...options });
   }
 
@@ -99,6 +102,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
       design: this.#wanted ?? this.getAttribute('design'),
       search: this.#wanted === null ? location.search : '',
       alone: document.querySelectorAll(this.localName).length < 2,
+      wanted: () => this.#wanted,
       restart: () => this.#restart(true),
     });
   }

@@ -1,20 +1,27 @@
 import type { VitrineMethods } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { Designer } from './designer.ts';
+import { hostAllowed } from '@vitrine/domain/organisations/hosts';
+import type { Designer } from './designer.ts';
 import { announce } from './events.ts';
 import type { Frame } from './frame.ts';
 import type { Spoken } from './i18n/load-words.ts';
-import type { Product } from './kinds/kind.ts';
+import type { Product, Scene } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { flatCamera } from './kinds/stockset/camera.ts';
 import { asFailure, Failure, isAbort } from './loading/failure.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
 import { Pictures } from './loading/pictures.ts';
+import type { loadParts } from './panel/parts.ts';
+import { openFile } from './scenes/open-scenes.ts';
+import { showFirst } from './show-first.ts';
 import { openSurface, releaseSurface, type Surface } from './stage/context.ts';
 import { painted } from './stage/painted.ts';
 import { Stage } from './stage/stage.ts';
-import { startingText } from './starting-text.ts';
 
+type More = typeof import('./second-download.ts');
+
+/** An address that may name a design: whether it does follows from the configurator's type. */
+const NAMES_DESIGN = /config=/i;
 const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
 
 export interface VisitGiven {
@@ -30,6 +37,8 @@ export interface VisitGiven {
   search: string;
   /** The page has no other viewer: a design in its address is meant for this one. */
   alone: boolean;
+  /** The design that the page asks for by now. */
+  wanted(): string | null;
   /** Starts over, after a failure that may have passed. */
   restart(): void;
 }
@@ -40,6 +49,9 @@ export class Visit {
   readonly #end = new AbortController();
   #designer: Designer | null = null;
   #product: Product | null = null;
+  #scene: Scene | null = null;
+  /** Nothing sharp was in sight yet. */
+  #starting = true;
   #panel: Promise<() => void> | null = null;
   #surface: Surface | null = null;
   #hideMessage = (): void => undefined;
@@ -49,60 +61,82 @@ export class Visit {
     this.#start().catch((thrown) => this.#fail(asFailure(thrown, 'unreadable')));
   }
 
-  /** Null until latest.json is there. */
+  /** Null until vitrine-ready. */
   get designer(): Designer | null {
-    return this.#designer;
+    return this.#panel && this.#designer;
+  }
+
+  /** The picture, also while its first file is under way; null before. */
+  get scene(): Scene | null {
+    return this.#scene;
   }
 
   dispose(): void {
     this.#end.abort();
     this.#panel?.then((dispose) => dispose());
-    this.#designer?.scene?.dispose();
+    this.#scene?.dispose();
     releaseSurface(this.#surface);
     this.#hideMessage();
     this.#given.frame.rest();
   }
 
   async #start(): Promise<void> {
-    const { address, element, frame } = this.#given;
+    const { address, design, frame, search } = this.#given;
     if (!address) throw new Failure('address');
     frame.progress(0.1);
-    const asked = Promise.all([fetchLatest(address, this.#end.signal), loadBeside()]);
+    // A design that is asked for has to be read before anything can be shown.
+    const asked = (design !== null || NAMES_DESIGN.test(search)) && loadMore();
+    const fetching = Promise.all([fetchLatest(address, this.#end.signal), asked]);
     this.#surface = openSurface(frame.stage);
-    const [latest, { alignIds, hostAllowed, openFile }] = await asked;
+    const [latest, early] = await fetching;
     requireAllowedHost(latest, location.hostname, hostAllowed, () => tellRefusal(latest));
-    const { signal } = this.#end;
-    const [kind, style] = await Promise.all([
-      loadKind(latest.configurator.type),
-      latest.style &&
-        import('./loading/extensions.ts').then(
-          ({ fetchStyle }) => fetchStyle(latest, address, signal),
-          () => null,
-        ),
-    ]);
+    const [kind, style] = await Promise.all([loadKind(latest.configurator.type), this.#style(latest)]);
     if (style) frame.style(style);
     const { file, scenes } = openFile(latest.details, this.#given);
-    const product = kind.read(file, alignIds);
-    const text = startingText({
+    const product = kind.read(file);
+    const text = early ? this.#startingText(early, latest, product) : null;
+    const first = early && text !== null ? product.model(early.alignIds).restore(text).design : product.start();
+    this.#product = product;
+    const scene = await this.#openScene(latest, product);
+    if (this.#end.signal.aborted) return scene.dispose();
+    this.#scene = scene;
+    const begun = await showFirst(scene, first);
+    const { alignIds, Designer } = early || (await loadMore());
+    if (this.#end.signal.aborted) return;
+    const designer = new Designer(this.#given.element, latest, product.model(alignIds), text);
+    designer.scenes = scenes;
+    this.#designer = designer;
+    const otherwise = scene.live ? 'picture' : 'webgl';
+    await designer
+      .begin(scene, () => this.#ready(designer), begun)
+      .catch((thrown) => this.#fail(asFailure(thrown, otherwise)));
+    this.#rest();
+    this.#ready(designer);
+  }
+
+  /** The organisation's own styles, where it has any. */
+  async #style(latest: LatestFile): Promise<string | null> {
+    if (!latest.style) return null;
+    const extensions = await import('./loading/extensions.ts').catch(() => null);
+    return (await extensions?.fetchStyle(latest, this.#given.address, this.#end.signal)) ?? null;
+  }
+
+  #startingText({ alignIds, startingText }: More, latest: LatestFile, product: Product): string | null {
+    return startingText({
       ...this.#given,
-      name: element.getAttribute('name'),
-      model: product.model,
+      name: this.#given.element.getAttribute('name'),
+      model: product.model(alignIds),
       type: latest.configurator.type,
     });
-    const designer = new Designer(element, latest, product.model, text);
-    designer.scenes = scenes;
-    this.#product = product;
-    this.#designer = designer;
-    let starting = true;
-    const rest = (): void => {
-      starting = false;
-      frame.rest();
-    };
+  }
+
+  async #openScene(latest: LatestFile, product: Product): Promise<Scene> {
+    const { address, element, frame } = this.#given;
     const events = {
-      touched: () => designer.store.send({ type: 'touched' }),
+      touched: () => this.#designer?.store.send({ type: 'touched' }),
       progress: (share: number) => {
-        if (starting) frame.progress(0.1 + 0.9 * share);
-        if (share === 1) rest();
+        if (this.#starting) frame.progress(0.1 + 0.9 * share);
+        if (share === 1) this.#rest();
       },
       trouble: (failure: Failure | null) => (failure ? this.#fail(failure) : this.#hideMessage()),
     };
@@ -111,18 +145,17 @@ export class Visit {
       address,
       surface: this.#surface,
       place: frame.stage,
-      signal,
+      signal: this.#end.signal,
       events,
       atHand: { Stage, Pictures, Failure, flatCamera },
     });
-    if (signal.aborted) return scene.dispose();
     if (!scene.live) announce(element, 'vitrine-error', { code: 'webgl', message: 'This browser has no WebGL2' });
-    const otherwise = scene.live ? 'picture' : 'webgl';
-    await designer
-      .begin(scene, () => this.#ready(designer))
-      .catch((thrown) => this.#fail(asFailure(thrown, otherwise)));
-    rest();
-    this.#ready(designer);
+    return scene;
+  }
+
+  #rest(): void {
+    this.#starting = false;
+    this.#given.frame.rest();
   }
 
   /** Once something is in sight: tells the page, and loads the panel beside the sharp picture. */
@@ -137,6 +170,8 @@ export class Visit {
     const { id, name, type } = designer.latest.configurator;
     const { version } = designer.latest;
     announce(this.#given.element, 'vitrine-ready', { ...designer.detail(), configurator: { id, name, type }, version });
+    const wanted = this.#given.wanted();
+    if (wanted !== null && wanted !== this.#given.design) designer.restore(wanted);
   }
 
   /** Where the files lie there are only the back-office's previews, which nobody is to be counted for. */
@@ -145,8 +180,8 @@ export class Visit {
     const { element } = this.#given;
     const { latest } = designer;
     const { items } = designer.detail();
-    const reporting = await import('./reporting/report-visit.ts').catch(() => null);
-    reporting?.reportVisit({ element, latest, items, signal: this.#end.signal });
+    const more = await loadMore().catch(() => null);
+    more?.reportVisit({ element, latest, items, signal: this.#end.signal });
   }
 
   async #mountPanel(designer: Designer): Promise<() => void> {
@@ -154,19 +189,21 @@ export class Visit {
     try {
       await painted();
       const product = this.#product;
-      const [{ mountPanel }, spoken, own] = await Promise.all([
-        import('./panel/mount.tsx'),
+      const { address, element, frame, lang } = this.#given;
+      const [{ mountPanel, parts }, spoken, own] = await Promise.all([
+        loadPanel({ element, latest: designer.latest, scene: designer.scene }),
         this.#spoken(),
-        product?.sections?.(),
+        product?.sections?.(lang),
       ]);
       if (this.#end.signal.aborted) return nothing;
-      if (!spoken) throw new Failure('unreachable', this.#given.lang ?? '');
-      const { address, element, frame } = this.#given;
-      if (own?.css) frame.style(own.css);
+      if (!spoken) throw new Failure('unreachable', lang ?? '');
+      if (own) frame.style(own.css);
+      const words = { ...spoken.words, ...own?.words };
       return mountPanel(
         designer,
-        { ...spoken, style: frame.style, element, address, layers: product?.layers ?? [] },
+        { ...spoken, words, style: frame.style, element, address, layers: product?.layers ?? [] },
         frame,
+        parts,
         own?.Sections,
       );
     } catch (thrown) {
@@ -184,19 +221,18 @@ export class Visit {
   async #fail(failure: Failure): Promise<void> {
     const { signal } = this.#end;
     if (signal.aborted || isAbort(failure)) return;
-    const { element, frame, restart } = this.#given;
+    const { element, frame, lang, restart } = this.#given;
     const say = await import('./stage/message.ts').then(
-      ({ sayFailure }) => sayFailure,
+      ({ loadSaying }) => loadSaying(lang),
       () => null,
     );
-    const spoken = await this.#spoken();
     if (signal.aborted) return;
     this.#hideMessage();
-    const said = say?.(frame, failure, spoken?.words ?? null, restart);
+    const said = say?.(frame, failure, restart);
     this.#hideMessage = said?.hide ?? sayPlainly(frame);
     frame.rest();
-    if (!this.#designer) releaseSurface(this.#surface);
-    frame.box.classList.toggle('alone', !this.#designer);
+    if (!this.#scene) releaseSurface(this.#surface);
+    frame.box.classList.toggle('alone', !this.#scene);
     announce(element, 'vitrine-error', { code: failure.code, message: said?.text ?? WORDLESS });
   }
 }
@@ -207,10 +243,15 @@ const tellRefusal = (latest: LatestFile): Promise<void> =>
     () => undefined,
   );
 
-const loadBeside = () =>
-  import('./loading/beside.ts').catch(() => {
+const loadMore = (): Promise<More> =>
+  import('./second-download.ts').catch(() => {
     throw new Failure('unreachable');
   });
+
+async function loadPanel(viewer: Parameters<typeof loadParts>[0]) {
+  const { loadParts, mountPanel } = await import('./panel/mount.tsx');
+  return { mountPanel, parts: await loadParts(viewer) };
+}
 
 /** Without even the message's own file: one sentence. */
 function sayPlainly({ stage }: Frame): () => void {

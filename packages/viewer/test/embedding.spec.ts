@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { openViewer, type Product, startProduct } from './product.ts';
+import { snapshotOf } from './snapshot-of.ts';
 import { watchPage } from './watch-page.ts';
 
 let product: Product;
@@ -21,11 +22,25 @@ test('a page with a strict policy needs nothing more, and is left as it was', as
   expect(watched.complaints).toEqual([]);
 });
 
-test('the first download is at most 12 kB', async () => {
+test('the first download, which is all until the first picture, is at most 11.95 kB', async () => {
   const answer = await fetch(`${product.sites.content}/viewer/v1/vitrine.js`);
   const bytes = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
   expect(bytes).toBeGreaterThan(5_000);
-  expect(bytes).toBeLessThanOrEqual(12_000);
+  expect(bytes).toBeLessThanOrEqual(11_950);
+});
+
+test('a whole visit with its panel, form and picture is at most 45.3 kB, in one language', async ({ page }) => {
+  const parts = new Map<string, Promise<Buffer>>();
+  page.on('response', (answer) => /[.]js$/.test(answer.url()) && parts.set(answer.url(), answer.body()));
+  await openViewer(page, product, 'panorama');
+  const viewer = page.locator('vitrine-configurator');
+  await viewer.getByRole('button', { name: 'Save your design' }).click();
+  await expect(viewer.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await snapshotOf(page, { width: 640, height: 400 });
+  const sizes = [...parts].map(async ([name, body]) => [name, gzipSync(await body, { level: 9 }).length] as const);
+  const all = await Promise.all(sizes);
+  expect(all.map(([name]) => name).filter((name) => /snapshot/.test(name))).not.toEqual([]);
+  expect(all.reduce((bytes, [, part]) => bytes + part, 0)).toBeLessThanOrEqual(45_300);
 });
 
 test('two viewers on one page have designs of their own', async ({ page }) => {

@@ -8,6 +8,9 @@ import { type Product, startProduct } from './product.ts';
 import { watchPage } from './watch-page.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** Small: without a graphics card every pixel of the floor costs. */
+test.use({ viewport: { width: 900, height: 600 } });
+
 const SIZE = { width: 480, height: 270 };
 
 let product: Product;

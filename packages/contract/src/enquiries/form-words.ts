@@ -1,5 +1,3 @@
-import { enquiryMessages } from './messages.ts';
-
 /**
  * How the visitor's form reads in English while an organisation words nothing of its own. The viewer shows these words,
  * and Customisation previews with them, so that a preview never promises other ones.
@@ -16,5 +14,4 @@ export const formWords = {
   /** Before, on and after the link to the terms. */
   agree: ['I agree to the ', 'terms and conditions', ''],
   savedTitle: 'Email Sent',
-  savedText: enquiryMessages.saved,
 } as const satisfies Record<string, string | readonly [string, string, string]>;

@@ -6,5 +6,4 @@ export const words: Words = {
   ...british,
   tag: 'en-US',
   form: { ...british.form, postcode: 'ZIP code' },
-  names: { ...british.names, 'Base colour': 'Base color' },
 };

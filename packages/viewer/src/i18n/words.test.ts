@@ -3,6 +3,10 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { describe, expect, test } from 'vitest';
 import { words as german } from './de.ts';
 import { words as english } from './en-gb.ts';
+import { words as failuresInEnglish } from './failures/en-gb.ts';
+import { words as kindsInEnglish } from './kinds/en-gb.ts';
+import { loadFailureWords } from './load-failure-words.ts';
+import { loadKindWords } from './load-kind-words.ts';
 import { languageOf, loadWords } from './load-words.ts';
 
 /** Paths of all words, with what kind of word each is. */
@@ -17,6 +21,8 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { enquiry: _, ...own } = words;
     const { enquiry: __, ...first } = english;
     expect(shape(own).sort()).toEqual(shape(first).sort());
+    expect(shape(await loadFailureWords(language)).sort()).toEqual(shape(failuresInEnglish).sort());
+    expect(shape(await loadKindWords(language)).sort()).toEqual(shape(kindsInEnglish).sort());
   });
 
   test('translates every sentence of the form, or is English and keeps them to the letter', async () => {
@@ -33,7 +39,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { form, ...rest } = await loadWords(language);
     const { agree, ...fields } = form;
     expect(agree[1]).not.toBe('');
-    const texts = JSON.stringify([rest, fields]);
+    const texts = JSON.stringify([rest, fields, await loadKindWords(language)]);
     expect(texts).not.toContain('""');
   });
 });

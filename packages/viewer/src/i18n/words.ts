@@ -43,11 +43,54 @@ interface FloorWords {
   mixReset: string;
 }
 
-/** Every word that the viewer says in one language. */
+/** Why there is no picture: a file of its own, which only those fetch who have none. */
+export type FailureWords = Record<FailureCode, (about: string) => Said>;
+
+/** What only wardrobes and floors say: a file of its own, which comes with their part of the panel. */
+export interface KindWords {
+  /** Sliding wardrobes. */
+  robes: {
+    size: string;
+    width: string;
+    height: string;
+    /** What a size may be, in millimetres. */
+    limits: (min: number, max: number) => string;
+    millimetres: string;
+    doors: string;
+    doorCount: string;
+    countOfDoors: (count: number) => string;
+    allDoors: string;
+    door: (number: number) => string;
+    layout: string;
+    allPanels: string;
+    /** Of so many panels, from the top down. */
+    panel: (number: number, count: number) => string;
+    material: string;
+    frame: string;
+    trim: string;
+    inside: string;
+    allSections: string;
+    section: (number: number) => string;
+    fittings: string;
+    insideMaterial: string;
+    mixed: string;
+    parts: string;
+    total: string;
+    openDoors: string;
+    closeDoors: string;
+    dimensions: string;
+  };
+  /** Names of parts and choices that no data file gives, by what enquiries call them. */
+  names: Readonly<Record<string, string>>;
+  floors: FloorWords;
+}
+
+/** What the viewer says in one language, whatever it shows. */
 export interface Words {
   /** Tag for Intl and the lang attribute, e.g. 'en-GB'. */
   tag: string;
-  failures: Record<FailureCode, (about: string) => Said>;
+  /** Of the kind that brought words of its own. */
+  names?: KindWords['names'];
   tryAgain: string;
   stage: {
     label: (name: string) => string;
@@ -85,38 +128,6 @@ export interface Words {
     pictureMissing: (names: string) => string;
     replaced: string;
     replacedBy: (layer: string, wanted: string, now: string) => string;
-  };
-  /** Sliding wardrobes. */
-  robes: {
-    size: string;
-    width: string;
-    height: string;
-    /** What a size may be, in millimetres. */
-    limits: (min: number, max: number) => string;
-    millimetres: string;
-    doors: string;
-    doorCount: string;
-    countOfDoors: (count: number) => string;
-    allDoors: string;
-    door: (number: number) => string;
-    layout: string;
-    allPanels: string;
-    /** Of so many panels, from the top down. */
-    panel: (number: number, count: number) => string;
-    material: string;
-    frame: string;
-    trim: string;
-    inside: string;
-    allSections: string;
-    section: (number: number) => string;
-    fittings: string;
-    insideMaterial: string;
-    mixed: string;
-    parts: string;
-    total: string;
-    openDoors: string;
-    closeDoors: string;
-    dimensions: string;
   };
   form: {
     close: string;
@@ -159,6 +170,8 @@ export interface Words {
     qr: string;
     /** The device's own way to share. */
     send: string;
+    /** In place of the dialog. */
+    failed: string;
     /** In place of a short link. */
     long: string;
     close: string;
@@ -177,9 +190,6 @@ export interface Words {
     unpriced: string;
     failed: string;
   };
-  /** Names of parts and choices that no data file gives, by what enquiries call them. */
-  names: Readonly<Record<string, string>>;
-  floors: FloorWords;
   /** The contract's sentences in this language; English ones need none. */
   enquiry: Partial<EnquiryWords>;
 }

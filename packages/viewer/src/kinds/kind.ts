@@ -5,6 +5,7 @@ import type { Design } from '@vitrine/domain/design/design';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
 import type { ComponentType } from 'react';
 import type { ChoiceLayer } from '../choice-layer.ts';
+import type { KindWords } from '../i18n/words.ts';
 import type { Failure } from '../loading/failure.ts';
 import type { Pictures } from '../loading/pictures.ts';
 import type { Surface } from '../stage/context.ts';
@@ -80,12 +81,22 @@ export interface SceneGiven {
 
 /** What one data file lets a visitor design, and how that is shown. */
 export interface Product {
-  readonly model: DesignModel;
+  /** The design before anybody chose. */
+  start(): Design;
+  /** @param align matches the ids of saved designs to layers: loaded after the first picture, or for a saved design */
+  model(align: AlignIds): DesignModel;
   /** What the panel offers, a row or a tab each. */
   readonly layers: readonly ChoiceLayer[];
   open(given: SceneGiven): Promise<Scene>;
   /** In place of the panel's rows and tabs, for a kind that is chosen otherwise. Loaded with the panel. */
-  sections?(): Promise<{ Sections: ComponentType<SectionsGiven>; css?: string }>;
+  sections?(lang: string | null): Promise<Sections>;
+}
+
+/** A panel of a kind's own, with what it says in the visitor's language. */
+interface Sections {
+  Sections: ComponentType<SectionsGiven>;
+  css: string;
+  words: KindWords;
 }
 
 export interface SectionsGiven {
@@ -97,8 +108,7 @@ export interface SectionsGiven {
 export interface Kind {
   /**
    * @param file the data file in its full form, unchecked
-   * @param align matches the ids of saved designs to layers
    * @throws Error that names what the file lacks
    */
-  read(file: unknown, align: AlignIds): Product;
+  read(file: unknown): Product;
 }

@@ -3,8 +3,8 @@ export type Scale = 1 | 2 | 4;
 const SCALES: readonly Scale[] = [4, 2, 1];
 /** A picture drawn slightly larger than its pixels still looks sharp. */
 const SHARP_ENOUGH = 0.85;
-/** Bytes held for one pixel: the picture in sight and the next one with their mipmaps, and the decoded layers. */
-const BYTES_PER_PIXEL = 4 * (2 * (4 / 3) + 2);
+/** Bytes held for one pixel: the picture in sight and the next one with their mipmaps, the layers decoded and on the card. */
+const BYTES_PER_PIXEL = 4 * (2 * (4 / 3) + 2 + 2);
 
 export interface ScaleQuestion {
   /** Size of the full-size frame in pixels. */

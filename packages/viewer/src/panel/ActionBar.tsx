@@ -1,19 +1,25 @@
 import type { Ref } from 'react';
-import { CartButton } from './CartButton.tsx';
 import { Icon } from './icons.tsx';
 import { Notice } from './Notice.tsx';
+import type { Parts } from './parts.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { useViewer } from './viewer-context.ts';
 
+interface ActionBarProps {
+  onSave: () => void;
+  saveButton: Ref<HTMLButtonElement>;
+  parts: Parts;
+}
+
 /** The one strong action; beside it the ways to hand the design on and back to the start. */
-export function ActionBar({ onSave, saveButton }: { onSave: () => void; saveButton: Ref<HTMLButtonElement> }) {
+export function ActionBar({ onSave, saveButton, parts: { CartButton } }: ActionBarProps) {
   const viewer = useViewer();
   const { customisation, supports } = viewer.latest;
   const { panel } = viewer.words;
   return (
     <div className="actions" part="actions">
       <Notice />
-      {viewer.element.hasAttribute('cart') && <CartButton />}
+      {CartButton && <CartButton />}
       {supports.saveDesign && (
         <button ref={saveButton} type="button" className="primary" part="save" onClick={onSave}>
           {customisation.ctaLabel || panel.save}

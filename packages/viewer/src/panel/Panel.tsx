@@ -11,7 +11,7 @@ import { reduceEnquiry, startEnquiry } from './form/enquiry-state.ts';
 import { SaveForm } from './form/SaveForm.tsx';
 import { Hotspots } from './hotspots/Hotspots.tsx';
 import { LayerTabs } from './LayerTabs.tsx';
-import { Presets } from './Presets.tsx';
+import type { Parts } from './parts.ts';
 import { StageControls } from './StageControls.tsx';
 import { useBox } from './use-box.ts';
 import { type Browsing, useBrowsing } from './use-browsing.ts';
@@ -25,10 +25,11 @@ export interface PanelProps {
   overlay: HTMLElement;
   /** What the kind shows in place of rows and tabs. */
   sections?: ComponentType<SectionsGiven> | undefined;
+  parts: Parts;
 }
 
 /** Beside or under the picture: the choices, or in their place the form. What is typed and open outlives both. */
-export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
+export function Panel({ frame, overlay, sections: Sections, parts }: PanelProps) {
   const viewer = useViewer();
   const { wide } = useBox(frame.whole, frame.stage);
   const browsing = useBrowsing(viewer.layers);
@@ -61,17 +62,17 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
           {logo && wide && <img className="logo" src={viewer.file(logo)} alt="" />}
           <div className="starts">
             <ScenePlace place={frame.stage} />
-            <Presets />
+            {parts.Presets && <parts.Presets />}
           </div>
           {Sections ? <Sections wide={wide} /> : <Choices browsing={browsing} wide={wide} />}
-          <ActionBar onSave={save} saveButton={saveButton} />
+          <ActionBar onSave={save} saveButton={saveButton} parts={parts} />
         </section>
       )}
       <DesignAsText />
       {createPortal(
         <>
           {hasSpots && <Hotspots open={browsing.open} onOpen={openFromPicture} />}
-          <StageControls whole={frame.whole} movable={viewer.scene?.movable ?? false} />
+          <StageControls whole={frame.whole} movable={viewer.scene?.movable ?? false} parts={parts} />
         </>,
         overlay,
       )}

@@ -6,7 +6,7 @@ type Dialog = ComponentType<{ onClose: () => void }>;
 
 /** Opens what hands the design on; that is loaded when it is first asked for. */
 export function ShareButton({ wide }: { wide: boolean }) {
-  const { share, failures } = useViewer().words;
+  const { share } = useViewer().words;
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [failed, setFailed] = useState(false);
   const open = async () => {
@@ -29,7 +29,7 @@ export function ShareButton({ wide }: { wide: boolean }) {
       </button>
       {failed && (
         <p role="alert" className="bar-note">
-          {failures.unreachable('').text}
+          {share.failed}
         </p>
       )}
       {Dialog && <Dialog onClose={() => setDialog(null)} />}

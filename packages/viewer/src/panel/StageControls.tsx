@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Scene } from '../kinds/kind.ts';
-import { followDevice, mayFollowDevice } from './device-motion.ts';
+import { Control } from './Control.tsx';
 import { useFullScreen } from './fullscreen.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon } from './icons.tsx';
+import type { Parts } from './parts.ts';
 import { useSession, useViewer } from './viewer-context.ts';
 
 const ZOOM_STEP = 1.25;
 
+interface StageControlsProps {
+  whole: HTMLElement;
+  movable: boolean;
+  parts: Parts;
+}
+
 /** What lies over the picture: one hint, which leaves with the first drag, and one group of buttons. */
-export function StageControls({ whole, movable }: { whole: HTMLElement; movable: boolean }) {
+export function StageControls({ whole, movable, parts }: StageControlsProps) {
   const { scene, words } = useViewer();
   const { stage } = words;
   const { touched } = useSession();
@@ -28,7 +33,7 @@ export function StageControls({ whole, movable }: { whole: HTMLElement; movable:
       )}
       {scene && !live && <p className="hint still-note">{stage.still}</p>}
       <div className="controls" part="controls">
-        {live && <MotionButton scene={scene} />}
+        {scene && parts.MotionButton && <parts.MotionButton scene={scene} />}
         {live && <Control icon="minus" label={stage.zoomOut} zooms onClick={() => zoom(1 / ZOOM_STEP)} />}
         {live && <Control icon="plus" label={stage.zoomIn} zooms onClick={() => zoom(ZOOM_STEP)} />}
         <Control
@@ -42,52 +47,3 @@ export function StageControls({ whole, movable }: { whole: HTMLElement; movable:
 }
 
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
-
-interface ControlProps {
-  icon: IconName;
-  label: string;
-  /** Zooms: left out where fingers do it. */
-  zooms?: boolean;
-  pressed?: boolean;
-  onClick: () => void;
-}
-
-function Control({ icon, label, zooms = false, pressed, onClick }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className={zooms ? 'control zooms' : 'control'}
-      part="control"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-/** Looking around by moving the device: only where there may be a sensor, and only when asked for. */
-function MotionButton({ scene }: { scene: Scene }) {
-  const { stage } = useViewer().words;
-  const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
-  const stop = useRef<(() => void) | null>(null);
-  useEffect(() => () => stop.current?.(), []);
-  if (!scene.turns || !mayFollowDevice()) return null;
-  if (state === 'refused')
-    return (
-      <p className="control-note" role="status">
-        {stage.motionRefused}
-      </p>
-    );
-  const toggle = async () => {
-    stop.current?.();
-    stop.current = null;
-    const steering = state === 'off' ? await scene.steering() : null;
-    if (steering) stop.current = followDevice(steering, () => setState('refused'));
-    setState(steering ? 'on' : 'off');
-  };
-  const label = state === 'on' ? stage.leaveMotion : stage.motion;
-  return <Control icon="motion" label={label} pressed={state === 'on'} onClick={toggle} />;
-}

@@ -22,10 +22,6 @@ export function headingOf(alpha: number, beta: number, gamma: number): Heading {
   return { yaw: Math.atan2(east, north), pitch: Math.asin(Math.max(-1, Math.min(1, up))) };
 }
 
-/** True where a device that moves may say so; browsers answer for certain only when asked. */
-export const mayFollowDevice = (): boolean =>
-  'DeviceOrientationEvent' in window && window.isSecureContext && matchMedia('(pointer: coarse)').matches;
-
 /**
  * Turns the picture with the device, from where it looks now. Call from a click: iOS asks the visitor.
  * @param refused called when there is no permission or no sensor

@@ -6,16 +6,19 @@ import type { SectionsGiven } from '../kinds/kind.ts';
 import type { Viewer } from '../viewer.ts';
 import { followAccent } from './accent.ts';
 import { Panel } from './Panel.tsx';
+import type { Parts } from './parts.ts';
 import actions from './styles/actions.css?inline';
 import choices from './styles/choices.css?inline';
 import form from './styles/form.css?inline';
 import layout from './styles/layout.css?inline';
 import over from './styles/overlay.css?inline';
-import presets from './styles/presets.css?inline';
 import shared from './styles/shared.css?inline';
+import starts from './styles/starts.css?inline';
 import tabs from './styles/tabs.css?inline';
 import { ViewerContext } from './viewer-context.ts';
 import { type PanelGiven, viewerOf } from './viewer-of.ts';
+
+export { loadParts } from './parts.ts';
 
 /**
  * Shows the panel and the buttons over the picture. Answers how to take both away.
@@ -25,10 +28,11 @@ export function mountPanel(
   designer: Designer,
   given: PanelGiven,
   frame: Frame,
+  parts: Parts,
   sections?: ComponentType<SectionsGiven>,
 ): () => void {
   const viewer = viewerOf(designer, given);
-  frame.style([shared, over, choices, presets, actions, tabs, form, layout].join('\n'));
+  frame.style([shared, over, choices, starts, actions, tabs, form, layout].join('\n'));
   const overlay = document.createElement('div');
   const probe = document.createElement('div');
   overlay.className = 'overlay';
@@ -40,7 +44,7 @@ export function mountPanel(
   const root = createRoot(frame.panel);
   root.render(
     <ViewerContext value={viewer}>
-      <Panel frame={frame} overlay={overlay} sections={sections} />
+      <Panel frame={frame} overlay={overlay} sections={sections} parts={parts} />
     </ViewerContext>,
   );
   return () => {

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { KindWords, Words } from '../i18n/words.ts';
 import type { SessionState } from '../session.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -10,6 +11,9 @@ export function useViewer(): Viewer {
   if (!viewer) throw new Error('The panel needs a viewer around it');
   return viewer;
 }
+
+/** What the viewer says, for parts of the panel whose kind brought words of its own. */
+export const useKindWords = (): Words & KindWords => useViewer().words as Words & KindWords;
 
 /** What the visitor has done so far; renders again when it changes. */
 export function useSession(): SessionState {

@@ -17,10 +17,11 @@ async function show(prefetch: Scene['prefetch'] = async () => undefined) {
   const viewer = aViewer({ file });
   const seen: string[] = [];
   const look = vi.fn();
+  const homeAt = vi.fn();
   const picture = {
     ...{ live: true, turns: true, movable: true, prefetch },
     show: async () => void seen.push(file.base.image),
-    steering: async () => ({ look }),
+    steering: async () => ({ look, homeAt }),
   };
   Object.defineProperty(viewer, 'scene', { value: picture });
   Object.defineProperty(viewer, 'show', { value: () => picture.show().then(() => true) });
@@ -30,7 +31,7 @@ async function show(prefetch: Scene['prefetch'] = async () => undefined) {
   showPanel(viewer, 1000);
   const strip = await screen.findByRole('radiogroup', { name: 'Scenes' });
   const radio = (name: string) => within(strip).getByRole<HTMLInputElement>('radio', { name });
-  return { viewer, seen, look, heard, radio };
+  return { viewer, seen, look, homeAt, heard, radio };
 }
 
 beforeEach(() => {
@@ -61,6 +62,14 @@ test('a scene with a view of its own is looked at from there', async () => {
   const { look, radio } = await show();
   fireEvent.click(radio('Evening'));
   await waitFor(() => expect(look).toHaveBeenCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
+});
+
+test('home is the first view of the scene in sight: its own, or the configurator’s', async () => {
+  const { homeAt, radio } = await show();
+  fireEvent.click(radio('Evening'));
+  await waitFor(() => expect(homeAt).toHaveBeenLastCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
+  fireEvent.click(radio('Night'));
+  await waitFor(() => expect(homeAt).toHaveBeenLastCalledWith({ x: 0, y: 0, zoom: 1 }));
 });
 
 test('the page changes the scene by the attribute; a name that is none means the first', async () => {

@@ -43,7 +43,7 @@ export function sceneChanger(viewer: Viewer, scenes: Scenes, place: HTMLElement,
       scenes.enter(before);
       return fail(wanted);
     }
-    if (picture.turns && wanted.initialYaw !== null) lookAhead(viewer, wanted.initialYaw);
+    if (picture.turns) lookAhead(viewer, wanted, scenes.yawOf(wanted));
     arrived(wanted);
     tell(viewer, 'vitrine-scene', { scene: wanted.id, name: wanted.name, by });
   };
@@ -73,9 +73,12 @@ function prefetch({ scene, store }: Viewer, scenes: Scenes, wanted: OfferedScene
   }
 }
 
-async function lookAhead({ scene }: Viewer, yaw: number): Promise<void> {
+/** Home is the scene's first view; only a scene that has one of its own is looked at from there at once. */
+async function lookAhead({ scene }: Viewer, { initialYaw }: OfferedScene, yaw: number): Promise<void> {
   const steering = await scene?.steering();
-  steering?.look({ x: yaw * DEGREE, y: 0, zoom: 1 });
+  const first = { x: yaw * DEGREE, y: 0, zoom: 1 };
+  steering?.homeAt?.(first);
+  if (initialYaw !== null) steering?.look(first);
 }
 
 /** As events.ts does; that is part of the first download, which nothing may import back. */

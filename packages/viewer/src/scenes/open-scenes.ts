@@ -9,6 +9,8 @@ export interface Scenes {
   readonly current: OfferedScene;
   /** What the page's attribute said when a scene was last entered. */
   readonly asked: string | null;
+  /** Where a scene is first looked at, in degrees: its own first view, or the configurator's. */
+  yawOf(scene: OfferedScene): number;
   /** Makes the file name the pictures of that scene: what is shown next shows it. */
   enter(scene: OfferedScene): void;
 }
@@ -48,7 +50,8 @@ function openScenes(file: LayeredFile, given: Given): Scenes | null {
     left.set(given.element, { scene: scene.id, asked });
   };
   enter(first);
-  base.initial_yaw = first.initialYaw ?? initial_yaw ?? 0;
+  const yawOf = (scene: OfferedScene): number => scene.initialYaw ?? initial_yaw ?? 0;
+  base.initial_yaw = yawOf(first);
   return {
     offered,
     get current() {
@@ -57,6 +60,7 @@ function openScenes(file: LayeredFile, given: Given): Scenes | null {
     get asked() {
       return asked;
     },
+    yawOf,
     enter,
   };
 }

@@ -1,5 +1,6 @@
 import { type Area, changedArea, overlap, shrink } from './area.ts';
 import type { Surface } from './context.ts';
+import { keepLayers } from './layer-textures.ts';
 import type { Composite, CompositeFrame, Layer } from './picture.ts';
 
 /** Smaller copies of a composite, each half the size of the one before: as many as any view can need. */
@@ -27,15 +28,17 @@ void main() {
 export const isBaseOf = ({ layers: [base, ...more] }: Composite, layers: readonly Layer[]): boolean =>
   base !== undefined && more.length === 0 && layers.length > 1 && base.file === layers[0]?.file;
 
-const NOWHERE: Area = { x: 0, y: 0, width: 0, height: 0 };
+const covers = (area: Area, { width, height }: CompositeFrame): boolean =>
+  area.width === width && area.height === height;
 
 export type Compositor = ReturnType<typeof createCompositor>;
 
-/** Draws layers over each other on the graphics card: upload, draw the rectangle, free. */
+/** Draws layers over each other on the graphics card. */
 export function createCompositor({ gl, program }: Surface) {
   const copy = program(COPY);
   const halve = program(HALVE);
   const target = gl.createFramebuffer();
+  const kept = keepLayers(gl);
 
   const aim = (texture: WebGLTexture, width: number, height: number, level = 0): void => {
     gl.bindFramebuffer(gl.FRAMEBUFFER, target);
@@ -50,10 +53,13 @@ export function createCompositor({ gl, program }: Surface) {
     gl.disable(gl.SCISSOR_TEST);
   };
 
-  /** `share` 1 blends by the picture's own alpha; less mixes the picture in. */
-  const paint = (part: Area, share: number): void => {
+  /**
+   * Draws a part of the texture that is bound, whose corner lies at the given place. `share` 1 blends by its own alpha;
+   * less mixes it in.
+   */
+  const paint = (part: Area, { x, y }: Area, share: number): void => {
     copy.use();
-    gl.uniform2i(copy.at('origin'), part.x, part.y);
+    gl.uniform2i(copy.at('origin'), x, y);
     gl.uniform1f(copy.at('share'), share);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
@@ -61,35 +67,42 @@ export function createCompositor({ gl, program }: Surface) {
     gl.disable(gl.BLEND);
   };
 
-  /** Says which part of the picture an upload takes. */
-  const takePart = (layer: Layer, part: Area): void => {
-    gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, part.x - layer.x);
-    gl.pixelStorei(gl.UNPACK_SKIP_ROWS, part.y - layer.y);
+  /** Copies a part of one texture to the same place of another, pixel for pixel. */
+  const copyPart = (from: WebGLTexture, to: WebGLTexture, { x, y, width, height }: Area): void => {
+    aim(from, 0, 0);
+    gl.bindTexture(gl.TEXTURE_2D, to);
+    gl.copyTexSubImage2D(gl.TEXTURE_2D, 0, x, y, x, y, width, height);
   };
 
   /** The first layer replaces what is there: it goes into the composite as it is. */
   const putFirst = (composite: Composite, layer: Layer, area: Area): void => {
     const part = overlap(layer, area);
-    gl.bindTexture(gl.TEXTURE_2D, composite.texture);
-    if (part) {
+    const known = kept.find(layer.file);
+    if (part && known) copyPart(known, composite.texture, part);
+    else if (part) {
       const { x, y, width, height } = part;
-      takePart(layer, part);
+      gl.bindTexture(gl.TEXTURE_2D, composite.texture);
+      gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, x - layer.x);
+      gl.pixelStorei(gl.UNPACK_SKIP_ROWS, y - layer.y);
       gl.texSubImage2D(gl.TEXTURE_2D, 0, x, y, width, height, gl.RGBA, gl.UNSIGNED_BYTE, layer.picture);
+      gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, 0);
+      gl.pixelStorei(gl.UNPACK_SKIP_ROWS, 0);
     }
-    aim(composite.texture, composite.width, composite.height);
+  };
+
+  /** Keeps the first layer as long as it is all that the composite shows: later it comes from there. */
+  const keepFirst = (composite: Composite, { file, x, y, width, height }: Layer): void => {
+    const isWhole = x === 0 && y === 0 && width === composite.width && height === composite.height;
+    if (isWhole && !kept.find(file))
+      copyPart(composite.texture, kept.allocate(file, width, height), { x, y, width, height });
   };
 
   /** All others blend by their own alpha. */
   const drawLayer = (layer: Layer, area: Area): void => {
     const part = overlap(layer, area);
     if (!part) return;
-    const upload = gl.createTexture();
-    gl.bindTexture(gl.TEXTURE_2D, upload);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
-    takePart(layer, part);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, part.width, part.height, 0, gl.RGBA, gl.UNSIGNED_BYTE, layer.picture);
-    paint(part, 1);
-    gl.deleteTexture(upload);
+    kept.bind(layer);
+    paint(part, layer, 1);
   };
 
   /** Draws the smaller copies of one area anew. Each reads only the level above it. */
@@ -133,14 +146,17 @@ export function createCompositor({ gl, program }: Surface) {
       const area = changedArea(composite.layers, layers);
       if (!area) return;
       const baseIsThere = isBaseOf(composite, layers);
-      for (const [index, layer] of layers.entries()) {
-        if (index === 0) putFirst(composite, layer, baseIsThere ? NOWHERE : area);
-        else drawLayer(layer, area);
-      }
-      gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, 0);
-      gl.pixelStorei(gl.UNPACK_SKIP_ROWS, 0);
+      const [first, ...others] = layers;
+      if (first && !baseIsThere) putFirst(composite, first, area);
+      if (first && others.length > 0 && (baseIsThere || covers(area, composite))) keepFirst(composite, first);
+      aim(composite.texture, composite.width, composite.height);
+      for (const layer of others) drawLayer(layer, area);
       gl.bindFramebuffer(gl.FRAMEBUFFER, null);
       composite.layers = layers.map(({ picture: _, ...placed }) => placed);
+      kept.trim(
+        layers.map(({ file }) => file),
+        4 * composite.width * composite.height,
+      );
       if (composite.mipmaps) halveArea(composite, area);
     },
 
@@ -149,7 +165,8 @@ export function createCompositor({ gl, program }: Surface) {
       const { width, height } = under;
       aim(under.texture, width, height);
       gl.bindTexture(gl.TEXTURE_2D, over.texture);
-      paint({ x: 0, y: 0, width, height }, share);
+      const whole = { x: 0, y: 0, width, height };
+      paint(whole, whole, share);
       gl.bindFramebuffer(gl.FRAMEBUFFER, null);
       under.layers = [];
       setMipmaps(under, false);
@@ -174,6 +191,7 @@ export function createCompositor({ gl, program }: Surface) {
       copy.dispose();
       halve.dispose();
       gl.deleteFramebuffer(target);
+      kept.trim([], 0);
     },
   };
 }

@@ -53,7 +53,8 @@ export function releaseSurface(surface: Surface | null): void {
 }
 
 /** One triangle that covers everything; `p` runs from -1 to 1 over the area. */
-const CORNERS = `out vec2 p;
+const CORNERS = `
+out vec2 p;
 void main() {
   p = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4. - 1.;
   gl_Position = vec4(p, 0., 1.);

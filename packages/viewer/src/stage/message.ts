@@ -1,5 +1,6 @@
 import type { Frame } from '../frame.ts';
-import type { Words } from '../i18n/words.ts';
+import { loadFailureWords } from '../i18n/load-failure-words.ts';
+import { languageOf, loadWords } from '../i18n/load-words.ts';
 import type { Failure } from '../loading/failure.ts';
 import css from './message.css?inline';
 
@@ -37,26 +38,31 @@ function crackedPicture(): SVGElement {
 }
 
 /**
- * Says in the picture's place why there is none; announced to screen readers.
- * @param again called when the visitor wants to try again, where that may help
+ * Loads the words of a language, so that a failure can be said in them; without words it is said in plain English.
+ * Answers what says it in the picture's place, announced to screen readers, and `again` when the visitor wants to try
+ * again, where that may help.
  */
-export function sayFailure(
-  frame: Frame,
-  { code, about }: Failure,
-  words: Words | null,
-  again: () => void,
-): { text: string; hide: () => void } {
-  const { title, text } = words?.failures[code](about) ?? WORDLESS;
-  const box = element('div', 'message');
-  box.setAttribute('role', 'alert');
-  box.append(crackedPicture(), element('p', 'message-title', title), element('p', 'message-text', text));
-  if (PASSING.includes(code) || !words) {
-    const button = element('button', 'message-action', words?.tryAgain ?? 'Try again') as HTMLButtonElement;
-    button.type = 'button';
-    button.onclick = again;
-    box.append(button);
-  }
-  frame.style(css);
-  frame.stage.append(box);
-  return { text, hide: () => box.remove() };
+export async function loadSaying(lang: string | null) {
+  const [words, failures] = await Promise.all([
+    loadWords(languageOf(lang)).catch(() => null),
+    loadFailureWords(lang).catch(() => null),
+  ]);
+  return (frame: Frame, { code, about }: Failure, again: () => void): { text: string; hide: () => void } => {
+    const { title, text } = failures?.[code](about) ?? WORDLESS;
+    const mayPass = PASSING.includes(code) || !failures;
+    const action = mayPass ? [actionOf(words?.tryAgain ?? 'Try again', again)] : [];
+    const box = element('div', 'message');
+    box.setAttribute('role', 'alert');
+    box.append(crackedPicture(), element('p', 'message-title', title), element('p', 'message-text', text), ...action);
+    frame.style(css);
+    frame.stage.append(box);
+    return { text, hide: () => box.remove() };
+  };
+}
+
+function actionOf(label: string, again: () => void): HTMLElement {
+  const button = element('button', 'message-action', label) as HTMLButtonElement;
+  button.type = 'button';
+  button.onclick = again;
+  return button;
 }

@@ -117,7 +117,9 @@ function drawSight(gl: WebGL2RenderingContext, program: Program, sight: Sight, o
 const ROUGH_MESH = [64, 48] as const;
 
 /** Draws the one composite that is in sight. */
-const STILL = 'vec4 look(vec2 there) { return shown(read(after, there), there); }\n';
+const STILL = `
+vec4 look(vec2 there) { return shown(read(after, there), there); }
+`;
 
 /** What the sharp picture takes over from the soft one: its composite, and the means to draw. */
 export interface SoftPicture extends Picture {

@@ -18,6 +18,8 @@ export interface Steering {
   home(): void;
   /** Looks there at once. */
   look(view: View): void;
+  /** Home is there from now on. */
+  homeAt?(view: View): void;
   /** Tells of every view of the sharp picture that is drawn, the present one at once, until the answer is called. */
   follow?(drawn: Follower): () => void;
 }
@@ -58,7 +60,8 @@ export function steer(stage: Stage, touched: () => void, signal: AbortSignal): S
   };
   const goal = (): View => motion.goal ?? stage.view;
   const zoom = (factor: number, at = MIDDLE): void => glide(zoomed(camera, goal(), factor, at, stage.size));
-  const home = (): void => glide(camera.home(stage.size));
+  let first: View | null = null;
+  const home = (): void => glide(first ? camera.limit(first, stage.size) : camera.home(stage.size));
   const moved = (view: View): void => {
     look(view);
     touched();
@@ -91,6 +94,9 @@ export function steer(stage: Stage, touched: () => void, signal: AbortSignal): S
     zoom,
     home,
     look,
+    homeAt: (view) => {
+      first = view;
+    },
     follow: (drawn) => {
       followers.add(drawn);
       tell(drawn);

@@ -4,6 +4,7 @@ import {
   customisationMessages as messages,
 } from '@vitrine/contract/customisation/messages';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Section } from '../../ui/Section.tsx';
 import halves from './Halves.module.css';
@@ -115,7 +116,7 @@ export const EmailsScreen = () => {
         </Section>
         <Section fields title="After sending" help={messages.popupHelp}>
           <Text form={form} name="popup_title" label="Popup title" placeholder={formWords.savedTitle} />
-          <Text form={form} name="popup_text" label="Popup text" several placeholder={formWords.savedText} />
+          <Text form={form} name="popup_text" label="Popup text" several placeholder={enquiryMessages.saved} />
         </Section>
         <Section fields title="Call to action">
           <Switched

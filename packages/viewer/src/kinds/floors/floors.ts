@@ -12,12 +12,17 @@ export const floors: Kind = {
   read: (unchecked) => {
     const file = unchecked as FloorsFile;
     if (!Array.isArray(file.flakes) || !Array.isArray(file.blends)) throw new Error('flakes, blends');
+    const model = floorsModel(file);
     return {
-      model: floorsModel(file),
+      start: () => model.start(),
+      model: () => model,
       layers: offerOf(file),
       open: (given) => openFloor(given, file),
-      sections: () =>
-        import('./panel/floor-sections.tsx').then(({ sectionsOf, css }) => ({ Sections: sectionsOf(file), css })),
+      sections: async (lang) => {
+        const loading = [import('./panel/floor-sections.tsx'), import('../../i18n/load-kind-words.ts')] as const;
+        const [{ css, sectionsOf }, { loadKindWords }] = await Promise.all(loading);
+        return { Sections: sectionsOf(file), css, words: await loadKindWords(lang) };
+      },
     };
   },
 };

@@ -82,7 +82,7 @@ export class LiveScene implements Scene {
   }
 
   steering(): Promise<Steering> {
-    this.#steering ??= import('../../stage/steering.ts').then(({ steer }) =>
+    this.#steering ??= import('../../second-download.ts').then(({ steer }) =>
       steer(this.#stage, this.#given.events.touched, this.#given.signal),
     );
     return this.#steering;

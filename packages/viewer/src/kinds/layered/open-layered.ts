@@ -1,4 +1,5 @@
 import type { BasePicture, LayeredFile } from '@vitrine/contract/configurator-file';
+import { defaultDesign } from '@vitrine/domain/design/default-design';
 import type { Design } from '@vitrine/domain/design/design';
 import { layeredModelWith } from '@vitrine/domain/design/layered-model-with';
 import type { Scale } from '../../loading/choose-scale.ts';
@@ -10,11 +11,12 @@ import { stackOf } from './stack.ts';
 
 /** A kind whose pictures are a base with layers over it, seen by a camera of its own. */
 export const layeredKind = (cameraOf: (base: BasePicture) => Camera): Kind => ({
-  read: (unchecked, align) => {
+  read: (unchecked) => {
     const file = unchecked as LayeredFile;
     if (!Array.isArray(file.layers) || !file.base) throw new Error('layers, base');
     return {
-      model: layeredModelWith(align, file),
+      start: () => defaultDesign(file),
+      model: (align) => layeredModelWith(align, file),
       layers: offerOf(file),
       open: (given) => openLayered(given, file, cameraOf(file.base)),
     };

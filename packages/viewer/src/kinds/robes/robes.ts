@@ -10,12 +10,17 @@ export const robes: Kind = {
     if (!lists.every((list) => Array.isArray(list) && list.length > 0)) {
       throw new Error('doors, frames, internals, materials');
     }
+    const model = robesModel(file);
     return {
-      model: robesModel(file),
+      start: () => model.start(),
+      model: () => model,
       layers: [],
       open: (given) => openRobe(given, file),
-      sections: () =>
-        import('./panel/robe-sections.tsx').then(({ css, sectionsOf }) => ({ css, Sections: sectionsOf(file) })),
+      sections: async (lang) => {
+        const loading = [import('./panel/robe-sections.tsx'), import('../../i18n/load-kind-words.ts')] as const;
+        const [{ css, sectionsOf }, { loadKindWords }] = await Promise.all(loading);
+        return { Sections: sectionsOf(file), css, words: await loadKindWords(lang) };
+      },
     };
   },
 };

@@ -6,7 +6,7 @@ import { useSession, useViewer } from '../viewer-context.ts';
 export function Specifications() {
   const { items, latest, language, words } = useViewer();
   useSession();
-  const { form, names, panel } = words;
+  const { form, names = {}, panel } = words;
   const chosen = items();
   const hasCodes = chosen.some(({ product_code }) => product_code);
   const hasPrices = chosen.some(({ price }) => price !== null);

@@ -3,13 +3,14 @@ import { readColour, writeColour } from '@vitrine/domain/design/floors/colour';
 import { AS_BLEND, AS_BLEND_NAME, PART_NAME } from '@vitrine/domain/design/floors/keys';
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { Icon } from '../../../panel/icons.tsx';
-import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
 
 /** The colours that the flakes may lie in: the blend's own, or that of any flake. */
 export function BaseColours({ flakes, recipe }: { flakes: readonly Flake[]; recipe: Recipe }) {
   const viewer = useViewer();
-  const { names, panel } = viewer.words;
+  const words = useKindWords();
+  const { names, panel } = words;
   const chosen = useSession().design.base ?? AS_BLEND;
   const own = { id: AS_BLEND, name: names[AS_BLEND_NAME] ?? AS_BLEND_NAME, colour: recipe.blendBase };
   const colours = flakes.flatMap(({ id, name, hex }) => {

@@ -3,13 +3,13 @@ import { PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { useLayoutEffect, useRef } from 'react';
 import { ChoiceTile } from '../../../panel/ChoiceTile.tsx';
 import { reveal } from '../../../panel/reveal.ts';
-import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useSession } from '../../../panel/viewer-context.ts';
 
 const SQUARE_METRE = 'm2';
 
 /** The blends that are offered, as pictures with names and prices. */
 export function BlendTiles({ blends }: { blends: readonly Blend[] }) {
-  const { words } = useViewer();
+  const words = useKindWords();
   const { design, waiting } = useSession();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../panel/icons.tsx';
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords } from '../../../panel/viewer-context.ts';
 import { strew } from '../strew.ts';
 
 /** Millimetres of floor on a CSS pixel, where a CSS pixel is 1/96 inch. */
@@ -14,7 +14,7 @@ const LATER = 250;
 
 /** The flakes about as large as they are; larger when asked for. */
 export function CloseUp({ recipe, name }: { recipe: Recipe; name: string }) {
-  const { floors } = useViewer().words;
+  const { floors } = useKindWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const label = floors.closeUpOf(name);

@@ -1,11 +1,11 @@
 import { FLAKE_SIZE_NAME } from '@vitrine/contract/floors/limits';
 import { writeColour } from '@vitrine/domain/design/floors/colour';
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords } from '../../../panel/viewer-context.ts';
 
 /** What a floor is made of: a bar of its colours, then every flake with its size and percent. */
 export function Contents({ recipe }: { recipe: Recipe }) {
-  const { words } = useViewer();
+  const words = useKindWords();
   const percent = new Intl.NumberFormat(words.tag, { maximumFractionDigits: 2 });
   return (
     <div className="contents">

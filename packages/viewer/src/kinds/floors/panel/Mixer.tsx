@@ -6,7 +6,7 @@ import { addFlake, type Mix } from '@vitrine/domain/design/floors/mix';
 import { readMix, writeMix } from '@vitrine/domain/design/floors/mix-text';
 import { byId, mixOfBlend, offeredFlakes } from '@vitrine/domain/design/floors/offered';
 import { useEffect, useRef, useState } from 'react';
-import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
 import { colourOf } from './flake-colour.ts';
 import { MixRow } from './MixRow.tsx';
@@ -16,7 +16,7 @@ const PAUSE = 140;
 
 /** Mixing flakes of one's own: which, how much of each, and how large. */
 export function Mixer({ file }: { file: FloorsFile }) {
-  const { words } = useViewer();
+  const words = useKindWords();
   const { floors } = words;
   const { mix, change, reset } = useMix(file);
   const flakes = offeredFlakes(file);

@@ -1,7 +1,7 @@
 import type { Finish } from '@vitrine/contract/configurator-file';
 import { FLAKE_SIZE_NAME, FLAKE_SIZES } from '@vitrine/contract/floors/limits';
 import { AS_BLEND, AS_BLEND_NAME, PART_NAME } from '@vitrine/domain/design/floors/keys';
-import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
 interface Option {
   id: string;
@@ -11,9 +11,10 @@ interface Option {
 /** A few choices in one row, as radio buttons. */
 function Segmented({ part, label, options }: { part: 'finish' | 'size'; label: string; options: readonly Option[] }) {
   const viewer = useViewer();
+  const words = useKindWords();
   const chosen = useSession().design[part];
   return (
-    <div className="segments" role="radiogroup" aria-label={viewer.words.panel.choose(label)}>
+    <div className="segments" role="radiogroup" aria-label={words.panel.choose(label)}>
       {options.map(({ id, name }) => (
         <label key={id} className="segment" part="choice">
           <input
@@ -33,14 +34,14 @@ function Segmented({ part, label, options }: { part: 'finish' | 'size'; label: s
 
 /** How the floor is sealed. */
 export function FinishChoice({ finishes }: { finishes: readonly Finish[] }) {
-  const { names } = useViewer().words;
+  const { names } = useKindWords();
   const options = finishes.map(({ id, name }) => ({ id: String(id), name }));
   return <Segmented part="finish" label={names[PART_NAME.finish] ?? PART_NAME.finish} options={options} />;
 }
 
 /** How large the flakes are: as the blend has them, or all of one size. */
 export function SizeChoice() {
-  const { names } = useViewer().words;
+  const { names } = useKindWords();
   const own = (name: string): string => names[name] ?? name;
   const sizes = FLAKE_SIZES.map((id) => ({ id, name: own(FLAKE_SIZE_NAME[id]) }));
   const options = [{ id: AS_BLEND, name: own(AS_BLEND_NAME) }, ...sizes];

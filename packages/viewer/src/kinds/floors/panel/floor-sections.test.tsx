@@ -6,7 +6,9 @@ import { aLatest } from '../../../../test/a-latest.ts';
 import { Designer } from '../../../designer.ts';
 import { words as german } from '../../../i18n/de.ts';
 import { words as english } from '../../../i18n/en-gb.ts';
-import type { Words } from '../../../i18n/words.ts';
+import { words as floorsInGerman } from '../../../i18n/kinds/de.ts';
+import { words as floorsInEnglish } from '../../../i18n/kinds/en-gb.ts';
+import type { KindWords, Words } from '../../../i18n/words.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
 import { viewerOf } from '../../../panel/viewer-of.ts';
 import { sectionsOf } from './floor-sections.tsx';
@@ -25,7 +27,7 @@ const file = aFloorsFile({
 });
 
 let design: () => string;
-const show = (wide: boolean, words: Words = english): void => {
+const show = (wide: boolean, words: Words & KindWords = { ...english, ...floorsInEnglish }): void => {
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
   const designer = new Designer(element, aLatest(), floorsModel(file), null);
   const address = 'https://c.example.test/l.json';
@@ -94,7 +96,7 @@ test('a mix keeps its sum at 100 while parts move, come and go; the blend comes 
 });
 
 test('under the picture every section is a tab, and what no file names speaks the viewer’s language', () => {
-  show(false, german);
+  show(false, { ...german, ...floorsInGerman });
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual([
     'Mischung',

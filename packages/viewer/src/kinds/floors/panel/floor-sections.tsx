@@ -2,7 +2,7 @@ import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import { OWN_MIX, PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { byId, offeredBlends, offeredFinishes, offeredFlakes } from '@vitrine/domain/design/floors/offered';
 import type { ComponentType } from 'react';
-import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useSession } from '../../../panel/viewer-context.ts';
 import type { SectionsGiven } from '../../kind.ts';
 import { BaseColours } from './BaseColours.tsx';
 import { BlendTiles } from './BlendTiles.tsx';
@@ -25,7 +25,7 @@ export const sectionsOf = (file: FloorsFile): ComponentType<SectionsGiven> =>
   };
 
 function useSections(file: FloorsFile): Section[] {
-  const { words } = useViewer();
+  const words = useKindWords();
   const { design } = useSession();
   const recipe = useRecipe(file, design);
   const { floors } = words;

@@ -1,7 +1,5 @@
+import { createEngagement, listenForGestures, listenForKeys } from '../../../second-download.ts';
 import type { Point, View } from '../../../stage/camera.ts';
-import { createEngagement } from '../../../stage/engagement.ts';
-import { listenForGestures } from '../../../stage/gestures.ts';
-import { listenForKeys } from '../../../stage/keys.ts';
 import type { Steering } from '../../../stage/steering.ts';
 import { draggedView, homeView, limitView, type OrbitSize, type OrbitView, zoomedView } from './orbit.ts';
 

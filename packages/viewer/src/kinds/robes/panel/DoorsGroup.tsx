@@ -1,4 +1,4 @@
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords } from '../../../panel/viewer-context.ts';
 import type { Focus } from './focus.ts';
 import { useRobe } from './robe-context.ts';
 import { same } from './same.ts';
@@ -7,7 +7,7 @@ import { Which } from './Which.tsx';
 
 /** Layout and materials, of all doors at once or of one. */
 export function DoorsGroup({ door, panel }: { door: Focus; panel: Focus }) {
-  const { words } = useViewer();
+  const words = useKindWords();
   const { choices, robe } = useRobe();
   const say = words.robes;
   const { offer } = choices;

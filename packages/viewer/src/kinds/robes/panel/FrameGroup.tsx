@@ -1,12 +1,12 @@
 import { partWith } from '@vitrine/domain/design/robe-offer';
 import { useState } from 'react';
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** Finishes of the frame, one style at a time. */
 export function FrameGroup() {
-  const { words } = useViewer();
+  const words = useKindWords();
   const { choices, robe } = useRobe();
   const { frames } = choices.offer;
   const [style, setStyle] = useState(partWith(frames, robe.frame)?.frameStyle ?? '');

@@ -1,4 +1,4 @@
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords } from '../../../panel/viewer-context.ts';
 import type { Focus } from './focus.ts';
 import { useRobe } from './robe-context.ts';
 import { same } from './same.ts';
@@ -7,7 +7,7 @@ import { Which } from './Which.tsx';
 
 /** What stands behind the doors, in all sections or in one, and what its boards are made of. */
 export function InsideGroup({ section }: { section: Focus }) {
-  const { words } = useViewer();
+  const words = useKindWords();
   const { choices, robe } = useRobe();
   const say = words.robes;
   const which = Number(section.which) <= robe.internals.length ? section.which : 'all';

@@ -1,9 +1,10 @@
 import { formatPrice } from '@vitrine/domain/catalogue/price';
-import { useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
 /** Everything that the wardrobe is made of, with its price, and the sum. */
 export function PartsGroup() {
-  const { items, latest, language, words } = useViewer();
+  const { items, latest, language } = useViewer();
+  const { robes } = useKindWords();
   useSession();
   const chosen = items();
   const priced = chosen.flatMap(({ component, name, price }) => (price === null ? [] : [{ component, name, price }]));
@@ -21,7 +22,7 @@ export function PartsGroup() {
         </div>
       ))}
       <div className="robe-total">
-        <dt>{words.robes.total}</dt>
+        <dt>{robes.total}</dt>
         <dd>{write(total)}</dd>
       </div>
     </dl>

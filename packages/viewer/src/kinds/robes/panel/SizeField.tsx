@@ -1,7 +1,7 @@
 import { chooseRobe } from '@vitrine/domain/design/robe-choose';
 import { type Range, snap } from '@vitrine/domain/design/robe-sizes';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 
 interface SizeFieldProps {
@@ -14,8 +14,9 @@ interface SizeFieldProps {
 /** A size in millimetres, as a slider and as a figure. While it is dragged only the picture follows; let go, it counts. */
 export function SizeField({ part, label, range, value }: SizeFieldProps) {
   const viewer = useViewer();
+  const words = useKindWords();
   const { choices, scene } = useRobe();
-  const say = viewer.words.robes;
+  const say = words.robes;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);

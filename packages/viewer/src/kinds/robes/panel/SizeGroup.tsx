@@ -1,13 +1,14 @@
 import { doorCounts } from '@vitrine/domain/design/robe-sizes';
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 import { SizeField } from './SizeField.tsx';
 
 /** Width, height and the number of doors. */
 export function SizeGroup() {
   const viewer = useViewer();
+  const words = useKindWords();
   const { choices, robe } = useRobe();
-  const say = viewer.words.robes;
+  const say = words.robes;
   const { min, max } = doorCounts(choices.ranges, robe.width);
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (

@@ -4,7 +4,7 @@ import { idOf } from '@vitrine/domain/design/robe-offer';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../panel/icons.tsx';
 import { reveal } from '../../../panel/reveal.ts';
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
 import { PartSwatch } from './PartSwatch.tsx';
 
 const TILE_PIXELS = 104;
@@ -22,7 +22,7 @@ interface TilesProps {
 
 /** Parts to choose from, as radio buttons that look like them. */
 export function Tiles({ part, label, parts, chosen, upright = false }: TilesProps) {
-  const { words } = useViewer();
+  const words = useKindWords();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tile = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');

@@ -2,7 +2,7 @@ import type { RobePart } from '@vitrine/contract/configurator-file';
 import { formatPrice } from '@vitrine/domain/catalogue/price';
 import { partWith } from '@vitrine/domain/design/robe-offer';
 import { type ReactNode, useState } from 'react';
-import { useViewer } from '../../../panel/viewer-context.ts';
+import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
 import { DoorsGroup } from './DoorsGroup.tsx';
 import { FrameGroup } from './FrameGroup.tsx';
 import type { Focus } from './focus.ts';
@@ -31,7 +31,8 @@ const useFocus = (): Focus => {
 
 /** The groups of the panel, in order. */
 export function useGroups(): Group[] {
-  const { words, latest, language, items } = useViewer();
+  const { latest, language, items } = useViewer();
+  const words = useKindWords();
   const { choices, robe } = useRobe();
   const { file, offer } = choices;
   const say = words.robes;

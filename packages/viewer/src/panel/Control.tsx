@@ -1,0 +1,27 @@
+import { Icon, type IconName } from './icons.tsx';
+
+interface ControlProps {
+  icon: IconName;
+  label: string;
+  /** Zooms: left out where fingers do it. */
+  zooms?: boolean;
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+/** One of the buttons over the picture. */
+export function Control({ icon, label, zooms = false, pressed, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={zooms ? 'control zooms' : 'control'}
+      part="control"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Scene } from '../kinds/kind.ts';
+import { Control } from './Control.tsx';
+import { followDevice } from './device-motion.ts';
+import { useViewer } from './viewer-context.ts';
+
+/** Looking around by moving the device, when asked for. */
+export function MotionButton({ scene }: { scene: Scene }) {
+  const { stage } = useViewer().words;
+  const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+  if (state === 'refused')
+    return (
+      <p className="control-note" role="status">
+        {stage.motionRefused}
+      </p>
+    );
+  const toggle = async () => {
+    stop.current?.();
+    stop.current = null;
+    const steering = state === 'off' ? await scene.steering() : null;
+    if (steering) stop.current = followDevice(steering, () => setState('refused'));
+    setState(steering ? 'on' : 'off');
+  };
+  const label = state === 'on' ? stage.leaveMotion : stage.motion;
+  return <Control icon="motion" label={label} pressed={state === 'on'} onClick={toggle} />;
+}
