@@ -67,7 +67,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   await app.register(session, { db, clock });
   await app.register(abilityToken, { db, clock });
   await app.register(csrf, { config });
-  await app.register(rateLimits);
+  await app.register(rateLimits, { db, clock });
   await app.register(slowBodies, {});
   await app.register(uploads);
   await app.register(openapi, { config });

@@ -8,6 +8,7 @@ import { designRoutes } from './designs/routes.ts';
 import { enquiryCareRoutes } from './enquiries/care-routes.ts';
 import { leadRoutes } from './enquiries/lead-routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
+import { enquiryRowRoutes } from './enquiries/row-routes.ts';
 import { testRoutes } from './enquiries/test-routes.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { manufacturerRoutes } from './manufacturers/routes.ts';
@@ -28,6 +29,7 @@ export const allRoutes = {
   ...configuratorRoutes,
   ...versionRoutes,
   ...enquiryRoutes,
+  ...enquiryRowRoutes,
   ...leadRoutes,
   ...mailRoutes,
   ...enquiryCareRoutes,

@@ -14,6 +14,8 @@ import type { Tables } from './tables.ts';
 
 export interface Store {
   db: Kysely<Tables>;
+  /** Whether other processes may have the database open, too; if not, it has one connection only. */
+  shared: boolean;
   /** One text of SQL as it is, for the migrations and the job queue. */
   run(sql: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /** Calls back with what any server process told through `notify`; resolves to what ends it. */
@@ -41,6 +43,7 @@ export function openPostgres(url: string): Store {
   const db = kyselyOn(new PostgresDialect({ pool }));
   return {
     db,
+    shared: true,
     run: async (sql, parameters) => {
       const answer = await pool.query(sql, parameters ? [...parameters] : undefined);
       const last = Array.isArray(answer) ? answer.at(-1) : answer;
@@ -113,6 +116,7 @@ function embeddedStore(engine: Engine, backup: () => Promise<string | null>, unl
   const db = kyselyOn(embeddedDialect(one));
   return {
     db,
+    shared: false,
     run: (sql, parameters) => one.run(sql, parameters),
     listen: (callback) => listenOnEngine(engine, callback),
     backup: async () => {

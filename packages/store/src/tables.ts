@@ -16,6 +16,7 @@ import type {
 import type {
   AnalyticsByDaySinceTable,
   AnalyticsDaysTable,
+  AnalyticsLeadDaysTable,
   AnalyticsLocationDaysTable,
   AnalyticsLocationsTable,
   AnalyticsOptionDaysTable,
@@ -81,6 +82,7 @@ export interface Tables {
   visitorSalts: VisitorSaltsTable;
   visitorDays: VisitorDaysTable;
   analyticsDays: AnalyticsDaysTable;
+  analyticsLeadDays: AnalyticsLeadDaysTable;
   analyticsLocations: AnalyticsLocationsTable;
   analyticsOptions: AnalyticsOptionsTable;
   analyticsLocationDays: AnalyticsLocationDaysTable;

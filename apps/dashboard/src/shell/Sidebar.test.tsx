@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setPhone } from '../test/browser-parts.ts';
+import { enquiryRoutes } from '../test/enquiry-routes.ts';
 import type { FakeRoutes } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aConfigurator, anOrganisation, aUser, theSurroundings, withVersions } from '../test/samples.ts';
@@ -20,7 +21,7 @@ const open = async (address: string, routes: FakeRoutes = {}) => {
     'GET /api/configurators': [pano, shaker, oak],
     'GET /api/configurators/2': withVersions(shaker),
     'GET /api/users': [],
-    'GET /api/organisations/7/enquiries': [],
+    ...enquiryRoutes([]),
     ...routes,
   });
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -157,7 +158,7 @@ describe('below 800 px', () => {
     '%s opens the menu, which its cross closes',
     async (path) => {
       setPhone(true);
-      const { user } = renderApp(path, { 'GET /api/users': [], 'GET /api/organisations/7/enquiries': [] });
+      const { user } = renderApp(path, { 'GET /api/users': [], ...enquiryRoutes([]) });
       await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
       await screen.findByRole('navigation', { name: 'Main' });
       await user.click(screen.getByRole('button', { name: 'Close the menu' }));

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { enquiryRoutes } from '../test/enquiry-routes.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { theSurroundings } from '../test/samples.ts';
 
@@ -23,7 +24,7 @@ test('an address that leads nowhere is titled so', async () => {
 });
 
 test('a new view starts at its top, window and sheet alike', async () => {
-  const { router } = renderApp('/configurators', { 'GET /api/organisations/7/enquiries': [] });
+  const { router } = renderApp('/configurators', enquiryRoutes([]));
   await screen.findByRole('heading', { name: 'Configurators' });
   const scrolled = vi.fn();
   vi.stubGlobal('scrollTo', scrolled);

@@ -1,9 +1,11 @@
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
 import type { CurrentUser, SignedIn, Surroundings } from '@vitrine/contract/session/schemas';
 import type { User } from '@vitrine/contract/users/schemas';
+import { rowOf } from '@vitrine/domain/enquiries/row-of';
 
 const parent = {
   id: 7,
@@ -141,6 +143,8 @@ export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({
   consent: null,
   ...overrides,
 });
+
+export const anEnquiryRow = (overrides: Partial<Enquiry> = {}): EnquiryRow => rowOf(anEnquiry(overrides));
 
 export const anOrganisation = (overrides: Partial<OrganisationRow> = {}): OrganisationRow => ({
   ...parent,

@@ -47,6 +47,16 @@ export const visitors = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
     url: ({ organisation }) => `/organisations/${organisation}/enquiries`,
   },
+  listEnquiryRows: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/enquiries/rows`,
+  },
+  readEnquiry: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}`,
+  },
   listEnquiryOwners: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
@@ -89,6 +99,7 @@ export const visitors = {
     url: ({ organisation }) => `/organisations/${organisation}/enquiries?email=nobody@example.org`,
   },
   listQuarantined: { ...SEES_ENQUIRIES, url: (given) => quarantine(given) },
+  listQuarantinedRows: { ...SEES_ENQUIRIES, url: (given) => `${quarantine(given)}/rows` },
   releaseQuarantined: {
     ...SEES_ENQUIRIES,
     ...aQuarantined,

@@ -65,6 +65,7 @@ export const EXAMPLES: Record<string, RouteExample> = {
     },
   },
   addPreview: { body: { shape: 'L-shape', release: 'Technical', version: '1.006' } },
+  listEnquiryRows: { query: { limit: 100, before: 418 } },
   changeEnquiry: { body: { stage: 'Contacted', owner_id: 3 } },
   readAllAnalytics: { query: {} },
   readOrganisationAnalytics: { query: { from: '2026-06-01', to: '2026-06-15', compare: 'before' } },

@@ -8,6 +8,7 @@ import { designRoutes } from '@vitrine/contract/designs/routes';
 import { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
 import { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
 import { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
+import { enquiryRowRoutes } from '@vitrine/contract/enquiries/row-routes';
 import { testRoutes } from '@vitrine/contract/enquiries/test-routes';
 import { mailRoutes } from '@vitrine/contract/mails/routes';
 import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
@@ -38,7 +39,14 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Enquiries',
     description: 'What visitors sent, and the care for it.',
-    routes: { ...enquiryRoutes, ...leadRoutes, ...enquiryCareRoutes, ...testRoutes, ...mailRoutes },
+    routes: {
+      ...enquiryRoutes,
+      ...enquiryRowRoutes,
+      ...leadRoutes,
+      ...enquiryCareRoutes,
+      ...testRoutes,
+      ...mailRoutes,
+    },
   },
   { name: 'Designs', description: 'Designs that visitors share, price and print.', routes: designRoutes },
   { name: 'Notifications', description: 'Who is told of what.', routes: notificationRoutes },

@@ -1,22 +1,70 @@
-import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitOptions, type FastifyRateLimitStore } from '@fastify/rate-limit';
 import { refuse } from '@vitrine/contract/errors';
 import { countAttempt, forgiveAttempts } from '@vitrine/store/session/attempts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Services } from '../services.ts';
+import { type JointCounts, jointCounts, keyOf } from './joint-counts.ts';
 
-/** Routes name their own limit in `config.rateLimit`; each counts by the caller's address. */
-export const rateLimits = fp(async (app: FastifyInstance) => {
+/**
+ * Routes name their own limit in `config.rateLimit`; each counts by the caller's address, for all servers of the
+ * installation together.
+ */
+export const rateLimits = fp(async (app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>) => {
+  const counts = jointCounts({
+    db,
+    clock,
+    onTrouble: (failure) => app.log.error({ err: failure }, 'limits hold on each server by itself'),
+  });
+  app.decorate('requestCounts', counts);
+  app.addHook('onClose', () => counts.close());
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: () => refuse('request.too_many'),
+    store: storeOn(counts),
   });
 });
 
-export const perMinute = (max: number): { rateLimit: { max: number; timeWindow: string } } => ({
-  rateLimit: { max, timeWindow: '1 minute' },
+interface RouteLimit {
+  rateLimit: { max: number; timeWindow: string; isExact: boolean };
+}
+
+/** For routes that may not wait: another server's count is known a second later. */
+export const perMinute = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: '1 minute', isExact: false } });
+
+/** For what is rare and costs much: each request is counted in the database. */
+export const exactlyPerMinute = (max: number): RouteLimit => ({
+  rateLimit: { max, timeWindow: '1 minute', isExact: true },
 });
+
+type CountedRoute = RouteOptions & { isExact?: boolean; routeInfo?: RouteOptions };
+
+/** The plugin makes one of these, and from it one for each route that has a limit. */
+const storeOn = (counts: JointCounts) =>
+  class RouteCounts implements FastifyRateLimitStore {
+    readonly #isExact: boolean;
+    readonly #route: string;
+
+    constructor(given: FastifyRateLimitOptions) {
+      const { isExact = false, routeInfo } = given as CountedRoute;
+      this.#isExact = isExact;
+      this.#route = `${routeInfo?.method} ${routeInfo?.url}`;
+    }
+
+    child(route: RouteOptions): FastifyRateLimitStore {
+      return new RouteCounts(route);
+    }
+
+    incr(
+      address: string,
+      done: (error: Error | null, counted?: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ): void {
+      const of = `${this.#route}:${address}`;
+      const counted = this.#isExact ? counts.countExactly(of, windowMs) : Promise.resolve(counts.count(of, windowMs));
+      counted.then((given) => done(null, given), done);
+    }
+  };
 
 export interface Limit {
   /** What is counted, e.g. `sign-in:account:ann@oakline.test`; kept as a hash. */
@@ -34,7 +82,7 @@ export async function countTry(
   limits: readonly Limit[],
 ): Promise<() => Promise<unknown>> {
   const now = clock();
-  const keys = limits.map(({ of, seconds }) => createHash('sha256').update(`${seconds}:${of}`).digest('base64url'));
+  const keys = limits.map(({ of, seconds }) => keyOf(of, seconds * 1000));
   for (const [at, { max, seconds }] of limits.entries()) {
     const windowEnds = new Date(now.getTime() + seconds * 1000);
     const counted = await countAttempt(db, { key: keys[at] ?? '', now, windowEnds });
@@ -47,4 +95,11 @@ function tooMany(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return refuse('request.too_many', { detail: `Too many tries. Wait ${wait}, then try again.`, retryAfter: seconds });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How often public routes were asked, of this server and of the others. */
+    requestCounts: JointCounts;
+  }
 }

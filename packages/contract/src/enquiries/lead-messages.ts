@@ -17,6 +17,16 @@ export const leadMessages = {
   export: 'Export',
   exportCsv: 'Export as CSV',
   exportExcel: 'Export as Excel',
+  exportFailed: 'Export failed',
+
+  older: (here: number, total: number) =>
+    `Loading older enquiries: ${here.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} are here.`,
+  olderFailed: (here: number, total: number) =>
+    `Older enquiries did not load: only the newest ${here.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} are here.`,
+  noneYet: 'None found yet.',
+  noneYetHelp: 'Older enquiries are still on their way.',
+  fetchingOne: 'Fetching the enquiry...',
+  oneEnquiry: 'The enquiry',
 
   notes: 'Notes',
   notesHelp: 'Read by everybody who sees this enquiry; never by the visitor.',

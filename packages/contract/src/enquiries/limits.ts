@@ -2,6 +2,10 @@
 export const enquiryLimits = {
   /** Enquiries of one page, for whoever reads them page by page. */
   pageMaximum: 500,
+  /** Rows of the list: those that are drawn at once, those of a page that follows, and how far back what changed is looked for again. */
+  rowsFirst: 100,
+  rowsPage: 1000,
+  rowsLookBackMs: 30_000,
   nameMinimum: 3,
   nameMaximum: 120,
   emailMaximum: 254,
@@ -33,7 +37,7 @@ export const enquiryLimits = {
   hourlyFromEmail: 12,
   /** Hour of the day, in UTC, at which enquiries that are older than their house keeps are deleted. */
   deletedAtHour: 2,
-  /** Days that an enquiry waits in quarantine, and how many of them are shown at once. */
+  /** Days that an enquiry waits in quarantine, and how many of them are decided on at once. */
   quarantineDays: 30,
   quarantineShown: 500,
   /** The sentence that a visitor agreed to, with the address of the terms. */

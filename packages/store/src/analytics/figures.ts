@@ -124,13 +124,9 @@ export async function readPoints(
       sum(sessions)::int as "sessions", sum(engaged_seconds)::float8 as "engagedSeconds",
       sum(visitors)::int as "visitors", sum(engaged_visitors)::int as "engagedVisitors"
     from analytics_days where day >= ${from} and day <= ${until} and ${counted} group by 1, 2, 3`.execute(db);
-  // By day first: a point is found for each day then, not for each enquiry.
   const leads = await sql<LeadFigures>`
-    select ${OWNER}, ${pointOf(sql`to_char(day, 'YYYY-MM-DD')`, starts)} as "at", sum(sent)::int as "leads"
-    from (select organisation_id, configurator_id, (created_at at time zone 'UTC')::date as day, count(*) as sent
-      from enquiries where quarantined_at is null and created_at >= ${`${from}T00:00:00Z`}::timestamptz
-        and created_at < ${`${until}T00:00:00Z`}::timestamptz + interval '1 day' and ${sent} group by 1, 2, 3) by_day
-    group by 1, 2, 3`.execute(db);
+    select ${OWNER}, ${pointOf(sql`day`, starts)} as "at", sum(leads)::int as "leads"
+    from analytics_lead_days where day >= ${from} and day <= ${until} and ${sent} group by 1, 2, 3`.execute(db);
   return { points: points.rows, leads: leads.rows };
 }
 

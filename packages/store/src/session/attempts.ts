@@ -14,9 +14,43 @@ export async function countAttempt(
       window_ends = case when attempts.window_ends <= ${now}::timestamptz then excluded.window_ends else attempts.window_ends end
     returning count, window_ends as "windowEnds"`.execute(db);
   const counted = rows[0] ?? { count: 1, windowEnds };
-  if (counted.count === 1) await db.deleteFrom('attempts').where('windowEnds', '<=', now).execute();
+  if (counted.count === 1) await forgetEndedWindows(db, now);
   return counted;
 }
+
+export interface JoinedCount {
+  key: string;
+  count: number;
+  windowEnds: Date;
+}
+
+/** Adds what a server counted by itself, all keys in one statement; answers how many there are of all servers. */
+export async function joinCounts(db: Database, counted: readonly JoinedCount[], now: Date): Promise<JoinedCount[]> {
+  const { rows } = await sql<JoinedCount>`
+    insert into attempts (key, count, window_ends)
+    select * from unnest(
+      ${counted.map(({ key }) => key)}::text[],
+      ${counted.map(({ count }) => count)}::integer[],
+      ${counted.map(({ windowEnds }) => windowEnds.toISOString())}::timestamptz[]
+    ) as counted (key, count, window_ends)
+    -- In one order, so that two servers never wait for each other.
+    order by key
+    on conflict (key) do update set
+      count = case when attempts.window_ends <= ${now}::timestamptz then excluded.count else attempts.count + excluded.count end,
+      window_ends = case when attempts.window_ends <= ${now}::timestamptz then excluded.window_ends else attempts.window_ends end
+    returning key, count, window_ends as "windowEnds"`.execute(db);
+  await forgetEndedWindows(db, now);
+  return rows;
+}
+
+/** What somebody else counts or forgets at this moment is left alone. */
+const forgetEndedWindows = (db: Database, now: Date): Promise<unknown> =>
+  db
+    .deleteFrom('attempts')
+    .where('key', 'in', (ended) =>
+      ended.selectFrom('attempts').select('key').where('windowEnds', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute();
 
 /** Takes tries back that turned out to be good. */
 export const forgiveAttempts = (db: Database, keys: readonly string[]): Promise<unknown> =>

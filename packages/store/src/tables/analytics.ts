@@ -42,6 +42,13 @@ export interface AnalyticsDaysTable extends AnalyticsSubject {
   engagedVisitors: number;
 }
 
+/** Kept by the database itself as enquiries come, move and go. */
+export interface AnalyticsLeadDaysTable extends AnalyticsSubject {
+  id: ColumnType<number | string, never, never>;
+  day: string;
+  leads: ColumnType<number, never, never>;
+}
+
 export interface AnalyticsLocationsTable extends AnalyticsSubject {
   id: ColumnType<number | string, undefined, never>;
   month: string;

@@ -20,6 +20,8 @@ export interface EnquiriesTable {
   ownerId: Generated<number | null>;
   type: 'floors' | 'robes' | 'other';
   items: Json<unknown[]>;
+  /** Made by the database of the items, so that lists leave those alone. */
+  itemNames: ColumnType<string[], never, never>;
   design: Generated<string>;
   url: string | null;
   sceneName: string | null;
@@ -33,6 +35,8 @@ export interface EnquiriesTable {
   consentText: ColumnType<string | null, string | null | undefined, never>;
   consentVersion: ColumnType<string | null, string | null | undefined, never>;
   createdAt: Timestamp;
+  /** Kept by the database. */
+  changedAt: ColumnType<Date, never, never>;
 }
 
 type QuarantineReason = 'trap' | 'too_fast' | 'too_many';

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { rowOf } from '@vitrine/domain/enquiries/row-of';
 import { beforeAll, expect, test } from 'vitest';
+import { enquiryRoutes, quarantineRoutes } from '../../test/enquiry-routes.ts';
 import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry, aReseller, aUser } from '../../test/samples.ts';
@@ -17,8 +19,8 @@ const ROOT = '/api/organisations/7';
 const QUARANTINE = `${ROOT}/enquiries/quarantined`;
 const manager = aUser({ permissions: ['organisations.admin'] });
 const spam = [
-  { ...anEnquiry({ id: 61, name: 'Buy Now', email: 'bot@x.test' }), reason: 'trap' as const },
-  { ...anEnquiry({ id: 60, name: 'Tom Ash', email: 'tom@x.test' }), reason: 'too_fast' as const },
+  { ...rowOf(anEnquiry({ id: 61, name: 'Buy Now', email: 'bot@x.test' })), reason: 'trap' as const },
+  { ...rowOf(anEnquiry({ id: 60, name: 'Tom Ash', email: 'tom@x.test' })), reason: 'too_fast' as const },
 ];
 const enquiries = [
   anEnquiry({ id: 51, reseller_id: 70 }),
@@ -28,10 +30,10 @@ const enquiries = [
 const open = (address: string, routes: FakeRoutes = {}) =>
   renderApp(address, {
     'GET /api/user': manager,
-    [`GET ${ROOT}/enquiries`]: enquiries,
+    ...enquiryRoutes(enquiries),
     [`GET ${ROOT}/enquiry-owners`]: [],
     [`GET ${ROOT}/enquiry-filters`]: [],
-    [`GET ${QUARANTINE}`]: spam,
+    ...quarantineRoutes(spam),
     'GET /api/resellers': [aReseller()],
     ...routes,
   });
@@ -69,7 +71,7 @@ test('releases and deletes what is ticked', async () => {
     return ids;
   };
   const { user, server } = open('/enquiries/spam', {
-    [`GET ${QUARANTINE}`]: () => waiting,
+    ...quarantineRoutes(() => waiting),
     [`POST ${QUARANTINE}/release`]: (given: Received) => ({ released: decide(given) }),
     [`POST ${QUARANTINE}/delete`]: (given: Received) => ({ deleted: decide(given) }),
   });
@@ -97,7 +99,7 @@ test('details show what the visitor agreed to, word for word', async () => {
     language: 'de',
     accepted_at: '2026-11-20T08:15:00Z',
   };
-  open('/enquiries/50/details', { [`GET ${ROOT}/enquiries`]: [anEnquiry({ id: 50, status: 'Viewed', consent })] });
+  open('/enquiries/50/details', enquiryRoutes([anEnquiry({ id: 50, status: 'Viewed', consent })]));
   const words = await screen.findByText('Ich stimme zu');
   expect(words.lang).toBe('de');
   expect(screen.getByText(/version a1b2c3d4e5f6/)).toBeDefined();

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enquiryRoutes } from '../../test/enquiry-routes.ts';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry, aUser } from '../../test/samples.ts';
 
-const LIST = 'GET /api/organisations/7/enquiries';
 const enquiries = [
   anEnquiry({ id: 51, url: 'https://shop.test/kitchen' }),
   anEnquiry({ id: 50, status: 'Viewed', created_at: '2026-11-18T17:43:00.000Z' }),
@@ -18,7 +18,7 @@ const enquiries = [
 ];
 
 const open = async (address = '/enquiries', routes = {}) => {
-  const app = renderApp(address, { [LIST]: enquiries, ...routes });
+  const app = renderApp(address, { ...enquiryRoutes(enquiries), ...routes });
   await screen.findByRole('table', { name: 'Customer Enquiries' });
   return app;
 };
@@ -75,8 +75,8 @@ test('asks for the enquiries of the reseller that the user belongs to', async ()
   const reseller = user.organisation && { ...user.organisation, id: 70 };
   const { server } = renderApp('/enquiries', {
     'GET /api/user': aUser({ reseller }),
-    'GET /api/organisations/70/enquiries': [],
+    ...enquiryRoutes([], '/api/organisations/70'),
   });
   expect(await screen.findByText('No enquiries found.')).toBeDefined();
-  expect(server.sent('GET /api/organisations/70/enquiries')).toHaveLength(1);
+  expect(server.sent('GET /api/organisations/70/enquiries/rows')).toHaveLength(1);
 });

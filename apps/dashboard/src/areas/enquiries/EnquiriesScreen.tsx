@@ -1,7 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
-import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { useConfigurators } from '../../shell/useConfigurators.ts';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -13,28 +11,28 @@ import { EnquiryGroups } from './parts/EnquiryGroups.tsx';
 import { EnquiryTabs } from './parts/EnquiryTabs.tsx';
 import { ExportMenu } from './parts/ExportMenu.tsx';
 import { Filters } from './parts/Filters.tsx';
+import { OlderEnquiries } from './parts/OlderEnquiries.tsx';
 import { SourceFilter } from './parts/SourceFilter.tsx';
 import { useEnquiries } from './useEnquiries.ts';
 import { useGroups } from './useGroups.ts';
 import { useNarrowing } from './useNarrowing.ts';
-
-const inOrder = ({ enquiries }: EnquiryGroup<Enquiry>): readonly Enquiry[] => enquiries;
 
 /** The designs that visitors sent, grouped by e-mail address (platform.md §2, Customer Enquiries). */
 export const EnquiriesScreen = () => {
   const { data, error, isPending, isFetching, refetch } = useEnquiries();
   const { data: configurators = [] } = useConfigurators();
   const { narrowing, narrow } = useNarrowing();
-  const listed = useGroups(data, narrowing);
+  const listed = useGroups(data?.rows, narrowing);
   const phone = usePhone();
   const filter = (
     <SourceFilter
-      options={filterOptions(configurators, data ?? [])}
+      options={filterOptions(configurators, data?.rows ?? [])}
       source={narrowing.source}
       onSource={(source) => narrow({ source })}
     />
   );
-  const exporting = listed.groups.length > 0 && <ExportMenu enquiries={listed.groups.flatMap(inOrder)} />;
+  const complete = data?.complete ?? false;
+  const exporting = listed.groups.length > 0 && <ExportMenu groups={listed.groups} complete={complete} />;
   return (
     <>
       <PageHeader
@@ -50,11 +48,19 @@ export const EnquiriesScreen = () => {
       <EnquiryTabs />
       {phone && filter}
       <Filters narrowing={narrowing} narrow={narrow} />
+      {data && !complete && (
+        <OlderEnquiries list={data} failed={error !== null} onRetry={refetch} retrying={isFetching} />
+      )}
       <div className={classes.list}>
-        {isPending ? (
+        {isPending || (data && listed.of === null) ? (
           <RowsSkeleton label={enquiryMessages.fetching} picture={false} />
         ) : data ? (
-          <EnquiryGroups {...listed} narrowing={narrowing} />
+          <EnquiryGroups
+            groups={listed.groups}
+            sorting={listed.sorting}
+            narrowing={listed.narrowing}
+            complete={complete && listed.of === data.rows}
+          />
         ) : (
           <FailedList what="Enquiries" failure={error} onRetry={refetch} retrying={isFetching} />
         )}

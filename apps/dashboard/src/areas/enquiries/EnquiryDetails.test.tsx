@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { beforeAll, expect, test } from 'vitest';
+import { enquiryRoutes } from '../../test/enquiry-routes.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry } from '../../test/samples.ts';
 
@@ -11,10 +12,10 @@ beforeAll(async () => {
 });
 
 const open = async (overrides: Partial<Enquiry>) => {
-  renderApp('/enquiries/51/details', {
-    'GET /api/organisations/7/enquiries': [anEnquiry({ status: 'Viewed', ...overrides })],
-  });
-  return within(await screen.findByRole('dialog', { name: 'Enquiry Details' }));
+  renderApp('/enquiries/51/details', enquiryRoutes([anEnquiry({ status: 'Viewed', ...overrides })]));
+  const modal = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }));
+  await modal.findByRole('table', { name: 'Design' });
+  return modal;
 };
 
 /** The design's table as text, row by row. */

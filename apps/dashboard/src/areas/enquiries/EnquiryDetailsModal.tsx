@@ -1,15 +1,19 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { may } from '@vitrine/domain/permissions/may';
+import { ApiFailure } from '../../calls/failures.ts';
 import { useSession } from '../../shell/session.ts';
 import { useHouse } from '../../shell/useHouse.ts';
 import { EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedList } from '../../ui/FailedList.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EnquiryDetailsModal.module.css';
 import { AddressMenu } from './parts/AddressMenu.tsx';
 import { DesignItems } from './parts/DesignItems.tsx';
@@ -18,7 +22,7 @@ import { FollowUp } from './parts/FollowUp.tsx';
 import { HandToDealer } from './parts/HandToDealer.tsx';
 import { Mails } from './parts/Mails.tsx';
 import { Notes } from './parts/Notes.tsx';
-import { useEnquiries } from './useEnquiries.ts';
+import { useEnquiry } from './useEnquiry.ts';
 import { useViewed } from './useViewed.ts';
 import { webAddress } from './web-address.ts';
 
@@ -39,16 +43,45 @@ const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
   );
 };
 
-/** One enquiry: the picture, who sent it and what becomes of it at the left, what it is made of at the right. */
+const MISSING = 404;
+
+const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) => {
+  const { user } = useSession();
+  return (
+    <div className={classes.columns}>
+      <div className={classes.left}>
+        <EnquiryFacts enquiry={enquiry} />
+        <FollowUp key={enquiry.id} enquiry={enquiry} />
+        {may(user, 'organisations.admin') && !user.reseller && <HandToDealer enquiry={enquiry} />}
+      </div>
+      <div className={classes.right}>
+        {isWhole ? (
+          <DesignItems enquiry={enquiry} />
+        ) : (
+          <div className={classes.waiting}>
+            <RowsSkeleton rows={4} label={leadMessages.fetchingOne} />
+          </div>
+        )}
+      </div>
+      <div className={classes.notes}>
+        <Mails key={`mails-${enquiry.id}`} enquiryId={enquiry.id} />
+        <Notes key={enquiry.id} enquiryId={enquiry.id} />
+      </div>
+    </div>
+  );
+};
+
+/**
+ * One enquiry: the picture, who sent it and what becomes of it at the left, what it is made of at the right. What the
+ * list knows of it is there at once.
+ */
 export const EnquiryDetailsModal = () => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
-  const { user } = useSession();
   const { places } = useHouse();
   const close = useCloseModal(places.enquiries);
-  const { data } = useEnquiries();
-  const enquiry = data?.find(({ id }) => id === Number(enquiryId));
-  useViewed(enquiry);
-  if (!data) return null;
+  const { data: enquiry, isPlaceholderData, error, refetch, isFetching } = useEnquiry(Number(enquiryId));
+  useViewed(isPlaceholderData ? undefined : enquiry);
+  if (!enquiry && error === null) return null;
   return (
     <ModalFrame
       title="Enquiry Details"
@@ -58,22 +91,11 @@ export const EnquiryDetailsModal = () => {
       headEnd={enquiry && <HeadEnd enquiry={enquiry} />}
     >
       {enquiry ? (
-        <div className={classes.columns}>
-          <div className={classes.left}>
-            <EnquiryFacts enquiry={enquiry} />
-            <FollowUp key={enquiry.id} enquiry={enquiry} />
-            {may(user, 'organisations.admin') && !user.reseller && <HandToDealer enquiry={enquiry} />}
-          </div>
-          <div className={classes.right}>
-            <DesignItems enquiry={enquiry} />
-          </div>
-          <div className={classes.notes}>
-            <Mails key={`mails-${enquiry.id}`} enquiryId={enquiry.id} />
-            <Notes key={enquiry.id} enquiryId={enquiry.id} />
-          </div>
-        </div>
-      ) : (
+        <Details enquiry={enquiry} isWhole={!isPlaceholderData} />
+      ) : error instanceof ApiFailure && error.status === MISSING ? (
         <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
+      ) : (
+        <FailedList what={leadMessages.oneEnquiry} failure={error} onRetry={refetch} retrying={isFetching} />
       )}
     </ModalFrame>
   );

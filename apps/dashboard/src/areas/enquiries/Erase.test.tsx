@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { enquiryRoutes } from '../../test/enquiry-routes.ts';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry, aUser } from '../../test/samples.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
   await import('./EnquiryDetailsModal.tsx');
 });
 
-const LIST = 'GET /api/organisations/7/enquiries';
 const ERASE = 'DELETE /api/organisations/7/enquiries';
 const KEPT = 'GET /api/organisations/7/enquiries/kept';
 const enquiries = [
@@ -23,7 +23,7 @@ const open = async (routes: FakeRoutes = {}, permissions = ['organisations.admin
   const app = renderApp('/enquiries/51/details', {
     'GET /api/user': aUser({ permissions }),
     'GET /api/enquiries/51/notes': [],
-    [LIST]: enquiries,
+    ...enquiryRoutes(enquiries),
     ...routes,
   });
   await screen.findByRole('dialog', { name: 'Enquiry Details' });
@@ -53,7 +53,7 @@ test('erases only once the address was typed, and returns to the list without it
     list = [];
     return { erased: 2 };
   };
-  const { server, router } = await open({ [LIST]: () => list, [ERASE]: erased });
+  const { server, router } = await open({ ...enquiryRoutes(() => list), [ERASE]: erased });
   const { question, type, erase } = await openQuestion();
   expect(question.getByText(leadMessages.eraseQuestion(2, 'priya@example.com'))).toBeDefined();
   type('ann@example.com');

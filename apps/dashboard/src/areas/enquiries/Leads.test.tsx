@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
+import { enquiryRoutes } from '../../test/enquiry-routes.ts';
 import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry } from '../../test/samples.ts';
@@ -26,7 +27,7 @@ const owners = [
 
 const open = async (address = '/enquiries', routes: FakeRoutes = {}) => {
   const app = renderApp(address, {
-    'GET /api/organisations/7/enquiries': enquiries,
+    ...enquiryRoutes(enquiries),
     'GET /api/organisations/7/enquiry-owners': owners,
     ...routes,
   });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mailMessages as messages } from '@vitrine/contract/mails/messages';
 import type { EnquiryMail } from '@vitrine/contract/mails/schemas';
 import { beforeAll, expect, test } from 'vitest';
+import { enquiryRoutes } from '../../test/enquiry-routes.ts';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry, aUser } from '../../test/samples.ts';
@@ -21,7 +22,7 @@ const failed = aMail({ status: 'failed', problem: 'address', sent_at: null });
 
 const open = async (mails: EnquiryMail[], routes: FakeRoutes = {}) => {
   const app = renderApp('/enquiries/51/details', {
-    'GET /api/organisations/7/enquiries': [anEnquiry({ status: 'Viewed', stage: 'Viewed' })],
+    ...enquiryRoutes([anEnquiry({ status: 'Viewed', stage: 'Viewed' })]),
     'GET /api/enquiries/51/notes': [],
     [`GET ${MAILS}`]: mails,
     ...routes,

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { beforeAll, expect, test } from 'vitest';
+import { enquiryRoutes } from '../../test/enquiry-routes.ts';
 import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry } from '../../test/samples.ts';
@@ -24,7 +25,7 @@ const aNote = (overrides: Partial<EnquiryNote>): EnquiryNote => ({
 
 const open = async (routes: FakeRoutes = {}) => {
   const app = renderApp('/enquiries/51/details', {
-    'GET /api/organisations/7/enquiries': [anEnquiry({ status: 'Viewed', stage: 'Viewed' })],
+    ...enquiryRoutes([anEnquiry({ status: 'Viewed', stage: 'Viewed' })]),
     [`GET ${NOTES}`]: [aNote({ id: 2, text: 'Called', author: 'Ann Bell', mine: true }), aNote({})],
     ...routes,
   });

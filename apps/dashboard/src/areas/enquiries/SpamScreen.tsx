@@ -1,4 +1,5 @@
 import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { useEffect } from 'react';
 import { EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
@@ -12,6 +13,10 @@ import { useQuarantine } from './useQuarantine.ts';
 /** Enquiries that look sent by a machine: nobody was told of them until a person releases them. */
 export const SpamScreen = () => {
   const { waiting } = useQuarantine();
+  const { hasNextPage, isFetching, isError, fetchNextPage } = waiting;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
   return (
     <>
       <PageHeader title="Customer Enquiries" />
@@ -26,10 +31,10 @@ export const SpamScreen = () => {
           onRetry={waiting.refetch}
           retrying={waiting.isFetching}
         />
-      ) : waiting.data.length === 0 ? (
+      ) : waiting.data.rows.length === 0 ? (
         <EmptyState drawing={<EmptyTray />} title={messages.noSpam} help={messages.noSpamHelp} />
       ) : (
-        <SpamList enquiries={waiting.data} />
+        <SpamList enquiries={waiting.data.rows} total={waiting.data.total} />
       )}
     </>
   );

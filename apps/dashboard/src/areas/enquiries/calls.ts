@@ -1,15 +1,15 @@
 import type { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
 import type { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
 import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
-import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryChanges, EnquiryPage } from '@vitrine/contract/enquiries/schemas';
 import type { mailRoutes } from '@vitrine/contract/mails/routes';
 import { call } from '../../calls/call.ts';
 
-/** The enquiries of an organisation or reseller, newest first. */
-export const listEnquiries = (organisationId: number) =>
+/** A page of the whole enquiries of an organisation or reseller, newest first. */
+export const listEnquiries = (organisationId: number, query: EnquiryPage) =>
   call<typeof enquiryRoutes.listEnquiries>('GET', '/organisations/:organisationId/enquiries', {
     params: { organisationId },
-    query: {},
+    query,
   });
 
 /** Who may look after them. */

@@ -2,12 +2,6 @@ import type { EnquiryFilter } from '@vitrine/contract/enquiries/care';
 import type { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
 import { call } from '../../calls/call.ts';
 
-/** What waits for a decision, newest first. */
-export const listQuarantined = (organisationId: number) =>
-  call<typeof enquiryCareRoutes.listQuarantined>('GET', '/organisations/:organisationId/enquiries/quarantined', {
-    params: { organisationId },
-  });
-
 export const releaseQuarantined = (organisationId: number, ids: number[]) =>
   call<typeof enquiryCareRoutes.releaseQuarantined>(
     'POST',

@@ -1,6 +1,6 @@
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 
 export const ALL = 'all';
 export const UNKNOWN = 'unknown';
@@ -11,13 +11,13 @@ export interface FilterOption {
 }
 
 /** 'Kitchens | Panoramic Kitchen', or 'Unknown source' (platform.md §2). */
-export const sourceOf = ({ configurator }: Pick<Enquiry, 'configurator'>): string =>
+export const sourceOf = ({ configurator }: Pick<EnquiryRow, 'configurator'>): string =>
   configurator === null ? enquiryMessages.unknownSource : `${configurator.group_name} | ${configurator.name}`;
 
 /** Show All, one entry per configurator, and Unknown source where there is any. */
 export const filterOptions = (
   configurators: readonly Pick<Configurator, 'id' | 'name' | 'group_name'>[],
-  enquiries: readonly Pick<Enquiry, 'configurator'>[],
+  enquiries: readonly Pick<EnquiryRow, 'configurator'>[],
 ): FilterOption[] => [
   { value: ALL, label: enquiryMessages.showAll },
   ...configurators.map(({ id, name, group_name }) => ({ value: String(id), label: `${group_name} | ${name}` })),
@@ -27,7 +27,7 @@ export const filterOptions = (
 ];
 
 /** The enquiries that a filter entry leaves. */
-export const filtered = <T extends Pick<Enquiry, 'configurator'>>(enquiries: readonly T[], value: string): T[] =>
+export const filtered = <T extends Pick<EnquiryRow, 'configurator'>>(enquiries: readonly T[], value: string): T[] =>
   enquiries.filter(({ configurator }) => {
     if (value === ALL) return true;
     return value === UNKNOWN ? configurator === null : String(configurator?.id) === value;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { anEnquiry } from '../../test/samples.ts';
+import { anEnquiryRow } from '../../test/samples.ts';
 import { EVERYTHING, type Narrowing, NOBODYS, narrowed } from './narrow.ts';
 import { ownerOptions, ownersFor } from './owners.ts';
 
 const ben = { id: 4, name: 'Ben Carter' };
-const priya = anEnquiry({ id: 1, stage: 'Quoted', owner: ben, phone: '07700 900119', postcode: 'LS11 5PS' });
-const sjoberg = anEnquiry({
+const priya = anEnquiryRow({ id: 1, stage: 'Quoted', owner: ben, phone: '07700 900119', postcode: 'LS11 5PS' });
+const sjoberg = anEnquiryRow({
   id: 2,
   name: 'Åsa Sjöberg',
   email: 'asa@example.se',
   configurator: { id: 2, name: 'Terrace', group_name: 'Floors', configurator_type_id: 2 },
   items: [{ component: 'Blend', name: 'Graphite Storm' }],
 });
-const unknown = anEnquiry({ id: 3, name: 'Tom', email: 'tom@example.com', configurator: null, items: [] });
+const unknown = anEnquiryRow({ id: 3, name: 'Tom', email: 'tom@example.com', configurator: null, items: [] });
 const all = [priya, sjoberg, unknown];
 
 const ids = (change: Partial<Narrowing>): number[] => narrowed(all, { ...EVERYTHING, ...change }).map(({ id }) => id);
@@ -54,7 +54,9 @@ test('a changed enquiry is read anew', () => {
 });
 
 test('finds the same among 5,000 as one by one', () => {
-  const many = Array.from({ length: 5000 }, (_, at) => anEnquiry({ id: at, name: `Visitor ${at}`, phone: `0${at}` }));
+  const many = Array.from({ length: 5000 }, (_, at) =>
+    anEnquiryRow({ id: at, name: `Visitor ${at}`, phone: `0${at}` }),
+  );
   const listed = narrowed(many, { ...EVERYTHING, query: 'visitor 49' }).map(({ id }) => id);
   const expected = many.map(({ id }) => id).filter((id) => String(id).includes('49'));
   expect(listed).toEqual(expected);

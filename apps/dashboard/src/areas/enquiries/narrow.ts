@@ -1,4 +1,4 @@
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { ALL, filtered } from './filter.ts';
 import { found } from './search.ts';
 
@@ -16,17 +16,17 @@ export interface Narrowing {
 export const NOBODYS = 'nobody';
 export const EVERYTHING: Narrowing = { source: ALL, stage: ALL, owner: ALL, dealer: ALL, query: '' };
 
-const isOf = ({ owner }: Enquiry, wanted: string): boolean =>
+const isOf = ({ owner }: EnquiryRow, wanted: string): boolean =>
   wanted === NOBODYS ? owner === null : String(owner?.id) === wanted;
 
-const isWith = ({ reseller_id: id }: Enquiry, wanted: string): boolean =>
+const isWith = ({ reseller_id: id }: EnquiryRow, wanted: string): boolean =>
   wanted === NOBODYS ? id === null : String(id) === wanted;
 
 /** The enquiries that filters and search leave. */
 export const narrowed = (
-  enquiries: readonly Enquiry[],
+  enquiries: readonly EnquiryRow[],
   { source, stage, owner, dealer, query }: Narrowing,
-): Enquiry[] =>
+): EnquiryRow[] =>
   filtered(found(enquiries, query), source).filter(
     (enquiry) =>
       (stage === ALL || enquiry.stage === stage) &&

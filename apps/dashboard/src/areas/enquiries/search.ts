@@ -1,4 +1,4 @@
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { sourceOf } from './filter.ts';
 
 /** Most texts: taking accents off is what reading costs. */
@@ -10,20 +10,17 @@ const plain = (text: string): string =>
 
 const joined = (text: string | null): string => (text ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 
-const read = (enquiry: Enquiry): string => {
+const read = (enquiry: EnquiryRow): string => {
   const { name, email, phone, postcode, items } = enquiry;
   return plain(
-    [
-      ...[name, email, phone, joined(phone), postcode, joined(postcode), sourceOf(enquiry)],
-      ...items.map((item) => item.name),
-    ].join('\n'),
+    [...[name, email, phone, joined(phone), postcode, joined(postcode), sourceOf(enquiry)], ...items].join('\n'),
   );
 };
 
 /** Read once an enquiry: a list that did not change is only looked through. */
-const known = new WeakMap<Enquiry, string>();
+const known = new WeakMap<EnquiryRow, string>();
 
-const haystackOf = (enquiry: Enquiry): string => {
+const haystackOf = (enquiry: EnquiryRow): string => {
   const kept = known.get(enquiry);
   if (kept !== undefined) return kept;
   const made = read(enquiry);
@@ -35,7 +32,7 @@ const haystackOf = (enquiry: Enquiry): string => {
 const SLICE_MS = 6;
 
 /** Reads enquiries a few milliseconds at a time, so that the first search waits for nothing. Answers how to stop it. */
-export function readAhead(enquiries: readonly Enquiry[]): () => void {
+export function readAhead(enquiries: readonly EnquiryRow[]): () => void {
   let at = 0;
   let timer = setTimeout(function readSome() {
     const until = performance.now() + SLICE_MS;
@@ -49,7 +46,7 @@ export function readAhead(enquiries: readonly Enquiry[]): () => void {
 }
 
 /** The enquiries whose name, address, phone, postcode, configurator or items hold every word; all without a word. */
-export const found = (enquiries: readonly Enquiry[], query: string): readonly Enquiry[] => {
+export const found = (enquiries: readonly EnquiryRow[], query: string): readonly EnquiryRow[] => {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return enquiries;
   return enquiries.filter((enquiry) => {

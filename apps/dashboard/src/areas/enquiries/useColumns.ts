@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Windows in which the table has no room for one column more. */
 const NO_OWNER = '(max-width: 1199.98px)';
@@ -20,7 +20,8 @@ export interface Columns {
 }
 
 /** Which columns beside Name, Email and Date the window has room for. */
-export const useColumns = (): Columns => ({
-  stage: useSyncExternalStore(subscribe, () => fits(NO_STAGE)),
-  owner: useSyncExternalStore(subscribe, () => fits(NO_OWNER)),
-});
+export const useColumns = (): Columns => {
+  const stage = useSyncExternalStore(subscribe, () => fits(NO_STAGE));
+  const owner = useSyncExternalStore(subscribe, () => fits(NO_OWNER));
+  return useMemo(() => ({ stage, owner }), [stage, owner]);
+};

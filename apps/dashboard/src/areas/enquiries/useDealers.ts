@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { resellersQuery } from '../../shell/reseller-queries.ts';
 import { useSession } from '../../shell/session.ts';
 import { useHouse } from '../../shell/useHouse.ts';
 import { handEnquiry } from './calls.ts';
+import { useEnquiryCache } from './useEnquiryCache.ts';
 
 /** The resellers of the enterprise on screen as options; none in a reseller's own house. */
 export const useDealers = (): { value: string; label: string }[] => {
@@ -16,15 +16,8 @@ export const useDealers = (): { value: string; label: string }[] => {
   return data.map(({ id, name }) => ({ value: String(id), label: name }));
 };
 
-/** Hands an enquiry to a dealer; the list shows what was answered. */
+/** Hands an enquiry to a dealer; list and details show what was answered. */
 export const useHanding = (enquiryId: number) => {
-  const queryClient = useQueryClient();
-  const { key } = useHouse();
-  return useMutation({
-    mutationFn: (resellerId: number) => handEnquiry(enquiryId, resellerId),
-    onSuccess: (answer) =>
-      queryClient.setQueryData<Enquiry[]>([...key, 'enquiries'], (list) =>
-        list?.map((enquiry) => (enquiry.id === answer.id ? answer : enquiry)),
-      ),
-  });
+  const { put } = useEnquiryCache();
+  return useMutation({ mutationFn: (resellerId: number) => handEnquiry(enquiryId, resellerId), onSuccess: put });
 };

@@ -1,28 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Enquiry, EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
+import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
 import { useHouse } from '../../shell/useHouse.ts';
-import { changeEnquiry, listEnquiries, listEnquiryOwners } from './calls.ts';
-
-const useEnquiriesKey = () => {
-  const { key, parent } = useHouse();
-  return { queryKey: [...key, 'enquiries'] as const, ownersKey: [...key, 'enquiry-owners'] as const, parent };
-};
+import { changeEnquiry, listEnquiryOwners } from './calls.ts';
+import { readEnquiries } from './read-enquiries.ts';
+import { useEnquiryCache } from './useEnquiryCache.ts';
 
 /** The enquiries of the house on screen: of the reseller, the organisation, or the one that was opened. */
 export const useEnquiries = () => {
-  const { queryKey, parent } = useEnquiriesKey();
+  const queryClient = useQueryClient();
+  const { parent } = useHouse();
+  const { listKey } = useEnquiryCache();
   return useQuery({
-    queryKey,
+    queryKey: listKey,
     enabled: parent !== null,
-    queryFn: () => (parent === null ? [] : listEnquiries(parent.id)),
+    queryFn: () => readEnquiries(queryClient, listKey, parent?.id ?? 0),
+    // Rows that have not changed are the same already; comparing thousands of them takes its time.
+    structuralSharing: false,
   });
 };
 
 /** Who may look after them; nobody while it is not known. */
 export const useOwners = () => {
-  const { ownersKey, parent } = useEnquiriesKey();
+  const { key, parent } = useHouse();
   const { data = [] } = useQuery({
-    queryKey: ownersKey,
+    queryKey: [...key, 'enquiry-owners'],
     enabled: parent !== null,
     queryFn: () => (parent === null ? [] : listEnquiryOwners(parent.id)),
   });
@@ -33,29 +35,30 @@ interface Change extends EnquiryChanges {
   id: number;
 }
 
-/** What the list shows until the server has answered. */
-const ahead = (enquiry: Enquiry, { status, stage }: EnquiryChanges): Enquiry => {
+/** What is shown until the server has answered. */
+const ahead = <T extends Pick<EnquiryRow, 'status' | 'stage'>>(enquiry: T, { status, stage }: EnquiryChanges): T => {
   if (stage !== undefined) return { ...enquiry, stage, status: stage === 'New' ? 'New' : 'Viewed' };
   if (status === undefined) return enquiry;
   return { ...enquiry, status, stage: enquiry.stage === 'New' ? status : enquiry.stage };
 };
 
 /**
- * Changes an enquiry. The list shows a stage at once and the rest with the answer; when the server refuses, the former
- * state comes back with the next reading.
+ * Changes an enquiry. List and details show a stage at once and the rest with the answer; when the server refuses, the
+ * former state comes back.
  */
 export const useChangeEnquiry = () => {
-  const queryClient = useQueryClient();
-  const { queryKey } = useEnquiriesKey();
-  const replace = (id: number, next: (enquiry: Enquiry) => Enquiry): void => {
-    queryClient.setQueryData<Enquiry[]>(queryKey, (list) =>
-      list?.map((enquiry) => (enquiry.id === id ? next(enquiry) : enquiry)),
-    );
-  };
+  const { find, change, put, lookAgain, lookAgainAt } = useEnquiryCache();
   return useMutation({
     mutationFn: ({ id, ...changes }: Change) => changeEnquiry(id, changes),
-    onMutate: ({ id, ...changes }) => replace(id, (enquiry) => ahead(enquiry, changes)),
-    onSuccess: (answer) => replace(answer.id, () => answer),
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onMutate: ({ id, ...changes }) => {
+      const before = find(id);
+      change(id, (enquiry) => ahead(enquiry, changes));
+      return before;
+    },
+    onSuccess: put,
+    onError: (_failure, { id }, before) => {
+      if (before) change(id, (enquiry) => ({ ...enquiry, status: before.status, stage: before.stage }));
+      return Promise.all([lookAgain(), lookAgainAt(id)]);
+    },
   });
 };

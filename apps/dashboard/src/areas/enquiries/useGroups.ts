@@ -1,11 +1,11 @@
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { type EnquiryGroup, groupByEmail } from '@vitrine/domain/enquiries/group-by-email';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Sorting, sorted, useSorting } from '../../ui/useSorting.ts';
 import { type Narrowing, narrowed } from './narrow.ts';
 import { readAhead } from './search.ts';
 
-type Group = EnquiryGroup<Enquiry>;
+type Group = EnquiryGroup<EnquiryRow>;
 
 const VALUE: Record<string, (group: Group) => string | number> = {
   name: ({ newest }) => newest.name,
@@ -13,19 +13,30 @@ const VALUE: Record<string, (group: Group) => string | number> = {
   date: ({ newest }) => Date.parse(newest.created_at),
 };
 
-const NONE: readonly Enquiry[] = [];
+const NONE: readonly EnquiryRow[] = [];
 
-/** What is listed: the enquiries that are left, by address, newest first until another column sorts. */
-export const useGroups = (
-  enquiries: readonly Enquiry[] = NONE,
-  narrowing: Narrowing,
-): { groups: readonly Group[]; sorting: Sorting } => {
-  const sorting = useSorting('date', 'descending');
+export interface Grouped {
+  groups: readonly Group[];
+  sorting: Sorting;
+  narrowing: Narrowing;
+  /** The enquiries that the groups are made of; null before any is here. */
+  of: readonly EnquiryRow[] | null;
+}
+
+/**
+ * What is listed: the enquiries that are left, by address, newest first until another column sorts. It follows what is
+ * typed and what arrives as fast as the page can draw it, and never holds up either.
+ */
+export const useGroups = (given: readonly EnquiryRow[] | undefined, narrowedNow: Narrowing): Grouped => {
+  const of = useDeferredValue(given ?? null, null);
+  const narrowing = useDeferredValue(narrowedNow);
+  const sorting = useDeferredValue(useSorting('date', 'descending'));
+  const enquiries = of ?? NONE;
   useEffect(() => readAhead(enquiries), [enquiries]);
   const groups = useMemo(() => {
     const readValue = sorting.by === null ? undefined : VALUE[sorting.by];
     const grouped = groupByEmail(narrowed(enquiries, narrowing));
     return readValue ? sorted(grouped, readValue, sorting.direction) : grouped;
   }, [enquiries, narrowing, sorting]);
-  return { groups, sorting };
+  return { groups, sorting, narrowing, of };
 };

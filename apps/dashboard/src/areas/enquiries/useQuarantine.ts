@@ -1,8 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
+import type { QuarantinedRow, QuarantinedRows } from '@vitrine/contract/enquiries/rows';
 import { useHouse } from '../../shell/useHouse.ts';
-import { deleteQuarantined, listQuarantined, releaseQuarantined } from './care-calls.ts';
+import { deleteQuarantined, releaseQuarantined } from './care-calls.ts';
+import { listQuarantinedRows } from './row-calls.ts';
 
-/** What waits in the quarantine of the house on screen, and the two decisions. */
+interface Waiting {
+  rows: readonly QuarantinedRow[];
+  total: number;
+}
+
+const together = ({ pages }: InfiniteData<QuarantinedRows, unknown>): Waiting => ({
+  rows: pages.flatMap(({ rows }) => rows),
+  total: pages.at(-1)?.total ?? 0,
+});
+
+const lengthOf = (pages: readonly QuarantinedRows[]): number => pages.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** As many at once as the server decides on. */
+async function inTurn(ids: readonly number[], decide: (some: number[]) => Promise<number[]>): Promise<number[]> {
+  const decided: number[] = [];
+  for (let at = 0; at < ids.length; at += limits.quarantineShown)
+    decided.push(...(await decide(ids.slice(at, at + limits.quarantineShown))));
+  return decided;
+}
+
+/** What waits in the quarantine of the house on screen, newest first, page by page, and the two decisions. */
 export const useQuarantine = () => {
   const queryClient = useQueryClient();
   const { key, parent } = useHouse();
@@ -10,12 +33,23 @@ export const useQuarantine = () => {
   const queryKey = [...key, 'quarantine'];
   const readAnew = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey });
   return {
-    waiting: useQuery({ queryKey, enabled: parent !== null, queryFn: () => listQuarantined(id) }),
+    waiting: useInfiniteQuery({
+      queryKey,
+      enabled: parent !== null,
+      initialPageParam: null as number | null,
+      queryFn: ({ pageParam: before }) =>
+        listQuarantinedRows(id, before === null ? { limit: limits.rowsFirst } : { limit: limits.rowsPage, before }),
+      getNextPageParam: (last, pages) => (lengthOf(pages) < last.total ? last.rows.at(-1)?.id : undefined),
+      select: together,
+    }),
     release: useMutation({
-      mutationFn: (ids: number[]) => releaseQuarantined(id, ids),
+      mutationFn: (ids: number[]) => inTurn(ids, async (some) => (await releaseQuarantined(id, some)).released),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: [...key, 'enquiries'] }),
       onSettled: readAnew,
     }),
-    remove: useMutation({ mutationFn: (ids: number[]) => deleteQuarantined(id, ids), onSettled: readAnew }),
+    remove: useMutation({
+      mutationFn: (ids: number[]) => inTurn(ids, async (some) => (await deleteQuarantined(id, some)).deleted),
+      onSettled: readAnew,
+    }),
   };
 };

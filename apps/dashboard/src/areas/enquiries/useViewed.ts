@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useChangeEnquiry } from './useEnquiries.ts';
 
 /**
- * Marks a new enquiry as viewed once it is on screen (platform.md §4). Once an opening: whoever sets it back to New
+ * Marks a new enquiry as viewed once all of it is on screen (platform.md §4). Once an opening: whoever sets it back to New
  * while it is open means it.
  */
 export const useViewed = (enquiry: Enquiry | undefined): void => {

@@ -2,7 +2,7 @@ import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { FastifyInstance } from 'fastify';
 import { placeInScope } from '../../content/place.ts';
 import { mount } from '../../mount.ts';
-import { perMinute } from '../../plugins/rate-limits.ts';
+import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { removeLogo, saveLogo } from './logos.ts';
 import { readCustomisation } from './read-customisation.ts';
@@ -50,6 +50,6 @@ export async function customisationArea(app: FastifyInstance, services: Services
       const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
       return { sent_to: await sendTestMail(services, caller, place, body.emails) };
     },
-    { config: perMinute(TEST_MAILS_A_MINUTE) },
+    { config: exactlyPerMinute(TEST_MAILS_A_MINUTE) },
   );
 }

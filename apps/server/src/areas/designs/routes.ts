@@ -2,7 +2,7 @@ import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designRoutes } from '@vitrine/contract/designs/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../mount.ts';
-import { perMinute } from '../../plugins/rate-limits.ts';
+import { exactlyPerMinute, perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { GONE_POLICY, gonePage } from './gone-page.ts';
@@ -42,7 +42,7 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
         'specification.pdf',
         await makeSheet(services, { given: body, picture: uploaded.get('picture'), origin: headers.origin }),
       ),
-    { config: perMinute(limits.sheetsPerMinute) },
+    { config: exactlyPerMinute(limits.sheetsPerMinute) },
   );
 
   mount(
@@ -54,7 +54,7 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
         `specification-${params.enquiryId}.pdf`,
         await enquirySheet(services, caller.scope, params.enquiryId),
       ),
-    { config: perMinute(limits.enquirySheetsPerMinute) },
+    { config: exactlyPerMinute(limits.enquirySheetsPerMinute) },
   );
 }
 

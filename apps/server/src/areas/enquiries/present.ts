@@ -15,26 +15,15 @@ export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): En
     created_at: record.createdAt.toISOString(),
     status: record.status,
     stage: stageOf(record),
-    owner:
-      record.ownerId === null
-        ? null
-        : { id: record.ownerId, name: `${record.ownerFirstName ?? ''} ${record.ownerLastName ?? ''}`.trim() },
+    owner: ownerOf(record),
     reseller_id: record.resellerId,
-    configurator:
-      record.configuratorId === null
-        ? null
-        : {
-            id: record.configuratorId,
-            name: record.configuratorName ?? '',
-            group_name: record.groupName ?? '',
-            configurator_type_id: record.configuratorTypeId ?? 1,
-          },
+    configurator: configuratorOf(record),
     type: record.type,
     items: (record.items as DesignItem[]).map((item) => ({
       ...item,
       thumbnail: item.thumbnail ? `${contentOrigin}/${item.thumbnail}` : '',
     })),
-    previewImage: record.picture ? `${contentOrigin}/${record.picture}` : null,
+    previewImage: pictureOf(record, contentOrigin),
     url: record.url,
     sceneName: record.sceneName,
     data_url: record.dataUrl,
@@ -42,6 +31,29 @@ export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): En
     consent: consentOf(record),
   };
 }
+
+export const ownerOf = ({
+  ownerId,
+  ownerFirstName,
+  ownerLastName,
+}: Pick<EnquiryRecord, 'ownerId' | 'ownerFirstName' | 'ownerLastName'>): Enquiry['owner'] =>
+  ownerId === null ? null : { id: ownerId, name: `${ownerFirstName ?? ''} ${ownerLastName ?? ''}`.trim() };
+
+export const configuratorOf = (
+  record: Pick<EnquiryRecord, 'configuratorId' | 'configuratorName' | 'groupName' | 'configuratorTypeId'>,
+): Enquiry['configurator'] =>
+  record.configuratorId === null
+    ? null
+    : {
+        id: record.configuratorId,
+        name: record.configuratorName ?? '',
+        group_name: record.groupName ?? '',
+        configurator_type_id: record.configuratorTypeId ?? 1,
+      };
+
+/** The whole address of the saved design's picture. */
+export const pictureOf = ({ picture }: Pick<EnquiryRecord, 'picture'>, contentOrigin: string): string | null =>
+  picture ? `${contentOrigin}/${picture}` : null;
 
 const consentOf = ({ consentText, consentVersion, language, createdAt }: EnquiryRecord): Enquiry['consent'] =>
   consentText === null || consentVersion === null

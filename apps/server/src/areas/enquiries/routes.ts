@@ -3,7 +3,7 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
-import { perMinute } from '../../plugins/rate-limits.ts';
+import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { mountCare } from './care-routes.ts';
 import { changeEnquiry } from './change-enquiry.ts';
@@ -11,12 +11,14 @@ import { takeEnquiry } from './intake.ts';
 import { mountLeads } from './lead-routes.ts';
 import { listOwners } from './list-owners.ts';
 import { presentEnquiry } from './present.ts';
+import { mountRows } from './row-routes.ts';
 import { listFor } from './service.ts';
 
 export async function enquiriesArea(app: FastifyInstance, services: Services): Promise<void> {
   const { addresses } = services;
   mountLeads(app, services);
   mountCare(app, services);
+  mountRows(app, services);
 
   mount(
     app,
@@ -26,7 +28,7 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
       await takeEnquiry(services, { fields: body, picture, origin: request.headers.origin, address: request.ip });
       return { success: true, message: enquiryMessages.saved };
     },
-    { config: perMinute(enquiryLimits.perMinute) },
+    { config: exactlyPerMinute(enquiryLimits.perMinute) },
   );
 
   mount(app, enquiryRoutes.listEnquiries, async ({ params, query }, request) =>

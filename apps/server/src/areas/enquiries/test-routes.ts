@@ -3,7 +3,7 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { testRoutes } from '@vitrine/contract/enquiries/test-routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
-import { perMinute } from '../../plugins/rate-limits.ts';
+import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { sendTestEnquiry } from './send-test-enquiry.ts';
 import { makeTestToken } from './test-token.ts';
@@ -18,6 +18,6 @@ export async function testingArea(app: FastifyInstance, services: Services): Pro
       await sendTestEnquiry(services, body, request.uploaded.get('previewImage'));
       return { success: true, message: enquiryMessages.saved };
     },
-    { config: perMinute(enquiryLimits.testsPerMinute) },
+    { config: exactlyPerMinute(enquiryLimits.testsPerMinute) },
   );
 }

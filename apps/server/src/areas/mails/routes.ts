@@ -2,7 +2,7 @@ import { mailLimits } from '@vitrine/contract/mails/limits';
 import { mailRoutes } from '@vitrine/contract/mails/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
-import { perMinute } from '../../plugins/rate-limits.ts';
+import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { mailsOf, resendMail } from './enquiry-mails.ts';
 
@@ -11,6 +11,6 @@ export async function mailsArea(app: FastifyInstance, services: Services): Promi
   mount(app, mailRoutes.listEnquiryMails, ({ params }, { caller }) => mailsOf(services, caller, params.enquiryId));
 
   mount(app, mailRoutes.resendEnquiryMail, ({ params }, { caller }) => resendMail(services, caller, params), {
-    config: perMinute(mailLimits.resendsPerMinute),
+    config: exactlyPerMinute(mailLimits.resendsPerMinute),
   });
 }

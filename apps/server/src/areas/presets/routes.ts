@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { placeInScope } from '../../content/place.ts';
 import { presentPresets } from '../../content/presets.ts';
 import { mount } from '../../mount.ts';
-import { perMinute } from '../../plugins/rate-limits.ts';
+import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { findStyle, findStyleAgain } from './find-style.ts';
 import { storedOf } from './read-presets.ts';
@@ -44,13 +44,13 @@ export async function presetsArea(app: FastifyInstance, services: Services): Pro
     presetRoutes.findStyle,
     ({ body }, { caller, uploaded }) =>
       findStyle(services, caller, { image: uploaded.get('image') ?? Buffer.alloc(0), training: body.training }),
-    { config: perMinute(FINDS_A_MINUTE) },
+    { config: exactlyPerMinute(FINDS_A_MINUTE) },
   );
 
   mount(
     app,
     presetRoutes.findStyleAgain,
     async ({ body }, { caller }) => ({ statusCode: 200 as const, data: await findStyleAgain(services, caller, body) }),
-    { config: perMinute(FINDS_A_MINUTE) },
+    { config: exactlyPerMinute(FINDS_A_MINUTE) },
   );
 }

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { useState } from 'react';
 import { failureText } from '../../../calls/failures.ts';
 import { useHouse } from '../../../shell/useHouse.ts';
@@ -13,14 +13,14 @@ import classes from './AddressMenu.module.css';
 import { EraseDialog } from './EraseDialog.tsx';
 
 /** How many of the enquiries came from an address. */
-const countOf = (enquiries: readonly Enquiry[], email: string): number =>
+const countOf = (enquiries: readonly EnquiryRow[], email: string): number =>
   enquiries.filter((enquiry) => enquiry.email.toLowerCase() === email.toLowerCase()).length;
 
 /** What a visitor may ask for: everything that is kept about their address, or its erasing. */
-export const AddressMenu = ({ enquiry: { email } }: { enquiry: Enquiry }) => {
+export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 'email'> }) => {
   const navigate = useNavigate();
   const { places } = useHouse();
-  const { data = [] } = useEnquiries();
+  const { data } = useEnquiries();
   const { download, erase } = useAddress(email);
   const [erasing, setErasing] = useState(false);
   const stopErasing = (): void => {
@@ -39,7 +39,13 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Enquiry }) => {
           <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => download.mutate()}>
             {leadMessages.downloadKept}
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.6} />} onClick={() => setErasing(true)}>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={18} stroke={1.6} />}
+            // Only then it can be said how many there are.
+            disabled={data?.complete !== true}
+            onClick={() => setErasing(true)}
+          >
             {leadMessages.erase}
           </Menu.Item>
         </Menu.Dropdown>
@@ -57,7 +63,7 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Enquiry }) => {
       {erasing && (
         <EraseDialog
           email={email}
-          count={countOf(data, email)}
+          count={countOf(data?.rows ?? [], email)}
           erase={erase}
           onErased={() => navigate({ to: places.enquiries, replace: true })}
           onClose={stopErasing}

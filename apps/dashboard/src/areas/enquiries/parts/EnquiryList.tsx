@@ -1,10 +1,12 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { longDate, shortDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
+import { memo } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { isSameRow } from '../same-row.ts';
 import type { Expanded } from '../useExpanded.ts';
 import classes from './EnquiryList.module.css';
 import type { EnquiryRowsProps } from './EnquiryTable.tsx';
@@ -20,7 +22,7 @@ const phoneDate = (iso: string, now: Date): string => {
   return long.startsWith(TODAY) ? long.slice(TODAY.length) : shortDate(iso);
 };
 
-const Child = ({ enquiry, now }: { enquiry: Enquiry; now: Date }) => (
+const Child = ({ enquiry, now }: { enquiry: EnquiryRow; now: Date }) => (
   <li className={classes.child}>
     <Thumbnail src={enquiry.previewImage} {...PICTURE} />
     <div className={classes.words}>
@@ -37,10 +39,17 @@ const Child = ({ enquiry, now }: { enquiry: Enquiry; now: Date }) => (
   </li>
 );
 
-const Group = ({ group, expanded, now }: { group: EnquiryGroup<Enquiry>; expanded: Expanded; now: Date }) => {
+interface GroupProps {
+  group: EnquiryGroup<EnquiryRow>;
+  expanded: boolean;
+  toggle: Expanded['toggle'];
+  now: Date;
+}
+
+const Group = memo(({ group, expanded, toggle, now }: GroupProps) => {
   const { email, newest, enquiries, hasNew } = group;
   const many = enquiries.length > 1;
-  const open = many && expanded.has(email);
+  const open = many && expanded;
   const Chevron = open ? IconChevronDown : IconChevronRight;
   const name = `${classes.open} ${classes.name}`;
   return (
@@ -49,7 +58,7 @@ const Group = ({ group, expanded, now }: { group: EnquiryGroup<Enquiry>; expande
         <div className={classes.words}>
           <p className={classes.named}>
             {many ? (
-              <button type="button" className={name} aria-expanded={open} onClick={() => expanded.toggle(email)}>
+              <button type="button" className={name} aria-expanded={open} onClick={() => toggle(email)}>
                 {newest.name}
               </button>
             ) : (
@@ -77,13 +86,13 @@ const Group = ({ group, expanded, now }: { group: EnquiryGroup<Enquiry>; expande
       )}
     </li>
   );
-};
+}, isSameRow);
 
 /** Enquiries on phones: two lines and the date. */
 export const EnquiryList = ({ groups, expanded, now }: EnquiryRowsProps) => (
   <ul>
     {groups.map((group) => (
-      <Group key={group.email} group={group} expanded={expanded} now={now} />
+      <Group key={group.email} group={group} expanded={expanded.has(group.email)} toggle={expanded.toggle} now={now} />
     ))}
   </ul>
 );

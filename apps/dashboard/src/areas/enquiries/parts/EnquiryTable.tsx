@@ -1,13 +1,15 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
+import { memo } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { DataTable, type Head } from '../../../ui/DataTable.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import type { Sorting } from '../../../ui/useSorting.ts';
 import { sourceOf } from '../filter.ts';
+import { isSameRow } from '../same-row.ts';
 import { type Columns, useColumns } from '../useColumns.ts';
 import type { Expanded } from '../useExpanded.ts';
 import classes from './EnquiryTable.module.css';
@@ -15,7 +17,7 @@ import { OpenLink } from './OpenLink.tsx';
 import { StageBadge, WorkedBadge } from './StageBadge.tsx';
 
 export interface EnquiryRowsProps {
-  groups: readonly EnquiryGroup<Enquiry>[];
+  groups: readonly EnquiryGroup<EnquiryRow>[];
   expanded: Expanded;
   /** The moment that 'today' is measured by. */
   now: Date;
@@ -34,7 +36,7 @@ const headsWith = ({ stage, owner }: Columns): Head[] => [
 const PICTURE = { width: 56, height: 36 };
 
 /** Stage and owner, where there is room. */
-const LeadCells = ({ enquiry, columns }: { enquiry: Enquiry; columns: Columns }) => (
+const LeadCells = ({ enquiry, columns }: { enquiry: EnquiryRow; columns: Columns }) => (
   <>
     {columns.stage && (
       <td>
@@ -45,7 +47,7 @@ const LeadCells = ({ enquiry, columns }: { enquiry: Enquiry; columns: Columns })
   </>
 );
 
-const ChildRow = ({ enquiry, columns, now }: { enquiry: Enquiry; columns: Columns; now: Date }) => (
+const ChildRow = ({ enquiry, columns, now }: { enquiry: EnquiryRow; columns: Columns; now: Date }) => (
   <tr className={classes.row} data-child>
     <td />
     <td colSpan={2}>
@@ -67,16 +69,17 @@ const ChildRow = ({ enquiry, columns, now }: { enquiry: Enquiry; columns: Column
 );
 
 interface GroupRowProps {
-  group: EnquiryGroup<Enquiry>;
-  expanded: Expanded;
+  group: EnquiryGroup<EnquiryRow>;
+  expanded: boolean;
+  toggle: Expanded['toggle'];
   columns: Columns;
   now: Date;
 }
 
-const GroupRow = ({ group, expanded, columns, now }: GroupRowProps) => {
+const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps) => {
   const { email, newest, enquiries, hasNew } = group;
   const many = enquiries.length > 1;
-  const open = many && expanded.has(email);
+  const open = many && expanded;
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <tbody>
@@ -89,7 +92,7 @@ const GroupRow = ({ group, expanded, columns, now }: GroupRowProps) => {
                 type="button"
                 className={`${classes.open} ${classes.name}`}
                 aria-expanded={open}
-                onClick={() => expanded.toggle(email)}
+                onClick={() => toggle(email)}
               >
                 {newest.name}
               </button>
@@ -111,7 +114,7 @@ const GroupRow = ({ group, expanded, columns, now }: GroupRowProps) => {
       {open && enquiries.map((enquiry) => <ChildRow key={enquiry.id} enquiry={enquiry} columns={columns} now={now} />)}
     </tbody>
   );
-};
+}, isSameRow);
 
 /** Enquiries on wide screens: one row an address, with its enquiries inside where there are several; it shows the newest's stage. */
 export const EnquiryTable = ({ groups, expanded, now, sorting }: EnquiryRowsProps & { sorting: Sorting }) => {
@@ -119,7 +122,14 @@ export const EnquiryTable = ({ groups, expanded, now, sorting }: EnquiryRowsProp
   return (
     <DataTable label="Customer Enquiries" heads={headsWith(columns)} sorting={sorting}>
       {groups.map((group) => (
-        <GroupRow key={group.email} group={group} expanded={expanded} columns={columns} now={now} />
+        <GroupRow
+          key={group.email}
+          group={group}
+          expanded={expanded.has(group.email)}
+          toggle={expanded.toggle}
+          columns={columns}
+          now={now}
+        />
       ))}
     </DataTable>
   );

@@ -1,12 +1,13 @@
 import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { memo } from 'react';
 import { useHouse } from '../../../shell/useHouse.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { useQuarantine } from '../useQuarantine.ts';
 
 /** Enquiries, and what looks sent by a machine with how many there are. */
-export const EnquiryTabs = () => {
+export const EnquiryTabs = memo(() => {
   const { places } = useHouse();
-  const count = useQuarantine().waiting.data?.length ?? 0;
+  const count = useQuarantine().waiting.data?.total ?? 0;
   return (
     <LinkTabs
       label={messages.views}
@@ -16,4 +17,4 @@ export const EnquiryTabs = () => {
       ]}
     />
   );
-};
+});

@@ -1,43 +1,45 @@
 import { Menu } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
-import { sheetDate } from '@vitrine/domain/dates/format-date';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
+import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { Button } from '../../../ui/Button.tsx';
-import { saveCsv, saveExcel } from '../../../ui/save-sheet.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
-import { enquirySheet } from '../enquiry-sheet.ts';
+import { type ExportKind, useExport } from '../useExport.ts';
 import classes from './ExportMenu.module.css';
 
-/** 'enquiries-2026-11-21'. */
-const fileName = (): string => `enquiries-${sheetDate(new Date().toISOString()).slice(0, 10)}`;
+interface ExportMenuProps {
+  groups: readonly EnquiryGroup<EnquiryRow>[];
+  /** While older ones are on their way a file would be short of them. */
+  complete: boolean;
+}
 
 /** What is listed, as a file. */
-export const ExportMenu = ({ enquiries }: { enquiries: readonly Enquiry[] }) => {
+export const ExportMenu = ({ groups, complete }: ExportMenuProps) => {
   const phone = usePhone();
+  const { mutate, isPending } = useExport();
+  const give = (kind: ExportKind) => (): void => mutate({ kind, listed: groups.flatMap(({ enquiries }) => enquiries) });
+  const disabled = !complete || isPending;
   const icon = <IconDownload size={phone ? 20 : 16} stroke={1.6} aria-hidden="true" />;
   return (
     <Menu position="bottom-end" width={190}>
       <Menu.Target>
         {phone ? (
-          <button type="button" className={classes.icon} aria-label={leadMessages.export}>
-            {icon}
+          <button type="button" className={classes.icon} aria-label={leadMessages.export} disabled={disabled}>
+            {isPending ? <Spinner size={20} /> : icon}
           </button>
         ) : (
-          <Button icon={icon}>{leadMessages.export}</Button>
+          <Button icon={icon} busy={isPending} disabled={disabled}>
+            {leadMessages.export}
+          </Button>
         )}
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconFileTypeCsv size={18} stroke={1.6} />}
-          onClick={() => saveCsv(fileName(), enquirySheet(enquiries))}
-        >
+        <Menu.Item leftSection={<IconFileTypeCsv size={18} stroke={1.6} />} onClick={give('csv')}>
           {leadMessages.exportCsv}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconFileSpreadsheet size={18} stroke={1.6} />}
-          onClick={() => saveExcel(fileName(), 'Customer Enquiries', enquirySheet(enquiries))}
-        >
+        <Menu.Item leftSection={<IconFileSpreadsheet size={18} stroke={1.6} />} onClick={give('excel')}>
           {leadMessages.exportExcel}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,6 +1,7 @@
 import { careMessages } from '@vitrine/contract/enquiries/care-messages';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
+import { memo } from 'react';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { ALL } from '../filter.ts';
@@ -26,8 +27,8 @@ const ANY_DEALER = [
   { value: NOBODYS, label: careMessages.noDealer },
 ];
 
-/** Search, stage, owner and dealer, above the list, and what of it was kept under a name. */
-export const Filters = ({ narrowing, narrow }: Narrowed) => {
+/** Search, stage, owner and dealer, above the list, and what of it was kept under a name; not drawn anew for every page. */
+export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
   const owners = useOwners();
   const dealers = useDealers();
   return (
@@ -64,4 +65,4 @@ export const Filters = ({ narrowing, narrow }: Narrowed) => {
       <SavedFilters narrowing={narrowing} narrow={narrow} />
     </div>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
-import type { QuarantinedEnquiry } from '@vitrine/contract/enquiries/quarantine';
+import type { QuarantinedRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { failureText } from '../../../calls/failures.ts';
@@ -8,12 +8,13 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useLazyRows } from '../../../ui/useLazyRows.tsx';
 import { sourceOf } from '../filter.ts';
 import { useQuarantine } from '../useQuarantine.ts';
 import classes from './SpamList.module.css';
 
 interface RowProps {
-  enquiry: QuarantinedEnquiry;
+  enquiry: QuarantinedRow;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
 }
@@ -36,21 +37,34 @@ const Row = ({ enquiry, chosen, onChoose }: RowProps) => (
   </li>
 );
 
+interface SpamListProps {
+  enquiries: readonly QuarantinedRow[];
+  /** More than there are here while older ones follow. */
+  total: number;
+}
+
 /** What waits, with the decisions for all that are ticked. */
-export const SpamList = ({ enquiries }: { enquiries: readonly QuarantinedEnquiry[] }) => {
+export const SpamList = ({ enquiries, total }: SpamListProps) => {
   const { release, remove } = useQuarantine();
   const notify = useNotify();
-  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [deleting, setDeleting] = useState(false);
   // What a colleague has decided on meanwhile is no longer chosen.
-  const chosen = enquiries.map(({ id }) => id).filter((id) => ticked.includes(id));
-  const all = chosen.length === enquiries.length;
+  const chosen = enquiries.map(({ id }) => id).filter((id) => ticked.has(id));
+  const all = chosen.length >= total;
+  const { shown, end } = useLazyRows(enquiries, '');
+  const tick = (id: number, on: boolean): void => {
+    const next = new Set(ticked);
+    if (on) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  };
   const busy = release.isPending || remove.isPending;
   const onError = (failure: unknown): void =>
     notify({ kind: 'failure', title: messages.spam, message: failureText(failure) });
   const letGo = (): void =>
     release.mutate(chosen, {
-      onSuccess: ({ released }) =>
+      onSuccess: (released) =>
         notify({ kind: 'success', title: messages.spam, message: messages.released(released.length) }),
       onError,
     });
@@ -62,7 +76,7 @@ export const SpamList = ({ enquiries }: { enquiries: readonly QuarantinedEnquiry
           name="spam-all"
           checked={all}
           mixed={!all && chosen.length > 0}
-          onChange={(on) => setTicked(on ? enquiries.map(({ id }) => id) : [])}
+          onChange={(on) => setTicked(new Set(on ? enquiries.map(({ id }) => id) : []))}
         />
         <span className={classes.actions}>
           <Button disabled={chosen.length === 0 || busy} busy={release.isPending} onClick={letGo}>
@@ -74,15 +88,16 @@ export const SpamList = ({ enquiries }: { enquiries: readonly QuarantinedEnquiry
         </span>
       </div>
       <ul aria-label={messages.spam}>
-        {enquiries.map((enquiry) => (
+        {shown.map((enquiry) => (
           <Row
             key={enquiry.id}
             enquiry={enquiry}
-            chosen={chosen.includes(enquiry.id)}
-            onChoose={(on) => setTicked(on ? [...chosen, enquiry.id] : chosen.filter((id) => id !== enquiry.id))}
+            chosen={ticked.has(enquiry.id)}
+            onChoose={(on) => tick(enquiry.id, on)}
           />
         ))}
       </ul>
+      {end}
       {deleting && (
         <ConfirmDialog
           title={messages.deleteSpamTitle}

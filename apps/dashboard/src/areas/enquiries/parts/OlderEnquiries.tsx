@@ -1,0 +1,28 @@
+import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import type { EnquiryList } from '../enquiry-list.ts';
+import classes from './OlderEnquiries.module.css';
+
+interface OlderEnquiriesProps {
+  list: EnquiryList;
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Says how many are here while older ones follow: until then counts, search and filters know of those only. */
+export const OlderEnquiries = ({ list: { rows, total }, failed, retrying, onRetry }: OlderEnquiriesProps) =>
+  failed && !retrying ? (
+    <div className={classes.older} role="alert">
+      {leadMessages.olderFailed(rows.length, total)}
+      <Button size="compact" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  ) : (
+    <p className={classes.older} role="status">
+      <Spinner size={14} />
+      {leadMessages.older(rows.length, total)}
+    </p>
+  );
