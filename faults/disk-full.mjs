@@ -1,11 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { startEnquiries } from './harness/enquiries.mjs';
-import { openHouse } from './harness/house.mjs';
-import { brokenWrites, workAgain } from './harness/no-writes.mjs';
-import { isReady, startServer, stop } from './harness/server.mjs';
-import { startLine } from './harness/versions.mjs';
+import { takeAway } from './harness/no-writes.mjs';
+import { startServer, stop } from './harness/server.mjs';
 
 export const invariant =
   'on a full disk nothing acknowledged is lost, reading goes on, and freed space is enough to go on';
@@ -23,29 +20,20 @@ export async function run(ground) {
   try {
     fs.cpSync(await ground.dataDir(), dataDir, { recursive: true });
     server = await startServer(ground, { DATA_DIR: dataDir });
-    const house = await openHouse(ground.port);
-    const state = startEnquiries(house);
-    const line = await startLine(house, house.configurators[0]);
-    const seen = {};
-    const add = (counts) => {
-      for (const [name, count] of Object.entries(counts)) seen[name] = (seen[name] ?? 0) + count;
-    };
-    for (let round = 0; round < ground.rounds; round++) {
-      const filler = path.join(mount, 'filler');
-      fillUp(filler);
-      add({ 'ready on a full disk': Number(await isReady(ground.port)) });
-      add(await brokenWrites(ground.port, state, line));
-      const read = await house.call('GET', `/organisations/${house.organisationId}/enquiries`).catch(() => null);
-      add({ 'lists that could not be read': Number(read === null) });
-      fs.rmSync(filler);
-      add(await workAgain(ground.port, state, line));
-    }
-    add({ 'parts of files left behind': countParts(dataDir), 'the process ended': Number(server.ended()) });
+    const filler = path.join(mount, 'filler');
+    const rounds = await takeAway(ground, {
+      away: () => fillUp(filler),
+      back: () => fs.rmSync(filler),
+      meanwhile: async (house) => {
+        const read = await house.call('GET', `/organisations/${house.organisationId}/enquiries`).catch(() => null);
+        return { 'lists that could not be read': Number(read === null) };
+      },
+    });
+    rounds.more({ 'parts of files left behind': countParts(dataDir), 'the process ended': Number(server.ended()) });
     await stop(server);
     server = await startServer(ground, { DATA_DIR: dataDir });
-    add(await workAgain(ground.port, state, line));
-    const checks = Object.entries(seen).map(([name, value]) => ({ name, value, goal: '0', ok: value === 0 }));
-    return { figures: { 'times full': ground.rounds }, checks };
+    await rounds.again();
+    return { figures: { 'times full': ground.rounds }, checks: rounds.checks() };
   } finally {
     if (server) await stop(server);
     execFileSync('umount', ['-l', mount]);

@@ -1,5 +1,5 @@
 /** Far above every id that the demo has. */
-const STEP = 1_000_000;
+export const STEP = 1_000_000;
 const OWN_STEP = 500_000_000;
 
 /** Tables of a house, parents first. Grants and deployments stay away: copies of the demo have no files. */

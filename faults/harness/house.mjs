@@ -5,11 +5,11 @@ const PASSWORD = 'vitrine-demo';
 export const apiHost = (port) => `api.vitrine.localhost:${port}`;
 export const contentHost = (port) => `vitrine-content.localhost:${port}`;
 
-/** Signs a demo account in; answers what asks in its name. */
-export async function signIn(port, email) {
+/** Signs a demo account in, from an address of its own where many do; answers what asks in its name. */
+export async function signIn(port, email, from) {
   const host = apiHost(port);
   const { token, user } = await askFor(port, {
-    ...{ method: 'POST', path: '/api/login', host },
+    ...{ method: 'POST', path: '/api/login', host, ...(from ? { from } : {}) },
     json: { email, password: PASSWORD, keepLoggedIn: true },
   });
   const call = (method, path, json) => askFor(port, { method, path: `/api${path}`, host, token, json });

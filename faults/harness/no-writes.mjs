@@ -1,12 +1,39 @@
-import { checkEnquiries, sendEnquiry } from './enquiries.mjs';
-import { readLive } from './house.mjs';
+import { checkEnquiries, sendEnquiry, startEnquiries } from './enquiries.mjs';
+import { openHouse, readLive } from './house.mjs';
 import { isReady, until } from './server.mjs';
-import { priceIn, saveNext, versionsOf } from './versions.mjs';
+import { priceIn, saveNext, startLine, versionsOf } from './versions.mjs';
 
 const AGAIN_WITHIN_MS = 10_000;
 
+/**
+ * Takes away what a running server writes to, tries to write, gives it back and works on, round by round. `away(round)`
+ * and `back()` do that; `meanwhile(house)` and `after(state, line)` answer counts of what else broke. Answers what was
+ * seen, as checks whose goal is 0, with `more` to add to it and `again` to work once more.
+ */
+export async function takeAway(ground, { away, back, meanwhile = () => ({}), after = () => ({}) }) {
+  const house = await openHouse(ground.port);
+  const state = startEnquiries(house);
+  const line = await startLine(house, house.configurators[0]);
+  const seen = {};
+  const more = (counts) => {
+    for (const [name, count] of Object.entries(counts)) seen[name] = (seen[name] ?? 0) + count;
+  };
+  const again = async () => more(await workAgain(ground.port, state, line));
+  for (let round = 0; round < ground.rounds; round++) {
+    await away(round);
+    more({ 'said to be ready meanwhile': Number(await isReady(ground.port)) });
+    more(await brokenWrites(ground.port, state, line));
+    more(await meanwhile(house));
+    await back();
+    await again();
+    more(await after(state, line));
+  }
+  const checks = () => Object.entries(seen).map(([name, value]) => ({ name, value, goal: '0', ok: value === 0 }));
+  return { more, again, checks };
+}
+
 /** Tries to write while nothing can be: what was said to be done all the same, and what looked like a mistake of ours. */
-export async function brokenWrites(port, state, line) {
+async function brokenWrites(port, state, line) {
   const seen = { 'acknowledged but impossible': 0, 'answered as a mistake of ours': 0 };
   const before = line.newest;
   const deploy = () => state.house.call('POST', `/configurators/${line.id}/deploy`, { version: before });
@@ -22,7 +49,7 @@ export async function brokenWrites(port, state, line) {
 }
 
 /** What does not work when writing can be done again: rows without files, files that say otherwise, new work. */
-export async function workAgain(port, state, line) {
+async function workAgain(port, state, line) {
   const seen = { 'not ready again by itself': 0, 'versions without files': 0, 'live files that say otherwise': 0 };
   if (!(await until(() => isReady(port), AGAIN_WITHIN_MS))) seen['not ready again by itself']++;
   const broken = await checkEnquiries(state, port);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@vitrine/store/migrate';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -12,8 +13,10 @@ import { assertFitForProduction } from './production-settings.ts';
 import { say, welcome } from './welcome.ts';
 
 const BACKUP_EVERY_MS = 3_600_000;
-/** Whoever stops the server waits no longer than this. */
+/** Whoever stops the server waits no longer than this, once it takes no more. */
 const CLOSE_WITHIN_MS = 10_000;
+/** Time for a proxy's health checks to see that this server goes, before it takes no more connections. */
+const LEAVE_MS = 5_000;
 
 /** Starts the product: configuration, database, live files, jobs, and only then the door. */
 async function start(): Promise<void> {
@@ -28,7 +31,7 @@ async function start(): Promise<void> {
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
   const services = await servicesOn(config, store);
   if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
-  await repairLiveFiles(services);
+  await repairLiveFiles(services, say);
   await repairCopies(services, say);
   await startJobs(services);
   const app = await buildApp(services, { level: config.production ? 'info' : 'warn', serializers: logLines });
@@ -36,6 +39,8 @@ async function start(): Promise<void> {
   const backups = setInterval(() => void store.backup().catch((error) => app.log.error(error)), BACKUP_EVERY_MS);
   closeOnSignal(async () => {
     clearInterval(backups);
+    app.isLeaving = true;
+    if (config.production) await delay(LEAVE_MS);
     await app.close();
     await services.jobs.stop();
     await store.close();
@@ -76,7 +81,7 @@ function closeOnSignal(close: () => Promise<void>): void {
     if (closing) return;
     closing = true;
     say('Closing');
-    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), LEAVE_MS + CLOSE_WITHIN_MS).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -16,6 +16,7 @@ import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { preparePictures } from './content/prepare-pictures.ts';
 import { publishOrganisation } from './content/publish-organisation.ts';
+import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { sweepUploads } from './content/staging.ts';
 import { sweepPresetPictures } from './content/sweep-preset-pictures.ts';
 import { versionFiles } from './content/version-files.ts';
@@ -71,6 +72,7 @@ export async function startJobs(services: Services): Promise<void> {
   await services.jobs.repeat('deliver-webhooks', EVERY_MINUTE);
   await services.jobs.repeat('delete-old-enquiries', EVERY_NIGHT);
   await services.jobs.repeat('sweep-preset-pictures', EVERY_NIGHT);
+  await services.jobs.repeat('repair-live-files', EVERY_NIGHT);
 }
 
 /** Binds every job to what does it. */
@@ -85,6 +87,10 @@ export async function handleJobs(services: Services): Promise<void> {
   await services.jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
   await services.jobs.handle('sweep-uploads', () => sweepUploads(services));
   await services.jobs.handle('sweep-preset-pictures', () => sweepPresetPictures(services));
+  await services.jobs.handle('repair-live-files', async () => {
+    await repairLiveFiles(services, console.error);
+    await repairCopies(services, console.error);
+  });
   await services.jobs.handle('delete-old-enquiries', () => deleteOldEnquiries(services));
   await services.jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
   await services.jobs.handle('remove-content', async ({ folders }) => {

@@ -22,6 +22,7 @@ describe('what the server stands on being away', () => {
     ['a full disk', failing({ code: 'ENOSPC' })],
     ['a content folder that is gone', failing({ code: 'ENOTDIR' })],
     ['a bucket that fails', failing({ $metadata: { httpStatusCode: 503 } })],
+    ['a bucket that says nothing', failing({ name: 'TimeoutError' })],
   ])('is answered as busy, to be asked again: %s', async (_what, failure) => {
     const answer = await answerTo(failure);
     expect(answer.statusCode).toBe(503);

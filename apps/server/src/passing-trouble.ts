@@ -15,13 +15,14 @@ const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connec
  * send the same again, and nothing of it was done.
  */
 export function willPass(error: unknown): boolean {
-  const { code, message, $metadata } = error as {
+  const { name, code, message, $metadata } = error as {
+    name?: unknown;
     code?: unknown;
     message?: unknown;
     $metadata?: { httpStatusCode?: number };
   };
   if (typeof code === 'string' && (DATABASE_AWAY.test(code) || OUT_OF_REACH.has(code))) return true;
-  // A store of files that fails by itself.
-  if (($metadata?.httpStatusCode ?? 0) >= 500) return true;
+  // A store of files that says nothing, or fails by itself.
+  if (name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500) return true;
   return typeof message === 'string' && CONNECTION_LOST.test(message);
 }

@@ -42,12 +42,13 @@ export async function publish(
 
 /** What latest.json says of a version; `reseller` where it is that reseller's copy. */
 export async function buildLatest(
-  { content, addresses, config, db }: Given,
+  given: Given,
   record: ConfiguratorRecord,
   organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
   version: number,
   reseller: number[] = [],
 ): Promise<LatestFile> {
+  const { content, db } = given;
   const paths = contentPaths(record.dataUrl);
   const details = await content.read(paths.minifiedData(version));
   if (!details) throw refuse('versions.missing');
@@ -57,31 +58,49 @@ export async function buildLatest(
   assertPictures(type, parsed, index);
   return {
     format: 1,
-    configurator: { id: record.id, name: record.name, type, organisation: organisation.name, group: record.groupName },
-    reseller,
     version: fromThousandths(version),
-    currency: record.currency,
     details: parsed,
     assets: index,
-    ...extensionsOf(record),
-    supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
-    ...(record.supportsPresets && { presets: viewerPresets(record) }),
-    customisation: viewerCustomisation(record),
-    authorisedDomains: [
-      ...(organisation.authorisedDomain ? [organisation.authorisedDomain] : []),
-      ...(organisation.accessDomain ? [organisation.accessDomain] : []),
-      config.baseDomain,
-      config.contentDomain,
-      ...(config.demo ? [SHOP_HOST] : []),
-    ],
-    endpoints: {
-      enquiry: `${addresses.api}/viewer/contact/request`,
-      privacy: `${addresses.root}/privacy`,
-      events: `${addresses.api}/viewer/events`,
-      designs: `${addresses.api}/viewer/designs`,
-    },
+    ...liveWords(given, record, organisation, reseller),
   };
 }
+
+/** What latest.json says beside the version with its data and pictures: all that rows alone tell. */
+export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets'>;
+
+export const liveWords = (
+  { addresses, config }: Pick<Given, 'addresses' | 'config'>,
+  record: ConfiguratorRecord,
+  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
+  reseller: number[] = [],
+): LiveWords => ({
+  configurator: {
+    id: record.id,
+    name: record.name,
+    type: typeName(record.typeId),
+    organisation: organisation.name,
+    group: record.groupName,
+  },
+  reseller,
+  currency: record.currency,
+  ...extensionsOf(record),
+  supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
+  ...(record.supportsPresets && { presets: viewerPresets(record) }),
+  customisation: viewerCustomisation(record),
+  authorisedDomains: [
+    ...(organisation.authorisedDomain ? [organisation.authorisedDomain] : []),
+    ...(organisation.accessDomain ? [organisation.accessDomain] : []),
+    config.baseDomain,
+    config.contentDomain,
+    ...(config.demo ? [SHOP_HOST] : []),
+  ],
+  endpoints: {
+    enquiry: `${addresses.api}/viewer/contact/request`,
+    privacy: `${addresses.root}/privacy`,
+    events: `${addresses.api}/viewer/events`,
+    designs: `${addresses.api}/viewer/designs`,
+  },
+});
 
 const extensionsOf = ({ styleFile, scriptFile, scriptIntegrity }: ConfiguratorRecord) => ({
   ...(styleFile !== null && { style: styleFile }),

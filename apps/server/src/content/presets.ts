@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ViewerPreset } from '@vitrine/contract/latest-file';
-import { type Preset, storedPresets } from '@vitrine/contract/presets/schemas';
+import { type Preset, type PresetsMap, storedPresets } from '@vitrine/contract/presets/schemas';
 import { mapOf } from '@vitrine/domain/presets/presets-map';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Services } from '../services.ts';
@@ -25,13 +25,20 @@ export const viewerPresets = ({ presets, dataUrl }: Pick<ConfiguratorRecord, 'pr
     image: imageUrl && path.posix.relative(dataUrl, imageUrl),
   }));
 
-/** Writes presets.json beside what is live in a folder; only where presets are supported. */
-export async function writePresets(
-  { content, addresses }: Pick<Services, 'content' | 'addresses'>,
+/** presets.json of a folder; null where presets are not supported. */
+export const presetsFile = (
+  { addresses }: Pick<Services, 'addresses'>,
   { supportsPresets, presets }: Pick<ConfiguratorRecord, 'supportsPresets' | 'presets'>,
   folder: string,
+): PresetsMap | null =>
+  supportsPresets ? mapOf(folder, presentPresets(readStored(presets), addresses.content)) : null;
+
+/** Writes it beside what is live in the folder. */
+export async function writePresets(
+  given: Pick<Services, 'content' | 'addresses'>,
+  record: Pick<ConfiguratorRecord, 'supportsPresets' | 'presets'>,
+  folder: string,
 ): Promise<void> {
-  if (!supportsPresets) return;
-  const map = mapOf(folder, presentPresets(readStored(presets), addresses.content));
-  await content.write(contentPaths(folder).presets, JSON.stringify(map));
+  const map = presetsFile(given, record, folder);
+  if (map) await given.content.write(contentPaths(folder).presets, JSON.stringify(map));
 }

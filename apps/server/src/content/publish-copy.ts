@@ -6,12 +6,17 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { GrantRecord } from '@vitrine/store/resellers/queries';
 import type { Services } from '../services.ts';
-import { buildLatest } from './latest.ts';
+import { buildLatest, type LiveWords, liveWords } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
 import { writePresets } from './presets.ts';
 import { shareRobePictures } from './robe-pictures.ts';
 
 type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
+
+interface Houses {
+  organisation: OrganisationRecord;
+  reseller: OrganisationRecord;
+}
 
 /**
  * Writes a reseller's copy of one version (decisions B5, A56): its data files and what the viewer reads, under the
@@ -21,7 +26,7 @@ type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>
 export async function publishCopy(
   given: Given,
   record: ConfiguratorRecord,
-  houses: { organisation: OrganisationRecord; reseller: OrganisationRecord },
+  houses: Houses,
   version: number,
 ): Promise<void> {
   const { content, clock } = given;
@@ -37,17 +42,8 @@ export async function publishCopy(
   const shown = { ...organisation, name: reseller.name };
   const built = await buildLatest(given, record, shown, version, [reseller.id]);
   const latest = await shareRobePictures(content, record, built);
-  const domains = [reseller.authorisedDomain, reseller.accessDomain].filter((domain) => domain !== null);
   const way = path.posix.relative(folder, record.dataUrl);
-  const logos = Object.entries(latest.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
-  const copy = {
-    ...latest,
-    assets: assetsSeenFrom(way, latest.assets),
-    ...extensionsSeenFrom(way, latest),
-    customisation: { ...latest.customisation, logos: Object.fromEntries(logos) },
-    ...(latest.presets && { presets: presetsSeenFrom(way, latest.presets) }),
-    authorisedDomains: [...new Set([...domains, ...latest.authorisedDomains])],
-  };
+  const copy = { ...latest, assets: assetsSeenFrom(way, latest.assets), ...copiedWords(given, record, houses) };
   await writePresets(given, record, folder);
   await content.write(to.assetIndex, JSON.stringify(copy.assets));
   await content.write(to.latest, JSON.stringify(copy));
@@ -58,6 +54,25 @@ export async function publishCopy(
     data_min: to.minifiedData(version),
   };
   await content.write(to.deployment, JSON.stringify(pointer));
+}
+
+/** What a copy's latest.json says beside the version: of the reseller, on its websites and its organisation's. */
+export function copiedWords(
+  given: Pick<Given, 'addresses' | 'config'>,
+  record: ConfiguratorRecord,
+  { organisation, reseller }: Houses,
+): LiveWords {
+  const words = liveWords(given, record, { ...organisation, name: reseller.name }, [reseller.id]);
+  const way = path.posix.relative(copyFolder(reseller, record), record.dataUrl);
+  const domains = [reseller.authorisedDomain, reseller.accessDomain].filter((domain) => domain !== null);
+  const logos = Object.entries(words.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
+  return {
+    ...words,
+    ...extensionsSeenFrom(way, words),
+    customisation: { ...words.customisation, logos: Object.fromEntries(logos) },
+    ...(words.presets && { presets: presetsSeenFrom(way, words.presets) }),
+    authorisedDomains: [...new Set([...domains, ...words.authorisedDomains])],
+  };
 }
 
 /** The copy's own words and presets where it has any, else the organisation's (decision A55). */

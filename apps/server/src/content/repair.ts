@@ -1,62 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
-import { listConfigurators } from '@vitrine/store/configurators/queries';
+import {
+  type ConfiguratorRecord,
+  findConfigurator,
+  listConfigurators,
+  lockConfigurator,
+} from '@vitrine/store/configurators/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { findGrant, findReseller, listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../services.ts';
-import { publish } from './latest.ts';
+import { type LiveWords, liveWords, publish } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
-import { asGranted, publishCopy } from './publish-copy.ts';
+import { presetsFile } from './presets.ts';
+import { asGranted, copiedWords, publishCopy } from './publish-copy.ts';
 
-/** Files of before know fewer of them. */
-const hasEndpoints = ({ endpoints }: LatestFile, api: string): boolean =>
-  endpoints.enquiry.startsWith(`${api}/`) && endpoints.designs !== undefined;
+/** What rows say of a folder's live files, and what writes them anew. */
+interface Wanted {
+  folder: string;
+  version: number;
+  words: LiveWords;
+  presets: unknown;
+  publish(): Promise<void>;
+}
+
+/** Told of each that cannot be written: a missing file of one must not keep the whole product down. */
+type Say = (line: string) => void;
 
 /**
- * Makes the live files say what the database says. A crash between a deploy's commit and its files, or a changed host
- * or port, leaves them behind; each start puts that right. Answers how many were written anew.
+ * Makes the live files say what the database says: version, texts, presets, names, domains, addresses. Files are written
+ * before their transaction ends, so a kill in between leaves them ahead of it, and a changed host leaves them behind;
+ * each start and each night puts that right. Answers how many were written anew.
  */
-export async function repairLiveFiles(services: Services): Promise<number> {
-  const { db, content, addresses } = services;
+export async function repairLiveFiles(services: Services, say: Say): Promise<number> {
   let repaired = 0;
-  for (const record of await listConfigurators(db, SYSTEM)) {
-    if (record.deployedVersion === null) continue;
-    const live = await content.read(contentPaths(record.dataUrl).latest);
-    const latest = live ? (JSON.parse(live.toString('utf8')) as LatestFile) : null;
-    const fits = latest?.version === fromThousandths(record.deployedVersion) && hasEndpoints(latest, addresses.api);
-    if (fits) continue;
-    const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
-    if (!organisation) continue;
-    await publish(services, record, organisation, record.deployedVersion);
-    repaired++;
+  for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
+    if (await putRight(services, { id, name }, (given) => wantedOf(given, id), say)) repaired++;
   }
   return repaired;
 }
 
-/**
- * The same for resellers' copies. One that cannot be written is left for the next start: a missing file of one copy must
- * not keep the whole product down. Answers how many were written anew.
- */
-export async function repairCopies(services: Services, say: (line: string) => void): Promise<number> {
-  const { db, content, addresses } = services;
-  const records = new Map((await listConfigurators(db, SYSTEM)).map((record) => [record.id, record]));
-  const resellers = new Map((await listResellers(db, SYSTEM)).map((reseller) => [reseller.id, reseller]));
+/** The same for resellers' copies. */
+export async function repairCopies(services: Services, say: Say): Promise<number> {
   let repaired = 0;
-  for (const grant of await listGrants(db, [...resellers.keys()])) {
-    const [record, reseller] = [records.get(grant.configuratorId), resellers.get(grant.resellerId)];
-    const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
-    if (grant.status !== 'ready' || !record || !reseller || !organisation) continue;
-    const live = await content.read(contentPaths(copyFolder(reseller, record)).latest);
-    const latest = live ? (JSON.parse(live.toString('utf8')) as LatestFile) : null;
-    const fits = latest?.version === fromThousandths(grant.version) && hasEndpoints(latest, addresses.api);
-    if (fits) continue;
-    try {
-      await publishCopy(services, asGranted(record, grant), { organisation, reseller }, grant.version);
-      repaired++;
-    } catch (error) {
-      say(`The copy of ${record.name} for ${reseller.name} could not be written: ${(error as Error).message}`);
+  for (const reseller of await listResellers(services.db, SYSTEM)) {
+    for (const { configuratorId: id } of await listGrants(services.db, [reseller.id])) {
+      const name = `configurator ${id} of ${reseller.name}`;
+      if (await putRight(services, { id, name }, (given) => wantedOfCopy(given, id, reseller.id), say)) repaired++;
     }
   }
   return repaired;
+}
+
+/** Looks, and where something differs looks again under the lock: another server may be in the middle of a change. */
+async function putRight(
+  services: Services,
+  { id, name }: Pick<ConfiguratorRecord, 'id' | 'name'>,
+  find: (given: Services) => Promise<Wanted | null>,
+  say: Say,
+): Promise<boolean> {
+  if (await isRight(services, await find(services))) return false;
+  try {
+    return await services.db.transaction().execute(async (transaction) => {
+      const given = { ...services, db: transaction as Services['db'] };
+      await lockConfigurator(transaction, id);
+      const wanted = await find(given);
+      if (!wanted || (await isRight(given, wanted))) return false;
+      await wanted.publish();
+      return true;
+    });
+  } catch (error) {
+    say(`The live files of ${name} could not be written: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+async function wantedOf(given: Services, id: number): Promise<Wanted | null> {
+  const record = await findConfigurator(given.db, SYSTEM, id);
+  const version = record?.deployedVersion ?? null;
+  const organisation = record && (await findOrganisation(given.db, SYSTEM, record.organisationId));
+  if (!record || !organisation || version === null) return null;
+  return {
+    folder: record.dataUrl,
+    version,
+    words: liveWords(given, record, organisation),
+    presets: presetsFile(given, record, record.dataUrl),
+    publish: () => publish(given, record, organisation, version),
+  };
+}
+
+async function wantedOfCopy(given: Services, id: number, resellerId: number): Promise<Wanted | null> {
+  const record = await findConfigurator(given.db, SYSTEM, id);
+  const organisation = record && (await findOrganisation(given.db, SYSTEM, record.organisationId));
+  const reseller = await findReseller(given.db, SYSTEM, resellerId);
+  const grant = await findGrant(given.db, resellerId, id);
+  if (!record || !organisation || !reseller || grant?.status !== 'ready') return null;
+  const shown = asGranted(record, grant);
+  const folder = copyFolder(reseller, record);
+  return {
+    folder,
+    version: grant.version,
+    words: copiedWords(given, shown, { organisation, reseller }),
+    presets: presetsFile(given, shown, folder),
+    publish: () => publishCopy(given, shown, { organisation, reseller }, grant.version),
+  };
+}
+
+/** Where nothing is to be live there is nothing to put right. */
+async function isRight({ content }: Services, wanted: Wanted | null): Promise<boolean> {
+  if (!wanted) return true;
+  const readJson = async (file: string): Promise<unknown> => asJson((await content.read(file))?.toString('utf8'));
+  const paths = contentPaths(wanted.folder);
+  const live = (await readJson(paths.latest)) as LatestFile | null;
+  if (live?.version !== fromThousandths(wanted.version)) return false;
+  const { format, version, details, assets, ...words } = live;
+  if (!isDeepStrictEqual(words, asJson(JSON.stringify(wanted.words)))) return false;
+  if (wanted.presets === null) return true;
+  return isDeepStrictEqual(await readJson(paths.presets), asJson(JSON.stringify(wanted.presets)));
+}
+
+/** Null for what is none: a file that somebody cut short is written anew. */
+function asJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

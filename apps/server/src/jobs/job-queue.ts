@@ -25,6 +25,8 @@ export interface Jobs {
   'sweep-preset-pictures': Record<string, never>;
   /** Deletes enquiries that are older than their organisation keeps them, and old spam. */
   'delete-old-enquiries': Record<string, never>;
+  /** Makes live files say what the database says. */
+  'repair-live-files': Record<string, never>;
   /** Tells organisations' own systems what is due. */
   'deliver-webhooks': Record<string, never>;
 }
@@ -47,7 +49,8 @@ export interface JobQueue {
       | 'sweep-uploads'
       | 'sweep-preset-pictures'
       | 'deliver-webhooks'
-      | 'delete-old-enquiries',
+      | 'delete-old-enquiries'
+      | 'repair-live-files',
     cron: string,
   ): Promise<void>;
   start(): Promise<void>;

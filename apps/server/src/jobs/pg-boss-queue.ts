@@ -7,6 +7,9 @@ import { patientSql } from './patient-sql.ts';
 /** Seconds between two looks when nobody wakes the queue. */
 const LOOK_EVERY = 5;
 
+/** Any constant number: servers that start together make the queue's tables one after the other. */
+const START_LOCK = 729_404_118;
+
 /** A job whose server died under it is begun again after so long; none of its kind takes that long. */
 const LONGEST = 15 * 60;
 const SECONDS: Partial<Record<JobName, number>> = {
@@ -26,6 +29,14 @@ export function pgBossQueue(
   const sql = patientSql(store);
   const boss = new PgBoss({ db: { executeSql: sql.run }, supervise: true });
   boss.on('error', onError);
+  /** Two servers that make tables at once fail, or wait for each other: the queue does not see to that by itself. */
+  const inTurn = async (make: () => Promise<unknown>): Promise<void> => {
+    if (!store.shared) return void (await make());
+    await store.db.transaction().execute(async (transaction) => {
+      await runOn(transaction, 'select pg_advisory_xact_lock($1)', [START_LOCK]);
+      await make();
+    });
+  };
   const workers = new Map<JobName, string>();
   const wake = (name: JobName): void => {
     const worker = workers.get(name);
@@ -38,7 +49,7 @@ export function pgBossQueue(
     },
     wake,
     handle: async (name, handler) => {
-      await boss.createQueue(name);
+      await inTurn(() => boss.createQueue(name));
       const worker = await boss.work(
         name,
         { pollingIntervalSeconds: LOOK_EVERY, includeMetadata: true, batchSize: 1 },
@@ -55,7 +66,7 @@ export function pgBossQueue(
       await boss.schedule(name, cron, {});
     },
     start: async () => {
-      await boss.start();
+      await inTurn(() => boss.start());
       if (alone) await store.run("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
     },
     stop: () => {

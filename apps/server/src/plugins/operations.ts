@@ -23,8 +23,10 @@ export const operations = fp(async (app: FastifyInstance, { db, content }: Pick<
   });
   app.addHook('onClose', async () => registry.clear());
 
+  app.decorate('isLeaving', false);
   app.get('/healthz', async () => ({ status: 'up' }));
   app.get('/readyz', async (request, reply) => {
+    if (app.isLeaving) return reply.status(503).send({ status: 'leaving' });
     try {
       await Promise.all([ping(db), content.check()]);
       return { status: 'ready' };
@@ -38,3 +40,10 @@ export const operations = fp(async (app: FastifyInstance, { db, content }: Pick<
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Soon to be closed: a proxy that asks /readyz sends nobody here any more. */
+    isLeaving: boolean;
+  }
+}

@@ -13,21 +13,60 @@ import type { ContentFiles } from './content-files.ts';
 /** What one call of S3 takes. */
 const DELETED_AT_ONCE = 1000;
 
+/** Each visitor who reads slowly holds a connection. */
+const CONNECTIONS = 1000;
+/** With what the client does by itself between them: a moment of overload passes unseen. */
+const TRIES = 2;
+
+/** How long a bucket is waited for, in milliseconds. */
+interface Patience {
+  connectMs: number;
+  /** From the first byte of a request to the first of its answer; of each try. */
+  answerMs: number;
+  /** For a whole file to be read, and all tries with it. */
+  readMs: number;
+}
+const PATIENCE: Patience = { connectMs: 3_000, answerMs: 10_000, readMs: 30_000 };
+
+const LONGEST_KEY_BYTES = 1024;
+
+/** What a bucket would refuse, or take for another bucket's: there is no such file. */
+const isKey = (path: string): boolean =>
+  Buffer.byteLength(path) <= LONGEST_KEY_BYTES && !path.includes('\0') && !/(^|\/)\.\.?(\/|$)/.test(path);
+
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
 /** Content files in a bucket of any S3-compatible store; credentials come from the environment, as S3 clients have it. */
-export function contentBucket(url: string): ContentFiles {
+export function contentBucket(url: string, patience = PATIENCE): ContentFiles {
   const { hostname: Bucket, searchParams } = new URL(url);
   const endpoint = searchParams.get('endpoint');
   const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',
+    maxAttempts: TRIES,
+    requestHandler: {
+      connectionTimeout: patience.connectMs,
+      requestTimeout: patience.answerMs,
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets: CONNECTIONS },
+      httpsAgent: { maxSockets: CONNECTIONS },
+    },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   });
-  const get = (Key: string) =>
-    client.send(new GetObjectCommand({ Bucket, Key })).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
+  const get = async (Key: string, abortSignal?: AbortSignal) => {
+    if (!isKey(Key)) return null;
+    return client
+      .send(new GetObjectCommand({ Bucket, Key }), abortSignal ? { abortSignal } : {})
+      .catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+  };
+  const removeSome = async (keys: readonly string[]): Promise<void> => {
+    const Objects = keys.map((Key) => ({ Key }));
+    const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+    // The answer as a whole is a success, also where nothing could be removed.
+    if (Errors[0]) throw new Error(`${Errors.length} files could not be removed: ${Errors[0].Key}: ${Errors[0].Code}`);
+  };
   const list = async (folder: string): Promise<string[]> => {
     const keys: string[] = [];
     for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: folder && `${folder}/` })) {
@@ -38,19 +77,22 @@ export function contentBucket(url: string): ContentFiles {
   return {
     list,
     remove: async (path) => {
-      await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key: path }], Quiet: true } }));
+      if (isKey(path)) await removeSome([path]);
     },
     removeFolder: async (folder) => {
       if (!folder) return;
       const keys = await list(folder);
-      for (let from = 0; from < keys.length; from += DELETED_AT_ONCE) {
-        const Objects = keys.slice(from, from + DELETED_AT_ONCE).map((Key) => ({ Key }));
-        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
-      }
+      for (let from = 0; from < keys.length; from += DELETED_AT_ONCE)
+        await removeSome(keys.slice(from, from + DELETED_AT_ONCE));
     },
     read: async (path) => {
-      const found = await get(path);
-      return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+      const limit = AbortSignal.timeout(patience.readMs);
+      try {
+        const found = await get(path, limit);
+        return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+      } catch (error) {
+        throw limit.aborted ? limit.reason : error;
+      }
     },
     open: async (path) => {
       const found = await get(path);
@@ -62,9 +104,11 @@ export function contentBucket(url: string): ContentFiles {
       };
     },
     write: async (path, bytes) => {
-      await client.send(new PutObjectCommand({ Bucket, Key: path, Body: bytes }));
+      if (!isKey(path)) throw new Error('A content path that a bucket does not take');
+      await client.send(new PutObjectCommand({ Bucket, Key: path, Body: Buffer.from(bytes) }));
     },
     exists: async (path) => {
+      if (!isKey(path)) return false;
       try {
         await client.send(new HeadObjectCommand({ Bucket, Key: path }));
         return true;

@@ -23,6 +23,6 @@ export interface ContentFiles {
   remove(path: string): Promise<void>;
   /** Removes all that lies below a folder; nothing happens when there is none. */
   removeFolder(folder: string): Promise<void>;
-  /** Rejects when files cannot be written. */
+  /** Rejects when files cannot be written; a bucket only says whether it is there. */
   check(): Promise<void>;
 }

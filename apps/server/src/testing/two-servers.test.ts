@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { analyticsLimits } from '@vitrine/contract/analytics/limits';
+import { designLimits } from '@vitrine/contract/designs/limits';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { listMigrations, migrate } from '@vitrine/store/migrate';
 import { openPostgres, type Store } from '@vitrine/store/open';
@@ -68,10 +70,13 @@ describe.skipIf(!url)('two servers on one Postgres (TEST_DATABASE_URL names it; 
   test('do each job once, whoever it was given to', async () => {
     const emails = Array.from({ length: 6 }, (_, n) => `visitor${n}@example.org`);
     const done: string[] = [];
-    for (const { services } of [one, other]) {
-      await services.jobs.start();
-      await services.jobs.handle('request-recovery', async ({ email }) => void done.push(email));
-    }
+    // At once, as two new servers do: on the empty database each would make the queue's tables.
+    const startJobs = async ({ services: { jobs } }: Server): Promise<void> => {
+      await jobs.start();
+      await jobs.handle('check-usage', async () => undefined);
+      await jobs.handle('request-recovery', async ({ email }) => void done.push(email));
+    };
+    await Promise.all([startJobs(one), startJobs(other)]);
     for (const [n, email] of emails.entries()) {
       const { jobs, db } = (n % 2 ? one : other).services;
       await jobs.enqueue(db, 'request-recovery', { email });
@@ -90,10 +95,7 @@ describe.skipIf(!url)('two servers on one Postgres (TEST_DATABASE_URL names it; 
   });
 
   test('keep one plan of what is done again and again', async () => {
-    for (const { services } of [one, other]) {
-      await services.jobs.handle('check-usage', async () => undefined);
-      await services.jobs.repeat('check-usage', '7 * * * *');
-    }
+    for (const { services } of [one, other]) await services.jobs.repeat('check-usage', '7 * * * *');
     const { rows } = await one.store.run("select cron from pgboss.schedule where name = 'check-usage'");
     expect(rows).toEqual([{ cron: '7 * * * *' }]);
   });
@@ -133,5 +135,23 @@ describe.skipIf(!url)('two servers on one Postgres (TEST_DATABASE_URL names it; 
     }
     expect(statuses.slice(0, -1)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('count what visitors ask together, a moment later or at once', async () => {
+    const ask = async ({ app }: Server, url: string): Promise<number> => {
+      const given = { method: 'POST', headers: { host: TENANT_HOST }, remoteAddress: '10.5.0.1', payload: {} } as const;
+      return (await app.inject({ ...given, url })).statusCode;
+    };
+    for (let n = 0; n < analyticsLimits.batchesPerMinute; n++) await ask(one, '/api/viewer/events');
+    await one.app.requestCounts.join();
+    await ask(other, '/api/viewer/events');
+    await other.app.requestCounts.join();
+    expect(await ask(other, '/api/viewer/events')).toBe(429);
+
+    const sheets = Array.from({ length: 2 * designLimits.sheetsPerMinute }, (_, n) =>
+      ask(n % 2 ? one : other, '/api/viewer/designs/sheet'),
+    );
+    const taken = (await Promise.all(sheets)).filter((status) => status !== 429);
+    expect(taken).toHaveLength(designLimits.sheetsPerMinute);
   });
 });

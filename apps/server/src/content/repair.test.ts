@@ -1,0 +1,104 @@
+import { updateConfigurator } from '@vitrine/store/configurators/queries';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
+import { callsOf } from '../testing/calls-of.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { contentPaths } from './paths.ts';
+import { repairCopies, repairLiveFiles } from './repair.ts';
+
+let t: TestApp;
+let call: ReturnType<typeof callsOf>;
+let configurator: number;
+let resellerId: number;
+let token: string;
+const FOLDER = 'oakline/kitchens/kitchen';
+const COPY = 'northside/kitchen';
+const said: string[] = [];
+
+beforeAll(async () => {
+  t = await appForTests();
+  call = callsOf(t);
+  const { services } = t;
+  const organisationId = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  resellerId = await anOrganisation(services, { name: 'Northside', subdomain: 'northside', parentId: organisationId });
+  configurator = await aConfigurator(services, { organisationId, name: 'Kitchen' });
+  token = await aSession(services, await aUser(services, { email: 'o@oakline.test', groupId: 2, organisationId }));
+  await updateConfigurator(t.store.db, configurator, { supportsPresets: true });
+  await call('POST', `/configurators/${configurator}/deploy`, { token, payload: { version: '1' } });
+  await t.store.db
+    .insertInto('resellerConfigurators')
+    .values({ resellerId, configuratorId: configurator, version: 1000, status: 'ready', updatedAt: new Date() })
+    .execute();
+  await repair();
+});
+afterAll(() => t.close());
+
+const repair = async (): Promise<number> =>
+  (await repairLiveFiles(t.services, (line) => said.push(line))) +
+  (await repairCopies(t.services, (line) => said.push(line)));
+
+const liveFiles = async (): Promise<unknown[]> => {
+  const files = [FOLDER, COPY].flatMap((folder) => [contentPaths(folder).latest, contentPaths(folder).presets]);
+  return Promise.all(files.map(async (file) => JSON.parse(String(await t.services.content.read(file)))));
+};
+
+/** Saves, and takes the rows back to what they were: as a kill between the files and the commit does. */
+async function killedWhileSaving(path: string, payload: object): Promise<void> {
+  const { db } = t.store;
+  const before = await db.selectFrom('configurators').select(['customisation', 'presets']).executeTakeFirstOrThrow();
+  const copies = await db.selectFrom('resellerConfigurators').select(['customisation', 'presets']).execute();
+  const answer = await call('POST', `/configurators/${configurator}${path}`, { token, payload });
+  expect(answer.statusCode).toBe(200);
+  const asRow = ({ customisation, presets }: { customisation: unknown; presets: unknown }) => ({
+    customisation: customisation && JSON.stringify(customisation),
+    presets: presets && JSON.stringify(presets),
+  });
+  await db
+    .updateTable('configurators')
+    .set(asRow(before) as object)
+    .execute();
+  await db
+    .updateTable('resellerConfigurators')
+    .set(asRow(copies[0] ?? before) as object)
+    .execute();
+}
+
+const TEXTS = { saveDesign: { contact: 'Ring us', termsUrl: '', cta_label: '', customFields: [] } };
+const presetsIn = (folder: string) => ({
+  [folder]: [{ name: 'Warm oak', configuration: 'W1,H1,D1', imageUrl: null, version: 1 }],
+});
+
+describe('a server that was killed between the files and the commit', () => {
+  test.each([
+    ['texts', '/customisation', TEXTS],
+    ['presets', '/presets', presetsIn(FOLDER)],
+    ['texts of a copy', '/customisation?reseller=', TEXTS],
+    ['presets of a copy', '/presets?reseller=', presetsIn(COPY)],
+  ])('shows visitors what the database says after its next start: %s', async (_what, path, payload) => {
+    const before = await liveFiles();
+    await killedWhileSaving(path.endsWith('=') ? `${path}${resellerId}` : path, payload);
+    expect(await liveFiles()).not.toEqual(before);
+    expect(await repair()).toBe(1);
+    expect(await liveFiles()).toEqual(before);
+    expect(await repair()).toBe(0);
+  });
+
+  test('and by night, when nobody started anew', async () => {
+    const before = await liveFiles();
+    await killedWhileSaving('/customisation', TEXTS);
+    await t.services.jobs.enqueue(t.services.db, 'repair-live-files', {});
+    await t.deliver();
+    expect(await liveFiles()).toEqual(before);
+  });
+});
+
+test('a file that was cut short is written anew, and what cannot be written is told and keeps nobody out', async () => {
+  const before = await liveFiles();
+  await t.services.content.write(contentPaths(FOLDER).latest, '{"format":1,"vers');
+  expect(await repair()).toBe(1);
+  expect(await liveFiles()).toEqual(before);
+  await t.services.content.remove(contentPaths(FOLDER).minifiedData(1000));
+  await t.services.content.remove(contentPaths(FOLDER).latest);
+  expect(await repair()).toBe(0);
+  expect(said).toEqual([expect.stringContaining('The live files of Kitchen could not be written')]);
+});

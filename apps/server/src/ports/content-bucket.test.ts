@@ -1,0 +1,72 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { willPass } from '../passing-trouble.ts';
+import { aBucketServer, type BucketMood, HELD } from '../testing/a-bucket-server.ts';
+import { contentBucket } from './content-bucket.ts';
+import type { ContentFiles } from './content-files.ts';
+
+const QUICK = { connectMs: 150, answerMs: 150, readMs: 300 };
+
+let bucket: Awaited<ReturnType<typeof aBucketServer>>;
+let content: ContentFiles;
+beforeAll(async () => {
+  process.env.AWS_ACCESS_KEY_ID ??= 'for-tests';
+  process.env.AWS_SECRET_ACCESS_KEY ??= 'for-tests';
+  bucket = await aBucketServer();
+  content = contentBucket(bucket.url, QUICK);
+});
+afterEach(() => bucket.become('serves'));
+afterAll(() => bucket.close());
+
+const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['read', () => content.read('house/latest.json')],
+  ['open', () => content.open('house/latest.json')],
+  ['write', () => content.write('house/latest.json', 'new')],
+  ['exists', () => content.exists('house/latest.json')],
+  ['list', () => content.list('house')],
+  ['remove', () => content.remove('house/latest.json')],
+  ['removeFolder', () => content.removeFolder('house')],
+  ['check', () => content.check()],
+];
+
+describe.each<BucketMood>(['slow-down', 'hangs', 'down'])('a bucket that is out of reach (%s)', (mood) => {
+  test.each(CALLS)('ends every call soon, as trouble that will pass: %s', async (_name, call) => {
+    await content.write('house/latest.json', 'old');
+    await bucket.become(mood);
+    const failure: unknown = await call().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(willPass(failure)).toBe(true);
+    await bucket.become('serves');
+    expect(String(await content.read('house/latest.json'))).toBe('old');
+  });
+});
+
+test('a bucket that is busy for a moment is asked again, and nobody notices', async () => {
+  await bucket.become('slow-down');
+  const before = bucket.asked();
+  const writing = content.write('busy/latest.json', 'taken');
+  while (bucket.asked() === before) await nextTurn();
+  await bucket.become('serves');
+  await writing;
+  expect(String(bucket.files.get('busy/latest.json'))).toBe('taken');
+});
+
+test('a file that the bucket holds on to is not taken for removed', async () => {
+  await content.write(`rule/a${HELD}`, 'x');
+  await content.write('rule/b.json', 'x');
+  await expect(content.remove(`rule/a${HELD}`)).rejects.toThrow('AccessDenied');
+  await expect(content.removeFolder('rule')).rejects.toThrow('AccessDenied');
+  expect(await content.list('rule')).toEqual([`rule/a${HELD}`]);
+});
+
+test('many visitors who read slowly do not keep others out', async () => {
+  const patient = contentBucket(bucket.url);
+  await patient.write('slow/large.webp', Buffer.alloc(200_000, 1));
+  const slow = await Promise.all(Array.from({ length: 60 }, () => patient.open('slow/large.webp')));
+  const next = await patient.open('slow/large.webp');
+  expect(next && (await buffer(next.stream)).length).toBe(200_000);
+  for (const file of slow) file?.stream.destroy();
+});

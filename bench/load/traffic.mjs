@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { apiHost, contentHost } from '../../faults/harness/house.mjs';
+
+const LOCAL = '127.0.0.1';
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** What is asked, by its share of a hundred: four fifths read. */
+const KINDS = [
+  { share: 25, ask: ({ house, get }) => get(`/api/organisations/${house.house}/enquiries?limit=50`) },
+  { share: 15, ask: ({ house, get }) => get(`/api/organisations/${house.house}/configurators`) },
+  { share: 10, ask: ({ house, get }) => get(`/api/organisations/${house.house}/analytics`) },
+  { share: 10, ask: ({ get }) => get('/api/user') },
+  { share: 20, ask: ({ live, visit }) => visit(`/${live.folder}/latest.json`) },
+  { share: 10, ask: ({ live, post }) => post('/viewer/events', { json: eventsOf(live) }) },
+  {
+    share: 8,
+    ask: ({ house, get, patch }) => {
+      const enquiry = any(house.enquiries);
+      return enquiry ? patch(`/api/enquiries/${enquiry}`, { status: any(['New', 'Viewed']) }) : get('/api/user');
+    },
+  },
+  { share: 2, ask: ({ live, post }) => post('/viewer/contact/request', { form: enquiryTo(live) }) },
+];
+
+const eventsOf = ({ id }) => ({
+  configurator_id: id,
+  events: [
+    { kind: 'load', age: 1 },
+    { kind: 'engage', age: 0.5 },
+    { kind: 'heartbeat', age: 0, seconds: 5 },
+  ],
+});
+
+const enquiryTo = ({ id }) => {
+  const key = randomUUID();
+  return {
+    ...{ name: 'Load Visitor', email: `${key}@visitor.test`, phone: '020 7946 0018', terms: '1', elapsed: '9000' },
+    ...{ configurator_id: String(id), type: 'panoramic', client_key: key, items: '[]' },
+  };
+};
+
+const SPREAD = KINDS.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+
+/**
+ * One connection of a person or visitor who asks, waits a moment and asks again, until `isOver`. Each answer is told to
+ * `onAnswer` with its milliseconds; one that failed with what it said.
+ */
+export async function caller({ port, houses, lives, address, pauseMs, isOver, onAnswer }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1, localAddress: address });
+  const [house, live] = [any(houses), any(lives)];
+  const [api, content] = [apiHost(port), contentHost(port)];
+  const signed = { host: api, authorization: `Bearer ${house.token}` };
+  const send = (method, path, headers, given) => request({ agent, port, method, path, headers, ...given });
+  const asker = {
+    ...{ house, live },
+    get: (path) => send('GET', path, signed),
+    visit: (path) => send('GET', path, { host: content }),
+    patch: (path, json) => send('PATCH', path, signed, { json }),
+    post: (path, given) => send('POST', path, { host: api, origin: `http://shop.localhost:${port}` }, given),
+  };
+  while (!isOver()) {
+    const began = performance.now();
+    const failure = await any(SPREAD)
+      .ask(asker)
+      .catch((error) => error.message);
+    onAnswer(performance.now() - began, failure);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
+  }
+  agent.destroy();
+}
+
+/** Resolves with null, or with what was wrong. */
+async function request({ agent, port, method, path, headers, json, form }) {
+  const encoded = form && new Response(formOf(form));
+  const body = json ? Buffer.from(JSON.stringify(json)) : encoded && Buffer.from(await encoded.arrayBuffer());
+  const type = json ? 'application/json' : encoded?.headers.get('content-type');
+  return new Promise((resolve, reject) => {
+    const asked = http.request(
+      {
+        ...{ agent, port, method, path, host: LOCAL, timeout: 30_000 },
+        headers: { ...headers, ...(type && { 'content-type': type }) },
+      },
+      (answer) => {
+        answer
+          .on('error', reject)
+          .on('end', () =>
+            resolve(answer.statusCode < 400 ? null : `${method} ${path.replace(/\d+/g, 'n')} ${answer.statusCode}`),
+          );
+        answer.resume();
+      },
+    );
+    asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s'))).on('error', reject);
+    asked.end(body);
+  });
+}
+
+function formOf(fields) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** A browser that waits for events; answers its socket, which stays open by itself. */
+export function openSocket({ port, token, address }) {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...{ host: apiHost(port), authorization: `Bearer ${token}`, connection: 'Upgrade', upgrade: 'websocket' },
+      ...{ 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16, 7).toString('base64') },
+    };
+    const asked = http.request({ port, path: '/ws', host: LOCAL, localAddress: address, agent: false, headers });
+    asked.on('upgrade', (_answer, socket) => resolve(answerPings(socket)));
+    asked.on('response', (answer) => reject(new Error(`a WebSocket was answered ${answer.statusCode}`)));
+    asked.on('error', reject).end();
+  });
+}
+
+/** The server asks whether somebody is still there; whoever says nothing is let go. */
+function answerPings(socket) {
+  socket.on('data', (bytes) => {
+    for (let at = 0; at + 1 < bytes.length; ) {
+      const isLong = (bytes[at + 1] & 0x7f) === 126;
+      const begins = at + (isLong ? 4 : 2);
+      const ends = begins + (isLong ? bytes.readUInt16BE(at + 2) : bytes[at + 1] & 0x7f);
+      const payload = bytes.subarray(begins, ends);
+      // A browser's frames are masked; by zeros they stay as they are.
+      if ((bytes[at] & 0x0f) === 9)
+        socket.write(Buffer.concat([Buffer.from([0x8a, 0x80 | payload.length, 0, 0, 0, 0]), payload]));
+      at = ends;
+    }
+  });
+  return socket.on('error', () => undefined);
+}

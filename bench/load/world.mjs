@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import pg from 'pg';
+import { askFor } from '../../faults/harness/client.mjs';
+import { apiHost, signIn } from '../../faults/harness/house.mjs';
+import { multiply, STEP } from '../growth/multiply.mjs';
+
+const HOUSES = 50;
+const ENQUIRIES = 100_000;
+const EVENTS = 1_000_000;
+const DEMO_HOUSES = 4;
+
+/** Moves the demo to the Postgres of `url` and makes it as large as the load wants it; answers what is there. */
+export async function fillWorld(ground, url) {
+  const dataDir = await ground.dataDir();
+  execFileSync(process.execPath, [path.join(ground.root, 'apps/server/dist/db-move.js'), '--to', url], {
+    env: { ...process.env, DATA_DIR: dataDir, VITRINE_DEMO: '1' },
+  });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await multiply(client, Math.ceil(HOUSES / DEMO_HOUSES));
+    await addEnquiries(client);
+    await client.query(
+      `update analytics_days set sessions = sessions * ceil($1::numeric / (select greatest(sum(sessions), 1) from analytics_days))::int`,
+      [EVENTS],
+    );
+    // Copies have an ending that no address has.
+    await client.query("update users set email = 'user' || id || '@copy.test' where id >= $1", [STEP]);
+    await client.query('vacuum analyze');
+    const { rows } = await client.query(
+      `select (select count(*) from organisations)::int as organisations, (select count(*) from enquiries)::int as enquiries,
+              (select sum(sessions) from analytics_days)::int as "events counted",
+              array(select min(email) from users where organisation_id is not null group by organisation_id) as users`,
+    );
+    return { dataDir, ...rows[0] };
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same enquiries again, an hour older each time, until there are enough. */
+async function addEnquiries(client) {
+  const { rows } = await client.query('select count(*)::int as count, max(id)::int as last from enquiries');
+  const [{ count, last }] = rows;
+  const columns = await client.query(
+    `select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = 'enquiries' and is_generated = 'NEVER' order by ordinal_position`,
+  );
+  const names = columns.rows.map(({ name }) => name);
+  const values = names.map((name) => {
+    if (name === 'id') return `${last} + row_number() over ()`;
+    if (name === 'created_at') return "t.created_at - k * interval '1 hour'";
+    return name === 'client_key' ? 'null' : `t."${name}"`;
+  });
+  await client.query(
+    `insert into enquiries (${names.map((name) => `"${name}"`).join(', ')}) overriding system value
+     select ${values.join(', ')} from enquiries t, generate_series(1, $1) k limit $2`,
+    [Math.ceil(ENQUIRIES / count), Math.max(0, ENQUIRIES - count)],
+  );
+}
+
+/** Signs in one user of each house; answers what they ask about. */
+export async function openHouses(port, users) {
+  const houses = [];
+  for (const [at, email] of users.entries()) {
+    // Whoever was only invited has no password yet.
+    const signed = await signIn(port, email, `127.8.0.${1 + (at % 250)}`).catch(() => null);
+    if (!signed) continue;
+    const { token, user } = signed;
+    const house = user.organisation.id;
+    const path = `/api/organisations/${house}/enquiries?limit=50`;
+    // Whoever may not see the list of its house is left out.
+    const enquiries = await askFor(port, { path, host: apiHost(port), token }).catch(() => null);
+    if (!enquiries) continue;
+    houses.push({ token, house, enquiries: enquiries.map(({ id }) => id) });
+  }
+  return houses;
+}
