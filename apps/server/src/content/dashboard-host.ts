@@ -12,7 +12,8 @@ export async function dashboardHost(app: FastifyInstance, { config }: Services):
   if (built) {
     await app.register(fastifyStatic, {
       root,
-      index: false,
+      // Named, or who takes no compressed answer is refused the bare address.
+      index: 'index.html',
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
