@@ -14,6 +14,7 @@ import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
 import { finishIntake } from './finish-intake.ts';
 import { makeAsset } from './make-asset.ts';
+import { refuseOddScenes } from './scene-sizes.ts';
 
 /** Browsers hear of progress at most so often. */
 const TELL_EVERY_MS = 400;
@@ -39,6 +40,7 @@ export async function preparePictures(
     toldAt = performance.now();
     await tellProgress(services, record, false);
   }
+  await refuseOddScenes(services, record);
   await finishIntake(services, record.id);
   await tellProgress(services, record, true);
 }

@@ -26,6 +26,8 @@ export const fileMessages = {
   picturesNeedData: 'Pictures are taken in with a data file that names them.',
   pictureFailed: 'This picture could not be read.',
   pictureLarge: 'This picture has too many pixels.',
+  sceneSize: (own: string, width: number, height: number) =>
+    `This picture has to be ${width} × ${height} pixels, as ${own} is.`,
   pictureStuck: 'This picture could not be stored.',
   working: (done: number, total: number) => `Preparing pictures: ${done} of ${total}`,
   workingHelp: 'You can leave this page meanwhile.',

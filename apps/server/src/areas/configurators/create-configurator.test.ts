@@ -135,6 +135,26 @@ describe('a new configurator', () => {
     expect(refused.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [pictures[1]] } });
   });
 
+  test('refuses a scene’s picture that is not as large as its own, and takes it once it is sent anew', async () => {
+    const odd = 'scenes/dusk/base.webp';
+    const scenes = [
+      { id: 'uk_kitchen', deployVersion: 1 },
+      { id: 'dusk', deployVersion: 1, pictures: [odd] },
+    ];
+    const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
+    const small = await sharp(picture).resize(32, 32).webp().toBuffer();
+    const assets = await zipOf({ ...picturesOf(file), [odd]: small });
+    const made = (await create({ name: 'Odd scene', json_data: dataFile(file), assets })).json().data;
+    await t.deliver();
+    const reason = 'This picture has to be 64 × 32 pixels, as base.webp is.';
+    expect(await read(made.id)).toMatchObject({ deployed: false, pictures: { failures: [{ file: odd, reason }] } });
+    const again = { _method: 'PATCH', new_version: '2', json_data: dataFile(file) };
+    const form = { ...again, assets: await zipOf({ [odd]: webp }) };
+    expect((await sendForm(t, `/configurators/${made.id}/version/major`, token.admin, form)).statusCode).toBe(200);
+    await t.deliver();
+    expect(await read(made.id)).toMatchObject({ pictures: { status: 'done', failures: [] } });
+  });
+
   test('of type stock set needs no data file and stays in progress', async () => {
     const answer = await create({ name: 'Stock', configurator_type: '3', configurator_subtype: 'uk_bedroom' });
     expect(answer.json().data).toMatchObject({ layout: 'uk_bedroom', versions: [], deployed: false });
