@@ -71,11 +71,8 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
    * @throws Error before vitrine-ready
    */
   async snapshot(options: Partial<SnapshotOptions> = {}): Promise<Blob> {
-    const visit = this.#visit;
-    const scene = visit?.scene;
+    const scene = this.#visit?.designer?.scene;
     if (!scene) throw new Error('The viewer shows no picture yet');
-    // A design that was asked for meanwhile comes into the picture with vitrine-ready.
-    if (!visit.designer) await new Promise((ready) => this.addEventListener('vitrine-ready', ready, { once: true }));
     return scene.snapshot({ width: 1280, height: 800, type: 'image/png', ...options });
   }
 

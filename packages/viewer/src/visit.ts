@@ -66,11 +66,6 @@ export class Visit {
     return this.#panel && this.#designer;
   }
 
-  /** The picture, also while its first file is under way; null before. */
-  get scene(): Scene | null {
-    return this.#scene;
-  }
-
   dispose(): void {
     this.#end.abort();
     this.#panel?.then((dispose) => dispose());

@@ -84,6 +84,7 @@ test('another scene fades in by keyboard with its own pictures, keeps the design
   await page.goto(product.sites.page(`<vitrine-configurator src="${src}"></vitrine-configurator>`));
   const viewer = page.locator('vitrine-configurator');
   const strip = viewer.getByRole('radiogroup', { name: 'Scenes' });
+  await strip.waitFor();
   await expectSeen(page, product.still, 'walls-1,doors-2,taps-1');
   await viewer.evaluate(({ shadowRoot }) => {
     const stage = shadowRoot?.querySelector('.stage');
