@@ -1,3 +1,4 @@
+import { floorNames } from '../../floors/names/dutch.ts';
 import type { SheetWords } from './words.ts';
 
 export const dutch: SheetWords = {
@@ -30,6 +31,7 @@ export const dutch: SheetWords = {
   flake: (number) => `Vlok ${number}`,
   slidingDoors: (count) => `${count} schuifdeuren`,
   names: {
+    ...floorNames,
     'Type of Sliding Robe': 'Uitvoering',
     Width: 'Breedte',
     Height: 'Hoogte',
@@ -37,14 +39,5 @@ export const dutch: SheetWords = {
     'Frame Style': 'Framestijl',
     'Frame Finish': 'Frameafwerking',
     Inside: 'Planken en achterwand',
-    Blend: 'Mengsel',
-    Finish: 'Afwerking',
-    'Flake size': 'Vlokgrootte',
-    'Base colour': 'Basiskleur',
-    'As the blend': 'Zoals het mengsel',
-    'Own mix': 'Eigen mengsel',
-    Small: 'Klein',
-    Medium: 'Middel',
-    Large: 'Groot',
   },
 };

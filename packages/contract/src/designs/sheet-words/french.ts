@@ -1,3 +1,4 @@
+import { floorNames } from '../../floors/names/french.ts';
 import type { SheetWords } from './words.ts';
 
 export const french: SheetWords = {
@@ -30,6 +31,7 @@ export const french: SheetWords = {
   flake: (number) => `Flocon ${number}`,
   slidingDoors: (count) => `${count} portes coulissantes`,
   names: {
+    ...floorNames,
     'Type of Sliding Robe': 'Type de placard',
     Width: 'Largeur',
     Height: 'Hauteur',
@@ -37,14 +39,5 @@ export const french: SheetWords = {
     'Frame Style': 'Style du cadre',
     'Frame Finish': 'Finition du cadre',
     Inside: 'Tablettes et fond',
-    Blend: 'Mélange',
-    Finish: 'Finition',
-    'Flake size': 'Taille des flocons',
-    'Base colour': 'Couleur de fond',
-    'As the blend': 'Comme le mélange',
-    'Own mix': 'Mélange personnel',
-    Small: 'Petite',
-    Medium: 'Moyenne',
-    Large: 'Grande',
   },
 };

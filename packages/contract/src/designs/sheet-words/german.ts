@@ -1,3 +1,4 @@
+import { floorNames } from '../../floors/names/german.ts';
 import type { SheetWords } from './words.ts';
 
 export const german: SheetWords = {
@@ -30,6 +31,7 @@ export const german: SheetWords = {
   flake: (number) => `Flocke ${number}`,
   slidingDoors: (count) => `${count} Schiebetüren`,
   names: {
+    ...floorNames,
     'Type of Sliding Robe': 'Ausführung',
     Width: 'Breite',
     Height: 'Höhe',
@@ -37,14 +39,5 @@ export const german: SheetWords = {
     'Frame Style': 'Rahmenform',
     'Frame Finish': 'Rahmenfarbe',
     Inside: 'Böden und Rückwand',
-    Blend: 'Mischung',
-    Finish: 'Versiegelung',
-    'Flake size': 'Flockengröße',
-    'Base colour': 'Grundfarbe',
-    'As the blend': 'Wie die Mischung',
-    'Own mix': 'Eigene Mischung',
-    Small: 'Klein',
-    Medium: 'Mittel',
-    Large: 'Groß',
   },
 };

@@ -1,3 +1,4 @@
+import { floorNames } from '../../floors/names/italian.ts';
 import type { SheetWords } from './words.ts';
 
 export const italian: SheetWords = {
@@ -30,6 +31,7 @@ export const italian: SheetWords = {
   flake: (number) => `Scaglia ${number}`,
   slidingDoors: (count) => `${count} ante scorrevoli`,
   names: {
+    ...floorNames,
     'Type of Sliding Robe': 'Tipo di armadio',
     Width: 'Larghezza',
     Height: 'Altezza',
@@ -37,14 +39,5 @@ export const italian: SheetWords = {
     'Frame Style': 'Stile del telaio',
     'Frame Finish': 'Finitura del telaio',
     Inside: 'Ripiani e schienale',
-    Blend: 'Miscela',
-    Finish: 'Finitura',
-    'Flake size': 'Dimensione delle scaglie',
-    'Base colour': 'Colore di base',
-    'As the blend': 'Come la miscela',
-    'Own mix': 'Miscela personale',
-    Small: 'Piccola',
-    Medium: 'Media',
-    Large: 'Grande',
   },
 };

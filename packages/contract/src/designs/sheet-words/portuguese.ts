@@ -1,3 +1,4 @@
+import { floorNames } from '../../floors/names/portuguese.ts';
 import type { SheetWords } from './words.ts';
 
 export const portuguese: SheetWords = {
@@ -30,6 +31,7 @@ export const portuguese: SheetWords = {
   flake: (number) => `Floco ${number}`,
   slidingDoors: (count) => `${count} portas de correr`,
   names: {
+    ...floorNames,
     'Type of Sliding Robe': 'Tipo de roupeiro',
     Width: 'Largura',
     Height: 'Altura',
@@ -37,14 +39,5 @@ export const portuguese: SheetWords = {
     'Frame Style': 'Estilo do caixilho',
     'Frame Finish': 'Acabamento do caixilho',
     Inside: 'Prateleiras e fundo',
-    Blend: 'Mistura',
-    Finish: 'Acabamento',
-    'Flake size': 'Tamanho dos flocos',
-    'Base colour': 'Cor de base',
-    'As the blend': 'Como a mistura',
-    'Own mix': 'Mistura própria',
-    Small: 'Pequeno',
-    Medium: 'Médio',
-    Large: 'Grande',
   },
 };

@@ -1,3 +1,4 @@
+import { floorNames } from '../../floors/names/spanish.ts';
 import type { SheetWords } from './words.ts';
 
 export const spanish: SheetWords = {
@@ -30,6 +31,7 @@ export const spanish: SheetWords = {
   flake: (number) => `Escama ${number}`,
   slidingDoors: (count) => `${count} puertas correderas`,
   names: {
+    ...floorNames,
     'Type of Sliding Robe': 'Tipo de armario',
     Width: 'Anchura',
     Height: 'Altura',
@@ -37,14 +39,5 @@ export const spanish: SheetWords = {
     'Frame Style': 'Estilo del marco',
     'Frame Finish': 'Acabado del marco',
     Inside: 'Baldas y fondo',
-    Blend: 'Mezcla',
-    Finish: 'Acabado',
-    'Flake size': 'Tamaño de escama',
-    'Base colour': 'Color de base',
-    'As the blend': 'Como la mezcla',
-    'Own mix': 'Mezcla propia',
-    Small: 'Pequeña',
-    Medium: 'Mediana',
-    Large: 'Grande',
   },
 };

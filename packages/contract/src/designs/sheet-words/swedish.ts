@@ -1,3 +1,4 @@
+import { floorNames } from '../../floors/names/swedish.ts';
 import type { SheetWords } from './words.ts';
 
 export const swedish: SheetWords = {
@@ -30,6 +31,7 @@ export const swedish: SheetWords = {
   flake: (number) => `Flinga ${number}`,
   slidingDoors: (count) => `${count} skjutdörrar`,
   names: {
+    ...floorNames,
     'Type of Sliding Robe': 'Utförande',
     Width: 'Bredd',
     Height: 'Höjd',
@@ -37,14 +39,5 @@ export const swedish: SheetWords = {
     'Frame Style': 'Ramstil',
     'Frame Finish': 'Ramfinish',
     Inside: 'Hyllor och rygg',
-    Blend: 'Blandning',
-    Finish: 'Ytbehandling',
-    'Flake size': 'Flingstorlek',
-    'Base colour': 'Grundfärg',
-    'As the blend': 'Som blandningen',
-    'Own mix': 'Egen blandning',
-    Small: 'Liten',
-    Medium: 'Mellan',
-    Large: 'Stor',
   },
 };

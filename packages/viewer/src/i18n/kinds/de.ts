@@ -1,3 +1,4 @@
+import { floorNames } from '@vitrine/contract/floors/names/german';
 import type { KindWords } from '../words.ts';
 
 export const words: KindWords = {
@@ -31,15 +32,7 @@ export const words: KindWords = {
     dimensions: 'Maße anzeigen',
   },
   names: {
-    Blend: 'Mischung',
-    Finish: 'Versiegelung',
-    'Flake size': 'Flockengröße',
-    'Base colour': 'Grundfarbe',
-    'As the blend': 'Wie die Mischung',
-    'Own mix': 'Eigene Mischung',
-    Small: 'Klein',
-    Medium: 'Mittel',
-    Large: 'Groß',
+    ...floorNames,
     'Flake 1': 'Flocke 1',
     'Flake 2': 'Flocke 2',
     'Flake 3': 'Flocke 3',

@@ -1,3 +1,4 @@
+import { floorNames } from '@vitrine/contract/floors/names/spanish';
 import type { KindWords } from '../words.ts';
 
 export const words: KindWords = {
@@ -31,15 +32,7 @@ export const words: KindWords = {
     dimensions: 'Mostrar medidas',
   },
   names: {
-    Blend: 'Mezcla',
-    Finish: 'Acabado',
-    'Flake size': 'Tamaño de escama',
-    'Base colour': 'Color de base',
-    'As the blend': 'Como la mezcla',
-    'Own mix': 'Mezcla propia',
-    Small: 'Pequeña',
-    Medium: 'Mediana',
-    Large: 'Grande',
+    ...floorNames,
     'Flake 1': 'Escama 1',
     'Flake 2': 'Escama 2',
     'Flake 3': 'Escama 3',

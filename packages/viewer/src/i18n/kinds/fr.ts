@@ -1,3 +1,4 @@
+import { floorNames } from '@vitrine/contract/floors/names/french';
 import type { KindWords } from '../words.ts';
 
 export const words: KindWords = {
@@ -31,15 +32,7 @@ export const words: KindWords = {
     dimensions: 'Afficher les dimensions',
   },
   names: {
-    Blend: 'Mélange',
-    Finish: 'Finition',
-    'Flake size': 'Taille des flocons',
-    'Base colour': 'Couleur de fond',
-    'As the blend': 'Comme le mélange',
-    'Own mix': 'Mélange personnel',
-    Small: 'Petite',
-    Medium: 'Moyenne',
-    Large: 'Grande',
+    ...floorNames,
     'Flake 1': 'Flocon 1',
     'Flake 2': 'Flocon 2',
     'Flake 3': 'Flocon 3',

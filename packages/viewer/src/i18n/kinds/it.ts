@@ -1,3 +1,4 @@
+import { floorNames } from '@vitrine/contract/floors/names/italian';
 import type { KindWords } from '../words.ts';
 
 export const words: KindWords = {
@@ -31,15 +32,7 @@ export const words: KindWords = {
     dimensions: 'Mostra le misure',
   },
   names: {
-    Blend: 'Miscela',
-    Finish: 'Finitura',
-    'Flake size': 'Dimensione delle scaglie',
-    'Base colour': 'Colore di base',
-    'As the blend': 'Come la miscela',
-    'Own mix': 'Miscela personale',
-    Small: 'Piccola',
-    Medium: 'Media',
-    Large: 'Grande',
+    ...floorNames,
     'Flake 1': 'Scaglia 1',
     'Flake 2': 'Scaglia 2',
     'Flake 3': 'Scaglia 3',

@@ -1,3 +1,4 @@
+import { floorNames } from '@vitrine/contract/floors/names/dutch';
 import type { KindWords } from '../words.ts';
 
 export const words: KindWords = {
@@ -31,15 +32,7 @@ export const words: KindWords = {
     dimensions: 'Maten tonen',
   },
   names: {
-    Blend: 'Mengsel',
-    Finish: 'Afwerking',
-    'Flake size': 'Vlokgrootte',
-    'Base colour': 'Basiskleur',
-    'As the blend': 'Zoals het mengsel',
-    'Own mix': 'Eigen mengsel',
-    Small: 'Klein',
-    Medium: 'Middel',
-    Large: 'Groot',
+    ...floorNames,
     'Flake 1': 'Vlok 1',
     'Flake 2': 'Vlok 2',
     'Flake 3': 'Vlok 3',

@@ -1,3 +1,4 @@
+import { floorNames } from '@vitrine/contract/floors/names/portuguese';
 import type { KindWords } from '../words.ts';
 
 export const words: KindWords = {
@@ -31,15 +32,7 @@ export const words: KindWords = {
     dimensions: 'Mostrar medidas',
   },
   names: {
-    Blend: 'Mistura',
-    Finish: 'Acabamento',
-    'Flake size': 'Tamanho dos flocos',
-    'Base colour': 'Cor de base',
-    'As the blend': 'Como a mistura',
-    'Own mix': 'Mistura própria',
-    Small: 'Pequeno',
-    Medium: 'Médio',
-    Large: 'Grande',
+    ...floorNames,
     'Flake 1': 'Floco 1',
     'Flake 2': 'Floco 2',
     'Flake 3': 'Floco 3',

@@ -1,3 +1,4 @@
+import { floorNames } from '@vitrine/contract/floors/names/swedish';
 import type { KindWords } from '../words.ts';
 
 export const words: KindWords = {
@@ -31,15 +32,7 @@ export const words: KindWords = {
     dimensions: 'Visa mått',
   },
   names: {
-    Blend: 'Blandning',
-    Finish: 'Ytbehandling',
-    'Flake size': 'Flingstorlek',
-    'Base colour': 'Grundfärg',
-    'As the blend': 'Som blandningen',
-    'Own mix': 'Egen blandning',
-    Small: 'Liten',
-    Medium: 'Mellan',
-    Large: 'Stor',
+    ...floorNames,
     'Flake 1': 'Flinga 1',
     'Flake 2': 'Flinga 2',
     'Flake 3': 'Flinga 3',
