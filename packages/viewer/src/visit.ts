@@ -22,6 +22,8 @@ type More = typeof import('./second-download.ts');
 
 /** An address that may name a design: whether it does follows from the configurator's type. */
 const NAMES_DESIGN = /config=/i;
+/** So long the panel leaves the machine to the sharp picture. */
+const PICTURE_FIRST_MS = 700;
 const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
 
 export interface VisitGiven {
@@ -50,6 +52,8 @@ export class Visit {
   #designer: Designer | null = null;
   #product: Product | null = null;
   #scene: Scene | null = null;
+  /** Settles once the first sharp picture is in sight, or will not come. */
+  #sharp: Promise<void> | null = null;
   /** Nothing sharp was in sight yet. */
   #starting = true;
   #panel: Promise<() => void> | null = null;
@@ -96,6 +100,7 @@ export class Visit {
     if (this.#end.signal.aborted) return scene.dispose();
     this.#scene = scene;
     const begun = await showFirst(scene, first);
+    this.#sharp = begun.shown.catch(() => undefined);
     const { alignIds, Designer } = early || (await loadMore());
     if (this.#end.signal.aborted) return;
     const designer = new Designer(this.#given.element, latest, product.model(alignIds), text);
@@ -189,6 +194,7 @@ export class Visit {
         loadPanel({ element, latest: designer.latest, scene: designer.scene }),
         this.#spoken(),
         product?.sections?.(lang),
+        Promise.race([this.#sharp, new Promise((resolve) => setTimeout(resolve, PICTURE_FIRST_MS))]),
       ]);
       if (this.#end.signal.aborted) return nothing;
       if (!spoken) throw new Failure('unreachable', lang ?? '');

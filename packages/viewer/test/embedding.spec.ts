@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import type { LatestFile } from '@vitrine/contract/latest-file';
 import { openViewer, type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
 import { watchPage } from './watch-page.ts';
@@ -41,6 +42,30 @@ test('a whole visit with its panel, form and picture is at most 45.3 kB, in one 
   const all = await Promise.all(sizes);
   expect(all.map(([name]) => name).filter((name) => /snapshot/.test(name))).not.toEqual([]);
   expect(all.reduce((bytes, [, part]) => bytes + part, 0)).toBeLessThanOrEqual(45_300);
+});
+
+test('the panel waits for the sharp picture, but not for one that does not come', async ({ page }) => {
+  const latest = `${product.sites.content}/panorama/latest.json`;
+  const { assets } = (await (await fetch(latest)).json()) as LatestFile;
+  const variants = Object.values(assets).flatMap((asset) => asset.variants);
+  const sharp = variants.filter(({ scale }) => scale !== 4).map(({ file }) => file);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(
+    ({ pathname }) => sharp.some((file) => pathname.endsWith(`/${file}`)),
+    async (route) => {
+      await arrived;
+      await route.continue();
+    },
+  );
+  await page.goto(product.sites.page(`<vitrine-configurator src="${latest}"></vitrine-configurator>`));
+  const viewer = page.locator('vitrine-configurator');
+  await expect(viewer.getByText('walls 1')).toBeVisible();
+  await expect(viewer.locator('.progress')).toBeVisible();
+  arrive();
+  await expect(viewer.locator('.progress')).toBeHidden();
 });
 
 test('two viewers on one page have designs of their own', async ({ page }) => {

@@ -124,8 +124,9 @@ vec4 look(vec2 there) { return shown(read(after, there), there); }
 /** What the sharp picture takes over from the soft one: its composite, and the means to draw. */
 export interface SoftPicture extends Picture {
   forget(): Composite | null;
-  /** GLSL that draws the one composite in sight. */
+  /** GLSL that draws the one composite in sight, and its program on a mesh. */
   readonly still: string;
+  readonly program: Program;
   readonly onMesh: (look: string) => Shaders;
   readonly byPixel: (look: string, read: string) => string;
   readonly drawSight: typeof drawSight;
@@ -142,6 +143,7 @@ export function createSoftPicture({ gl, program }: Surface, place: string): Soft
   let shown: Composite | null = null;
   return {
     still: STILL,
+    program: soft,
     onMesh: (look) => onMesh(place, look),
     byPixel: (look, read) => byPixel(place, look, read),
     drawSight,

@@ -30,9 +30,11 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
   const { gl } = surface;
   const compositor = createCompositor(surface);
   const fade = createFade(compositor, soft.forget());
-  const sharp = programs(surface, soft, soft.still);
-  const fading = programs(surface, soft, FADING);
-  for (const program of [sharp.mesh, fading.mesh]) program.warm();
+  const exactly = (look: string): Program => surface.program(soft.byPixel(look, READ_BY_PIXEL));
+  const { fragment, vertex } = soft.onMesh(FADING);
+  const sharp = { mesh: soft.program, exact: exactly(soft.still) };
+  const fading = { mesh: surface.program(fragment, vertex), exact: exactly(FADING) };
+  fading.mesh.warm();
 
   /** Without smaller copies every level reads the composite itself. */
   const prepare = (composite: Composite, { density, frameWidth }: Sight): void => {
@@ -45,9 +47,13 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
     },
     show(layers, frame, milliseconds) {
       fade.to(layers, frame, fading.mesh.ready() ? milliseconds : 0);
-      compositor.warm();
     },
-    advance: (elapsed) => fade.advance(elapsed),
+    advance(elapsed) {
+      const goesOn = fade.advance(elapsed);
+      // For the next choice: this picture is on its way to the screen.
+      if (!goesOn) compositor.warm();
+      return goesOn;
+    },
     draw(sight, settled = false) {
       const { after } = fade;
       if (!after) return;
@@ -65,12 +71,7 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
     },
     dispose() {
       fade.dispose();
-      for (const part of [compositor, sharp.mesh, sharp.exact, fading.mesh, fading.exact, soft]) part.dispose();
+      for (const part of [compositor, sharp.exact, fading.mesh, fading.exact, soft]) part.dispose();
     },
   };
-}
-
-function programs({ program }: Surface, soft: SoftPicture, look: string): { mesh: Program; exact: Program } {
-  const { fragment, vertex } = soft.onMesh(look);
-  return { mesh: program(fragment, vertex), exact: program(soft.byPixel(look, READ_BY_PIXEL)) };
 }

@@ -12,7 +12,7 @@ import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
 import { isBaseDesign, type Stack, stackOf } from './stack.ts';
 
 const CHOICE_FADE = 160;
-const SHARPER_FADE = 200;
+const SHARPER_FADE = 120;
 /** A lost context that does not come back within so many milliseconds is said in words. */
 const LOST_PATIENCE = 3000;
 
