@@ -1,5 +1,8 @@
-/** Postgres: it goes down, comes up, is out of connections, memory or disk, or the connection to it broke. */
-const DATABASE_AWAY = /^(57P0\d|53\d{3}|08\d{3})$/;
+/**
+ * Postgres: it goes down, comes up, ends a query that took too long, is out of connections, memory or disk, or the
+ * connection to it broke.
+ */
+const DATABASE_AWAY = /^(57P0\d|57014|53\d{3}|08\d{3})$/;
 
 /** The system: nobody listens, the line broke, the disk is full, or its files cannot be reached or written now. */
 const OUT_OF_REACH = new Set([

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runOn } from './database.ts';
 import { openEmbedded, type Store } from './open.ts';
 
 let folder: string;
@@ -20,6 +21,11 @@ beforeEach(() => {
   fs.cpSync(made, folder, { recursive: true });
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Long enough for any query that ends, on a busy machine too; nobody waits for the other kind. */
+const QUERY_LIMIT_MS = 2_000;
+const ENDLESS =
+  'select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b, generate_series(1, 100000) c';
 
 const numbersIn = async (store: Store): Promise<number[]> =>
   (await store.run('select n from numbers order by n')).rows.map((row) => Number(row.n));
@@ -55,6 +61,23 @@ describe('the embedded database', () => {
     await expect(failing).rejects.toThrow('undone');
     await fine;
     expect(await numbersIn(store)).toEqual([2]);
+    await store.close();
+  });
+
+  test('ends a query that passes the limit; what waited behind it works', async () => {
+    const store = await openEmbedded(folder, QUERY_LIMIT_MS);
+    await store.run('create table numbers (n integer); insert into numbers values (1)');
+    const endless = store.db.transaction().execute(async (transaction) => {
+      await runOn(transaction, 'insert into numbers values (2)', []);
+      await runOn(transaction, ENDLESS, []);
+    });
+    const behind = store.run('insert into numbers values (3)');
+    await expect(endless).rejects.toMatchObject({
+      code: '57014',
+      message: expect.stringContaining('no answer within'),
+    });
+    await behind;
+    expect(await numbersIn(store)).toEqual([1, 3]);
     await store.close();
   });
 

@@ -7,7 +7,7 @@ import type { Engine } from './embedded/engine.ts';
 import { backupOfHolder, lockFolder } from './embedded/folder-lock.ts';
 import { embeddedDialect, OneConnection } from './embedded/kysely-dialect.ts';
 import { openInMemory } from './embedded/open-pglite.ts';
-import { WorkerEngine } from './embedded/worker-engine.ts';
+import { QUERY_LIMIT_MS, WorkerEngine } from './embedded/worker-engine.ts';
 import { LIVE_CHANNEL } from './live/channel.ts';
 import { listenOnServer } from './live/listen-on-server.ts';
 import type { Tables } from './tables.ts';
@@ -57,9 +57,10 @@ export function openPostgres(url: string): Store {
 
 /**
  * The embedded Postgres in `dataDir`, for this process alone. Throws FolderInUse when another process has it, and a
- * sentence that names the newest backup when it cannot be opened; it is never made anew over an old one.
+ * sentence that names the newest backup when it cannot be opened; it is never made anew over an old one. A query that takes
+ * longer than its limit is ended, with the code that Postgres has for it.
  */
-export async function openEmbedded(dataDir: string): Promise<Store> {
+export async function openEmbedded(dataDir: string, queryLimitMs: number = QUERY_LIMIT_MS): Promise<Store> {
   const folder = path.join(dataDir, 'database');
   fs.mkdirSync(folder, { recursive: true });
   let opened: Store | null = null;
@@ -69,7 +70,7 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
     return file;
   });
   try {
-    const engine = await WorkerEngine.open(folder);
+    const engine = await WorkerEngine.open(folder, queryLimitMs);
     opened = embeddedStore(engine, () => writeBackup(engine, dataDir), unlock);
     return opened;
   } catch (error) {

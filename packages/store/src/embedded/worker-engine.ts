@@ -6,8 +6,11 @@ type Waiting = { resolve(answer: unknown): void; reject(error: Error): void; tim
 type Call = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 
 /** A query that takes longer is given up: the thread is ended and opened anew, for nothing inside could stop it. */
-const QUERY_LIMIT_MS = 60_000;
+export const QUERY_LIMIT_MS = 60_000;
 const DUMP_LIMIT_MS = 600_000;
+/** What Postgres itself says when it ends a query, and when it breaks down. */
+const QUERY_CANCELLED = '57014';
+const BROKE_DOWN = '57P02';
 
 /** From the built server the worker is plain JavaScript; from source it first gets the TypeScript loader. */
 function startWorker(folder: string): Worker {
@@ -18,33 +21,39 @@ function startWorker(folder: string): Worker {
   return new Worker(boot, { eval: true, workerData: { folder } });
 }
 
+const failure = (message: string, code: string): Error => Object.assign(new Error(message), { code });
+
 /** The embedded database in a thread of its own, reopened when the thread ends unasked. */
 export class WorkerEngine implements Engine {
   readonly #folder: string;
+  readonly #queryLimitMs: number;
   #worker: Promise<Worker>;
+  /** Those that were ended because they gave no answer. */
+  #ended = new WeakSet<Worker>();
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #closing = false;
   #listeners: ((payload: string) => void)[] = [];
 
-  private constructor(folder: string) {
+  private constructor(folder: string, queryLimitMs: number) {
     this.#folder = folder;
+    this.#queryLimitMs = queryLimitMs;
     this.#worker = this.#open();
   }
 
   /** Opens the folder; rejects with the database's own words when it cannot be opened. */
-  static async open(folder: string): Promise<WorkerEngine> {
-    const engine = new WorkerEngine(folder);
+  static async open(folder: string, queryLimitMs: number): Promise<WorkerEngine> {
+    const engine = new WorkerEngine(folder, queryLimitMs);
     await engine.#worker;
     return engine;
   }
 
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
-    return this.#call({ call: 'query', sql, parameters }, QUERY_LIMIT_MS) as Promise<QueryAnswer>;
+    return this.#call({ call: 'query', sql, parameters }, this.#queryLimitMs) as Promise<QueryAnswer>;
   }
 
   exec(sql: string): Promise<QueryAnswer> {
-    return this.#call({ call: 'exec', sql }, QUERY_LIMIT_MS) as Promise<QueryAnswer>;
+    return this.#call({ call: 'exec', sql }, this.#queryLimitMs) as Promise<QueryAnswer>;
   }
 
   dump(): Promise<Uint8Array> {
@@ -76,14 +85,15 @@ export class WorkerEngine implements Engine {
         this.#rejectAll(error instanceof Error ? error : new Error(String(error)));
       });
       worker.on('exit', () => {
-        this.#rejectAll(new Error('The embedded database was closed'));
-        if (!this.#closing) this.#reopen();
+        this.#rejectAll(failure('The embedded database was closed', BROKE_DOWN));
+        if (!this.#closing && !this.#ended.has(worker)) this.#reopen(Promise.resolve());
       });
     });
   }
 
-  #reopen(): void {
-    this.#worker = this.#open();
+  /** Whoever asks from now on waits for the new thread; the folder is free once the old one is gone. */
+  #reopen(gone: Promise<unknown>): void {
+    this.#worker = gone.then(() => this.#open());
     // Whoever asks next gets the reason; nobody has to be waiting at this moment.
     this.#worker.catch(() => undefined);
   }
@@ -93,9 +103,10 @@ export class WorkerEngine implements Engine {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new Error(`The embedded database gave no answer within ${limitMs / 1000} seconds`));
         this.#waiting.delete(id);
-        void worker.terminate();
+        this.#ended.add(worker);
+        this.#reopen(worker.terminate());
+        reject(failure(`The embedded database gave no answer within ${limitMs / 1000} seconds`, QUERY_CANCELLED));
       }, limitMs);
       this.#waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, ...request });
