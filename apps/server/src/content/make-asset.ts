@@ -4,6 +4,7 @@ import { refuse } from '@vitrine/contract/errors';
 import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUse } from './image-paths.ts';
+import { decodable } from './picture-kind.ts';
 import { type RawPixels, scaleDown } from './scale-down.ts';
 
 /** Rectangles are widened to this many pixels, so that half and quarter size fall on whole pixels too. */
@@ -29,7 +30,9 @@ export interface MadeAsset {
  * size, each named by its content. What the bytes really are decides, never the name; refuses anything but PNG, JPEG
  * and WebP, and pictures beyond the pixel limit.
  */
-export async function makeAsset(bytes: Buffer, use: ImageUse): Promise<MadeAsset> {
+export async function makeAsset(uploaded: Buffer, use: ImageUse): Promise<MadeAsset> {
+  const bytes = decodable(uploaded);
+  if (!bytes) throw refuse('uploads.not_an_image');
   const { width, height, hasAlpha, isGrey } = await readHeader(bytes);
   const open = (): Sharp =>
     sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).rotate().toColourspace('srgb');

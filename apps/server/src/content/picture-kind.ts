@@ -19,3 +19,23 @@ export function pictureFault(name: string, bytes: Buffer): string | null {
   const said = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : null;
   return said === null || said === really ? null : fileMessages.otherPicture(name, really);
 }
+
+const PNG_START = 8;
+const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt']);
+
+/**
+ * The bytes of a PNG, JPEG or WebP as a decoder may get them; null for anything else, which no decoder is to look at.
+ * Texts of a PNG are left out: they unpack to a thousand times their size, and nobody reads them.
+ */
+export function decodable(bytes: Buffer): Buffer | null {
+  const kind = pictureKind(bytes);
+  if (kind !== 'PNG') return kind && bytes;
+  const parts = [bytes.subarray(0, PNG_START)];
+  let at = PNG_START;
+  while (at + PNG_START <= bytes.length) {
+    const end = at + bytes.readUInt32BE(at) + 12;
+    if (!TEXTS.has(bytes.toString('latin1', at + 4, at + PNG_START))) parts.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(parts);
+}

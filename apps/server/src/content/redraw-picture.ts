@@ -1,5 +1,6 @@
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import sharp from 'sharp';
+import { decodable } from './picture-kind.ts';
 
 /**
  * A visitor's PNG or JPEG as a JPEG, at most so many pixels wide: decoded and encoded anew, so that nothing but a
@@ -7,7 +8,9 @@ import sharp from 'sharp';
  */
 export async function redrawVisitorPicture(bytes: Buffer, width: number): Promise<Buffer | null> {
   try {
-    const image = sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels });
+    const picture = decodable(bytes);
+    if (!picture) return null;
+    const image = sharp(picture, { limitInputPixels: configuratorLimits.imagePixels });
     const { format } = await image.metadata();
     if (format !== 'png' && format !== 'jpeg') return null;
     return await image

@@ -39,6 +39,12 @@ describe('nothing that could run, load or multiply stays', () => {
     ['a style that loads', '<style>@import url(https://evil.example/x.css);</style>'],
     ['a style that fetches', '<rect style="fill:url(https://evil.example/x.svg#a)"/>'],
     ['an escaped style', '<style>@\\69mport "https://evil.example"</style>'],
+    ['an import that CDATA parts', "<style>@imp<![CDATA[ort 'https://evil.example';]]></style>"],
+    ['an import that a comment parts', "<style>@im<!-- x -->port 'https://evil.example';</style>"],
+    ['an import that an element parts', "<style>@im<a/>port 'https://evil.example';</style>"],
+    ['a set of pictures', "<style>svg{background:image-set('https://evil.example' 1x)}</style>"],
+    ['a font by the other word', "<style>@font-face{font-family:x;src:src('https://evil.example')}</style>"],
+    ['an address that a comment parts', '<rect style="fill:u/**/rl(https://evil.example/x.svg#a)"/>'],
     ['markup in a style', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],
   ])('%s', (_case, inside) => {
     const clean = sanitiseSvg(svg(inside)) ?? '';
@@ -65,6 +71,57 @@ describe('nothing that could run, load or multiply stays', () => {
     const bomb =
       '<defs><g id="a"><rect width="1"/></g><g id="b"><use href="#a"/><use href="#a"/></g></defs><use href="#b"/>';
     expect(sanitiseSvg(svg(bomb))).toContain('<g id="b"></g>');
+  });
+});
+
+describe('what draws itself again without end is refused whole', () => {
+  const nested = (part: (id: number, references: string) => string): string =>
+    Array.from({ length: 12 }, (_, at) => part(at, '#r'.concat(String(at - 1)))).join('');
+  const six = (attributes: string): string => `<rect width="9" height="9" ${attributes}/>`.repeat(6);
+  test.each([
+    ['masks', nested((id, to) => `<mask id="r${id}">${six(`mask="url(${to})"`)}</mask>`), 'mask="url(#r11)"'],
+    ['patterns', nested((id, to) => `<pattern id="r${id}">${six(`fill="url(${to})"`)}</pattern>`), 'fill="url(#r11)"'],
+    [
+      'clips',
+      nested((id, to) => `<clipPath id="r${id}">${six(`style="clip-path:url('${to}')"`)}</clipPath>`),
+      'clip-path="url(#r11)"',
+    ],
+    ['uses', nested((id, to) => `<g id="r${id}">${`<use href="${to}"/>`.repeat(6)}</g>`), ''],
+    [
+      'patterns for all inside',
+      nested((id, to) => `<pattern id="r${id}"><g fill="url(${to})">${six('')}</g></pattern>`),
+      'fill="url(#r11)"',
+    ],
+    [
+      'masks by a style sheet',
+      `<style>${nested((id, to) => `.m${id}{mask:url(${to})}`)}</style>${nested((id) => `<mask id="r${id}">${six(`class="m${id}"`)}</mask>`)}`,
+      'mask="url(#r11)"',
+    ],
+    [
+      'masks by a style sheet that is hard to read',
+      `<style>g{mask:url(#a);/*}*/}</style><mask id="a"><g mask="url(#b)"/></mask><mask id="b"><g/></mask>`,
+      'mask="url(#a)"',
+    ],
+    ['references that lead back', '<mask id="a"><rect mask="url(#%61)"/></mask>', 'mask="url(#a)"'],
+    [
+      'a long chain',
+      Array.from({ length: 900 }, (_, at) => `<mask id="c${at}"><g mask="url(#c${at + 1})"/></mask>`).join(''),
+      'mask="url(#c0)"',
+    ],
+  ])('%s', (_case, inside, last) => {
+    expect(sanitiseSvg(svg(`${inside}<rect width="9" height="9" ${last}/>`))).toBeNull();
+  });
+
+  test('a drawing with gradients, clips and masks as programs save them stays', () => {
+    const layers = Array.from(
+      { length: 300 },
+      (_, at) =>
+        `<g clip-path="url(#c)"><path class="f" d="M${at} 0h5v5z"/><g mask="url(#m)">${six('fill="url(#g)"')}</g></g>`,
+    );
+    const defs =
+      '<defs><linearGradient id="g"/><clipPath id="c"><rect width="9"/></clipPath><mask id="m"><rect fill="url(#g)"/></mask></defs>';
+    const clean = sanitiseSvg(svg(`<style>.f{fill:url(#g)}</style>${defs}${layers.join('')}`)) ?? '';
+    expect(clean.match(/url\(#m\)/g)).toHaveLength(300);
   });
 });
 

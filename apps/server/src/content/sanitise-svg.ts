@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { type Shape, shapesDrawn } from './shapes-drawn.ts';
 
 /** Drawing, and nothing else: no script, no foreign content, no animation, no links. */
 const ELEMENTS = new Set(
@@ -22,9 +23,12 @@ const NO_USE_INSIDE = new Set(['defs', 'symbol', 'pattern', 'mask', 'clipPath'])
 const ELEMENTS_MAXIMUM = 20_000;
 const DEPTH_MAXIMUM = 64;
 const USES_MAXIMUM = 500;
+/** With what is drawn again by reference; somebody's processor draws them all. */
+const SHAPES_MAXIMUM = 20_000;
 
 /** Anything that fetches or escapes: only references inside the file itself may stand in `url(…)`. */
-const UNSAFE_VALUE = /url\s*\(\s*(?!["']?#)|@import|expression\s*\(|javascript:|\\|<|behavior\s*:|-moz-binding/i;
+const UNSAFE_VALUE =
+  /url\s*\(\s*(?!["']?#)|:\/\/|image-set|src\s*\(|@import|expression\s*\(|javascript:|\\|<|behavior\s*:|-moz-binding/i;
 
 /**
  * An SVG with what may be drawn in it and nothing that could run, load or multiply. Answers null for what is not a
@@ -54,6 +58,10 @@ export function sanitiseSvg(text: string): string | null {
 class SafeWriter {
   #out: string[] = [];
   #stack: string[] = [];
+  #shapes: Shape[] = [{ name: '', attributes: {}, children: [] }];
+  /** Words of the style sheet that is open, however many pieces they come in. */
+  #sheet = '';
+  #sheets = '';
   /** Depth of an element that was left out, with all that it holds. */
   #skipping = 0;
   #elements = 0;
@@ -71,10 +79,14 @@ class SafeWriter {
     this.#stack.push(tag.name);
     const namespace =
       this.#stack.length === 1 ? ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
-    const attributes = Object.entries(tag.attributes as Record<string, string>)
-      .filter(([name, value]) => isSafeAttribute(name, value))
-      .map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
-    this.#out.push(`<${tag.name}${namespace}${attributes.join('')}>`);
+    const attributes = Object.entries(tag.attributes as Record<string, string>).filter(([name, value]) =>
+      isSafeAttribute(name, value),
+    );
+    const written = attributes.map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
+    this.#out.push(`<${tag.name}${namespace}${written.join('')}>`);
+    const shape: Shape = { name: tag.name, attributes: Object.fromEntries(attributes), children: [] };
+    this.#shapes.at(-1)?.children.push(shape);
+    this.#shapes.push(shape);
   }
 
   close(name: string): void {
@@ -82,19 +94,31 @@ class SafeWriter {
       this.#skipping--;
       return;
     }
+    if (name === 'style') this.#closeSheet();
     this.#stack.pop();
+    this.#shapes.pop();
     this.#out.push(`</${name}>`);
   }
 
   words(words: string): void {
     if (this.#skipping > 0) return;
-    const inStyle = this.#stack.at(-1) === 'style';
-    if (inStyle && UNSAFE_VALUE.test(words)) return;
-    this.#out.push(escapeXml(words));
+    if (this.#stack.at(-1) === 'style') this.#sheet += words;
+    else this.#out.push(escapeXml(words));
   }
 
   result(): string | null {
-    return this.#failed || this.#out.length === 0 ? null : this.#out.join('');
+    const [drawing] = this.#shapes[0]?.children ?? [];
+    if (this.#failed || !drawing || shapesDrawn(drawing, this.#sheets) > SHAPES_MAXIMUM) return null;
+    return this.#out.join('');
+  }
+
+  /** Looked at as a whole: comments and CDATA part the words that a browser reads as one. */
+  #closeSheet(): void {
+    if (!UNSAFE_VALUE.test(this.#sheet)) {
+      this.#out.push(escapeXml(this.#sheet));
+      this.#sheets += this.#sheet;
+    }
+    this.#sheet = '';
   }
 
   #isAllowed(name: string): boolean {

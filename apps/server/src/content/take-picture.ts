@@ -4,6 +4,7 @@ import { organisationLimits as limits } from '@vitrine/contract/organisations/li
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import sharp, { type Sharp } from 'sharp';
 import type { ContentFiles } from '../ports/content-files.ts';
+import { decodable } from './picture-kind.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
 export type PictureKind = 'logo' | 'banner';
@@ -46,7 +47,9 @@ async function redraw(bytes: Buffer, kind: PictureKind): Promise<TakenPicture | 
       .toBuffer();
     return { ending: 'svg', bytes: svg, copy };
   }
-  const image = sharp(bytes, { limitInputPixels: limits.imagePixels });
+  const picture = decodable(bytes);
+  if (!picture) return null;
+  const image = sharp(picture, { limitInputPixels: limits.imagePixels });
   const { format } = await image.metadata();
   if (format === 'png') return { ending: 'png', bytes: await inside(image, side).png().toBuffer() };
   if (format === 'jpeg')

@@ -4,6 +4,7 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { refuse } from '@vitrine/contract/errors';
 import sharp from 'sharp';
+import { decodable } from '../../content/picture-kind.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { changeCustomisation } from './save-customisation.ts';
@@ -44,7 +45,9 @@ const notALogo = () => refuse('uploads.not_an_image', { errors: { fileData: [mes
 
 /** What a file is, its content says; hidden data and turned pixels do not come along. */
 async function redraw(given: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
-  const open = () => sharp(given, { limitInputPixels: limits.logoPixels }).rotate();
+  const picture = decodable(given);
+  if (!picture) throw notALogo();
+  const open = () => sharp(picture, { limitInputPixels: limits.logoPixels }).rotate();
   const header = await open()
     .metadata()
     .catch(() => null);

@@ -2,6 +2,7 @@ import { type FieldErrors, refuse } from '@vitrine/contract/errors';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import sharp, { type Sharp } from 'sharp';
+import { decodable } from '../../content/picture-kind.ts';
 
 /** A picture drawn anew from its pixels: what it is, its content says; where and when it was taken does not come along. */
 async function open(
@@ -9,7 +10,9 @@ async function open(
   formats: readonly string[],
   refused: { errors: FieldErrors },
 ): Promise<{ image: Sharp; format: string }> {
-  const image = sharp(bytes, { limitInputPixels: limits.imagePixels });
+  const picture = decodable(bytes);
+  if (!picture) throw refuse('uploads.not_an_image', refused);
+  const image = sharp(picture, { limitInputPixels: limits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
   if (!format || !formats.includes(format)) throw refuse('uploads.not_an_image', refused);
   const { imageSide } = limits;

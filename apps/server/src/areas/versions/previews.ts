@@ -11,6 +11,7 @@ import { wasDeployed } from '@vitrine/store/versions/queries';
 import sharp from 'sharp';
 import { buildLatest } from '../../content/latest.ts';
 import { loadConfigurator } from '../../content/load-configurator.ts';
+import { decodable } from '../../content/picture-kind.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { nameOf } from './service.ts';
@@ -62,7 +63,9 @@ export async function addPreview(
 const LONGEST_SIDE = 4096;
 
 async function redraw(bytes: Buffer): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels });
+  const picture = decodable(bytes);
+  if (!picture) throw refuse('uploads.not_an_image');
+  const image = sharp(picture, { limitInputPixels: configuratorLimits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
   const made =
     format === 'png' || format === 'jpeg' || format === 'webp'

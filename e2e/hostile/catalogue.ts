@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { zipOf } from '../zip.ts';
+import type { Bait, HostileFile } from './files/hostile-file.ts';
+import { type Answer, type Calls, formOf } from './product-calls.ts';
+import { type Outcome, outcomeOf } from './send.ts';
+
+interface Made {
+  id: number;
+  live_url: string;
+  deployed: boolean;
+  pictures: { status: string; failures: { file: string; reason: string }[] } | null;
+}
+
+interface Upload {
+  name: string;
+  json: object;
+  pictures: ReadonlyMap<string, Buffer>;
+}
+
+const create = (call: Calls, organisation: number, { name, json, pictures }: Upload): Promise<Answer> =>
+  call(
+    'POST',
+    `/organisations/${organisation}/configurators`,
+    formOf({
+      ...{ name, configurator_type: '1', deployed: '1', group_name: 'Hostile' },
+      json_data: new File([JSON.stringify(json)], 'data.json', { type: 'application/json' }),
+      assets: new File([new Uint8Array(zipOf(pictures))], 'pictures.zip', { type: 'application/zip' }),
+    }),
+  );
+
+/** Waits until the configurator's pictures are prepared. */
+async function prepared(call: Calls, id: number): Promise<Made> {
+  const read = async (): Promise<Made> => (await call('GET', `/configurators/${id}`)).data as Made;
+  await expect.poll(async () => (await read()).pictures?.status, { intervals: [100] }).not.toBe('working');
+  return read();
+}
+
+const base = (): Promise<Buffer> => tinyPng(64, 32, [120, 120, 120, 255]);
+
+/** A configurator that goes live with names that are markup. */
+export async function createMarkedUp(call: Calls, organisation: number, bait: Bait): Promise<Made> {
+  const markup = `<img src=x onerror="${bait.script}"><script>${bait.script}</script>`;
+  const names = [
+    markup,
+    `"><svg onload="${bait.script}">`,
+    `' onfocus='${bait.script}' autofocus x='`,
+    `{{constructor.constructor("${bait.script}")()}}`,
+  ];
+  const items = names.map((name, at) =>
+    anItem({
+      id: `W${at + 1}`,
+      name,
+      image_path: `${at}.png`,
+      thumbnail: `${at}.png`,
+      product_code: name.slice(0, 60),
+    }),
+  );
+  const layers = [aLayer({ name: markup, items })];
+  const picture = await base();
+  const json = aLayeredFile({ layers, filter_groups: [], base: { ...aLayeredFile().base, image: 'base.png' } });
+  const pictures = new Map(['base.png', ...items.map((_, at) => `${at}.png`)].map((name) => [name, picture]));
+  const { status, data, message, errors } = await create(call, organisation, { name: 'Marked up', json, pictures });
+  expect(status, message + JSON.stringify(errors)).toBe(200);
+  return prepared(call, (data as Made).id);
+}
+
+/**
+ * Sends the files as the pictures of one configurator. What is refused by name is left out, and the others are sent
+ * again, until an upload is taken in; of that one each picture is prepared, or named with the reason why not.
+ */
+export async function sendAsCatalogue(
+  call: Calls,
+  organisation: number,
+  files: readonly HostileFile[],
+): Promise<Outcome[]> {
+  const route = 'pictures of a catalogue';
+  const picture = await base();
+  const nameOf = (file: HostileFile): string => `hostile/${file.fileName}`;
+  let left = [...files];
+  const outcomes: Outcome[] = [];
+  for (;;) {
+    const items = left.map((file, at) => anItem({ id: `H${at}`, image_path: nameOf(file), thumbnail: null }));
+    const json = aLayeredFile({
+      layers: [aLayer({ items })],
+      filter_groups: [],
+      base: { ...aLayeredFile().base, image: 'base.png' },
+    });
+    const pictures = new Map([['base.png', picture], ...left.map((file) => [nameOf(file), file.bytes] as const)]);
+    const answer = await create(call, organisation, { name: 'Hostile pictures', json, pictures });
+    if (answer.status === 200) {
+      const { pictures: intake } = await prepared(call, (answer.data as Made).id);
+      const failed = new Set(intake?.failures.map(({ file }) => file));
+      return [...outcomes, ...left.map((file) => ({ file: file.name, route, kept: !failed.has(nameOf(file)) }))];
+    }
+    const sentences = Object.values(answer.errors).flat().join('\n');
+    const refused = left.filter(({ fileName }) => sentences.includes(fileName));
+    expect(refused, `${answer.status} ${answer.message}: ${sentences}`).not.toEqual([]);
+    outcomes.push(...refused.map(({ name }) => outcomeOf(route, name, answer)));
+    left = left.filter((file) => !refused.includes(file));
+  }
+}

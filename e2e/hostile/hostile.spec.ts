@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { at, dataDirOfRun, HOSTS, PORT } from '../product.ts';
+import { everyHostileFile, type HostileFiles } from './files/every-hostile-file.ts';
+import { baitFrom } from './files/hostile-file.ts';
+import { PLACE } from './files/pictures-that-tell.ts';
+import { openHouse, sendAll } from './house.ts';
+import { watchMemory } from './memory.ts';
+import { CANARY, type Outside, openOutside } from './outside.ts';
+import { callsOfAdministrator } from './product-calls.ts';
+import type { Outcome } from './send.ts';
+import { galleryOf, watchIn } from './watch.ts';
+
+const MEMORY_RISE = 300 * 1024 * 1024;
+const FILES = 120;
+
+/** These do it when they lie on a website as they are. */
+const SEEN_UNTREATED = [
+  'script',
+  'onload of the root',
+  'foreign picture',
+  'picture from outside',
+  'import in two parts',
+  'set of pictures on the root',
+  'page',
+];
+
+const content = (): string => path.join(dataDirOfRun(), 'content');
+const filesNow = (): string[] =>
+  fs
+    .readdirSync(content(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(content(), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+const isWaiting = (file: string): boolean => file.startsWith('uploads/');
+
+let outside: Outside;
+let files: HostileFiles;
+
+// Hundreds of requests and pages: on a busy machine they take their time.
+test.setTimeout(240_000);
+
+test.beforeAll(async () => {
+  outside = await openOutside();
+  files = await everyHostileFile(outside.at(CANARY));
+});
+test.afterAll(() => outside.close());
+
+test('what hostile files do on an open website is seen', async ({ browser }) => {
+  const watch = await watchIn(browser, ['raw.localhost']);
+  const pathOf = (name: string): string => `/raw/${name}`.replaceAll(' ', '-');
+  const all = Object.values(files).flat();
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  for (const { name, type, bytes } of all) outside.serve(pathOf(name), type, bytes);
+  await watch.openAll(SEEN_UNTREATED.map((name) => outside.at('raw', pathOf(name))));
+  const asked = outside.asked.splice(0).map((address) => address.replace(/^\/|\?.*/g, ''));
+  const achieved = new Set([...asked, ...watch.seen.map((line) => line.replace(/.*: /, '').replaceAll(' ', '-'))]);
+  for (const name of SEEN_UNTREATED) expect(achieved).toContain(name.replaceAll(' ', '-'));
+  await watch.close();
+  for (const { name, bytes } of files.pictures.filter(({ tells }) => tells)) {
+    const { exif, xmp } = await sharp(bytes).metadata();
+    expect(bytes.includes(PLACE) || exif || xmp, name).toBeTruthy();
+  }
+});
+
+/** A refusal is a sentence, which `sendAll` looks at; both have to happen. */
+function expectBothKinds(outcomes: readonly Outcome[]): void {
+  const kept = outcomes.filter((outcome) => outcome.kept).length;
+  const sent = new Set(outcomes.map(({ file }) => file)).size;
+  console.log(`${sent} hostile files, ${outcomes.length} times sent: ${outcomes.length - kept} refused, ${kept} kept`);
+  expect(sent).toBeGreaterThanOrEqual(FILES);
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThan(outcomes.length);
+}
+
+function expectLittleMemory(rise: (() => number) | null): void {
+  if (!rise) {
+    console.log('This system does not tell how much memory a process has: its rise is not looked at');
+    return;
+  }
+  const bytes = rise();
+  console.log(`The server's memory rose by ${Math.round(bytes / 1e6)} MB at most`);
+  expect(bytes).toBeLessThanOrEqual(MEMORY_RISE);
+}
+
+/**
+ * What is kept holds no place, nothing that was put beside the pixels, and no address; what waits for being prepared
+ * once more is not to be had. Data files hold the words that they were sent with.
+ */
+async function expectOnlyPixels(file: string, request: APIRequestContext): Promise<void> {
+  if (file.endsWith('.json')) return;
+  if (isWaiting(file)) {
+    const headers = { host: `${HOSTS.content}:${PORT}` };
+    expect((await request.get(at('127.0.0.1', `/${file}`), { headers })).status(), file).toBe(404);
+    return;
+  }
+  const bytes = fs.readFileSync(path.join(content(), file));
+  for (const word of [PLACE, `${CANARY}.localhost`, '<script', 'onload=']) {
+    expect(bytes.includes(word), `${file} holds ${word}`).toBe(false);
+  }
+  const { exif, xmp, iptc, comments, pages } = await sharp(bytes).metadata();
+  expect([exif, xmp, iptc, comments, pages], file).toEqual(Array(5).fill(undefined));
+}
+
+/** As pages, in every way that another website can show them, and as the names of a live configurator. */
+async function lookAt(browser: Browser, stored: readonly string[], live: string): Promise<void> {
+  const addresses = stored.filter((file) => !isWaiting(file)).map((file) => at(HOSTS.content, `/${file}`));
+  const watch = await watchIn(browser, [HOSTS.content, 'gallery.localhost', `api.${HOSTS.root}`]);
+  await watch.openAll(addresses);
+  await watch.openAll([galleryOf(outside, addresses)]);
+  const script = `<script type="module" src="${at(HOSTS.content, '/viewer/v1/vitrine.js')}"></script>`;
+  const element = `<vitrine-configurator src="${at(HOSTS.content, `/${live}/latest.json`)}"></vitrine-configurator>`;
+  outside.serve('/viewer.html', 'text/html', `<!doctype html>${script}${element}`);
+  const page = await watch.newPage();
+  await page.goto(outside.at('gallery', '/viewer.html'));
+  await page.getByRole('radio').last().press('Space');
+  await expect(page.getByRole('radio').last()).toBeChecked();
+  expect(watch.seen).toEqual([]);
+  expect(outside.asked).toEqual([]);
+  await watch.close();
+}
+
+test('hostile files are refused or drawn anew: no browser runs, asks or learns anything by them', async ({
+  browser,
+  request,
+}) => {
+  const before = new Set(filesNow());
+  const call = await callsOfAdministrator();
+  const bait = baitFrom(outside.at(CANARY))('names of a catalogue');
+  const { house, outcomes, live } = await openHouse(call, bait, Object.values(files).flat());
+  const rise = watchMemory();
+  expectBothKinds([...outcomes, ...(await sendAll(house, files))]);
+  expectLittleMemory(rise);
+  const stored = filesNow().filter((file) => !before.has(file));
+  for (const file of stored) await expectOnlyPixels(file, request);
+  await lookAt(browser, stored, live);
+  expect((await call('DELETE', `/organisations/${house.organisation}`)).status).toBe(200);
+});

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { createMarkedUp, sendAsCatalogue } from './catalogue.ts';
+import type { HostileFiles } from './files/every-hostile-file.ts';
+import type { Bait, HostileFile } from './files/hostile-file.ts';
+import type { Calls } from './product-calls.ts';
+import { dataUrlOf, type House, type Outcome, outcomeOf, sendTo } from './send.ts';
+
+/** Routes that are limited by the minute get a few, of each kind. */
+const FEW = 5;
+const FEWER = 3;
+/** Their logo is tried with a new organisation; the last has to be taken in. */
+const LOGOS = ['page called a PNG', 'entity of a file', 'place in EXIF of a JPEG'];
+
+export interface OpenHouse {
+  house: House;
+  outcomes: Outcome[];
+  /** Folder of a configurator that is live, whose names are markup. */
+  live: string;
+}
+
+/** An organisation that takes the files in: made with hostile pictures itself, and with a configurator. */
+export async function openHouse(call: Calls, bait: Bait, files: readonly HostileFile[]): Promise<OpenHouse> {
+  const outcomes: Outcome[] = [];
+  let organisation = 0;
+  for (const name of LOGOS) {
+    const file = files.find((each) => each.name === name);
+    if (!file) throw new Error(`There is no file ${name}`);
+    const answer = await call('POST', '/organisations', {
+      ...{ name: 'Hostile House', access_subdomain: 'hostile-house', authorised_domain: 'gallery.localhost' },
+      ...{ contact_email: 'owner@hostile.example', sessions: 100, years: 1 },
+      ...{ logo: dataUrlOf(file), banner: dataUrlOf(file) },
+    });
+    outcomes.push(outcomeOf('a new organisation', name, answer));
+    if (answer.status === 200) organisation = (answer.data as { id: number }).id;
+  }
+  const { id, live_url, deployed } = await createMarkedUp(call, organisation, bait);
+  expect(deployed).toBe(true);
+  return { house: { call, organisation, configurator: id }, outcomes, live: live_url };
+}
+
+/** Sends every file as a logo and as a picture of a catalogue, and each to one of the other routes at least. */
+export async function sendAll(house: House, { drawings, pictures, strangers }: HostileFiles): Promise<Outcome[]> {
+  const rasters = [...pictures, ...strangers];
+  const rastersAndFew = [...rasters, ...drawings.slice(0, FEW)];
+  const half = (from: 0 | 1): HostileFile[] => rastersAndFew.filter((_, at) => at % 2 === from);
+  const some = (count: number): HostileFile[] =>
+    rasters.filter((_, at) => at % Math.floor(rasters.length / count) === 0).slice(0, count);
+  // Two people at once, as on a busy day.
+  const logos = await Promise.all([
+    sendTo('logo and banner', house, [...drawings, ...rasters]),
+    sendTo('logo of a configurator', house, half(0)),
+  ]);
+  const shown = await Promise.all([
+    sendTo('picture of a preset', house, half(1)),
+    sendTo('picture of a preview', house, half(0)),
+  ]);
+  const others = await Promise.all([
+    sendTo('photo for the style finder', house, strangers),
+    sendTo('picture of an enquiry', house, some(FEW)),
+    sendTo('picture of a sheet', house, some(FEWER)),
+    sendAsCatalogue(house.call, house.organisation, rastersAndFew),
+  ]);
+  return [...logos, ...shown, ...others].flat();
+}
