@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The server as plain JavaScript: our own packages inside, npm's outside. */
+/**
+ * The server as plain JavaScript: our own packages inside, npm's outside. What mails are drawn with is inside too, for
+ * React chooses by NODE_ENV: where that is not set, its slow build for development.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',
-  ssr: { noExternal: [/^@vitrine\//] },
+  ssr: { noExternal: [/^@vitrine\//, /^react(-dom)?(\/|$)/, /^@react-email\//] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: true,
     target: 'node20',

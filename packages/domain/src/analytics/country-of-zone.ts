@@ -37,9 +37,19 @@ function readCountries(): Map<string, string> {
   return found;
 }
 
+/** Zones that were asked for; visitors may send anything, so only so many. */
+const asked = new Map<string, string | null>();
+const ASKED_MAXIMUM = 500;
+
 /** The country ('GB') in which clocks show the time of a zone ('Europe/London'); null where that says nothing. */
 export function countryOfZone(zone: string): string | null {
+  if (zone === '') return null;
+  const before = asked.get(zone);
+  if (before !== undefined) return before;
   countries ??= readCountries();
-  const name = zone === '' ? null : spelled(zone);
-  return name === null ? null : (countries.get(name) ?? null);
+  const name = spelled(zone);
+  const country = name === null ? null : (countries.get(name) ?? null);
+  if (asked.size >= ASKED_MAXIMUM) asked.clear();
+  asked.set(zone, country);
+  return country;
 }
