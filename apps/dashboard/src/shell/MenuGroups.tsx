@@ -1,9 +1,10 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { byGroup, type ConfiguratorGroup } from './by-group.ts';
 import classes from './MenuGroups.module.css';
+import { keepMenuRoom, menuRoom } from './menu-room.ts';
 import { type Places, placesIn } from './places.ts';
 import { useConfigurators } from './useConfigurators.ts';
 import { useHouse } from './useHouse.ts';
@@ -58,15 +59,20 @@ const Group = ({ group, places, activeId, folded, setFolded }: GroupProps) => {
 
 /** The groups below the Configurators item, each with its configurators (platform.md §2). */
 export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
-  const { orgName, resellerId } = useHouse();
+  const { key, orgName, resellerId } = useHouse();
+  const list = useRef<HTMLUListElement>(null);
   // The menu lists the house's own configurators, also on the pages of a reseller.
   const places = placesIn(orgName);
   const { configId } = useParams({ strict: false }) as { configId?: string };
-  const { data = [] } = useConfigurators();
+  const { data } = useConfigurators();
   const activeId = configId === undefined || resellerId !== null ? null : Number(configId);
+  useEffect(() => {
+    if (data) keepMenuRoom(key, list.current?.offsetHeight ?? 0);
+  });
+  if (!data) return <div style={{ height: menuRoom(key) }} />;
   if (data.length === 0) return null;
   return (
-    <ul className={classes.groups}>
+    <ul ref={list} className={classes.groups}>
       {byGroup(data).map((group) => (
         <Group key={group.id} group={group} places={places} activeId={activeId} folded={folded} setFolded={setFolded} />
       ))}

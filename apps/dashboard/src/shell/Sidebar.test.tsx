@@ -5,6 +5,8 @@ import { enquiryRoutes } from '../test/enquiry-routes.ts';
 import type { FakeRoutes } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aConfigurator, anOrganisation, aUser, theSurroundings, withVersions } from '../test/samples.ts';
+import { keepMenuRoom } from './menu-room.ts';
+import { houseKey } from './queries.ts';
 
 const pano = aConfigurator();
 const shaker = aConfigurator({ id: 2, name: 'Shaker Collection', deployed: false, deployed_version: null });
@@ -44,6 +46,14 @@ const viewsIn = (menu: Awaited<ReturnType<typeof open>>['menu']) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent ?? '')
     .filter((label) => VIEWS.includes(label) || NOT_IN_LIST.test(label));
+
+test('the menu keeps the room that its groups had, until they are here', async () => {
+  keepMenuRoom(houseKey(null), 214);
+  const { menu } = await open('/accounts', { 'GET /api/configurators': () => new Promise(() => undefined) });
+  const link = await menu.findByRole('link', { name: 'Configurators' });
+  const room = link.closest('nav')?.querySelector('[style]');
+  expect(room?.getAttribute('style')).toBe('height: 214px;');
+});
 
 describe('the menu lists', () => {
   test('the views of the own house', async () => {
