@@ -1,42 +1,114 @@
-// The built server against bare Fastify and PGlite on one machine, in turns. Prints tables; never fails.
+// The built server against a bare one, on the embedded database and on Postgres, in turns; and against the systems that
+// BENCH_SYSTEMS names (bench/systems). Prints tables; never fails. BENCH_RUNS (5), BENCH_SECONDS (4) of each load,
+// BENCH_PARTS: embedded, postgres, visitors.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median, ratio, ratioText, rotated, rounded } from './report/figures.mjs';
 import { describeMachine } from './report/machine.mjs';
-import { met, metAtLeast, printTable } from './report/table.mjs';
-import { load } from './server/load.mjs';
+import { met, printTable } from './report/table.mjs';
+import { compareVisitors } from './server/compare-visitors.mjs';
+import { openDatabases } from './server/postgres.mjs';
 import { copyDatabase, freePort, memoryOf, startBare, startProduct, stop } from './server/processes.mjs';
+import { compareRequests, requestsOf } from './server/requests.mjs';
 import { fillDatabase } from './server/rows.mjs';
+import { enquiryRows } from './systems/rows.mjs';
+import { chosenSystems } from './systems/systems.mjs';
 
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const SIDES = ['product', 'bare'];
-const START = { product: (port) => startProduct(root, dataDir, port), bare: (port) => startBare(dataDir, port) };
+const PARTS = (process.env.BENCH_PARTS ?? 'embedded,postgres,visitors').split(',');
+/** At least so much of what the bare server does, and so many times what the others do. */
+const GOALS = {
+  embedded: { list: { bare: 1 }, one: { bare: 1 }, change: { bare: 1 } },
+  postgres: { list: { bare: 0.7, directus: 4 }, one: { bare: 0.6, directus: 7 }, change: { bare: 0.5, strapi: 7 } },
+};
 
 const root = path.resolve(import.meta.dirname, '..');
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
+
 async function run() {
+  const systems = await chosenSystems();
   console.log(`Server: ${describeMachine()}; ${ROUNDS} interleaved rounds of ${SECONDS} s`);
   const ports = { product: await freePort(), bare: await freePort() };
   console.log('Making the demo once');
   await stop(await startProduct(root, dataDir, ports.product));
   const rows = await fillDatabase(dataDir);
+  if (PARTS.includes('embedded')) await onEmbedded(ports, rows);
+  if (PARTS.includes('postgres') || PARTS.includes('visitors')) await onPostgres(ports, rows, systems);
+}
+
+async function onEmbedded(ports, rows) {
   copyDatabase(dataDir);
-  await compareStarts(ports);
-  const running = { product: await START.product(ports.product), bare: await START.bare(ports.bare) };
+  const start = {
+    product: () => startProduct(root, dataDir, ports.product),
+    bare: () => startBare(dataDir, ports.bare),
+  };
+  await compareStarts(start);
+  const running = { product: await start.product(), bare: await start.bare() };
   try {
-    await compareRequests(running, rows);
+    const sides = { product: requestsOf(running.product, rows), bare: requestsOf(running.bare, rows, { bare: true }) };
+    const titles = { bare: 'bare Fastify + PGlite' };
+    await compareRequests({
+      where: 'embedded',
+      sides,
+      titles,
+      goals: GOALS.embedded,
+      rounds: ROUNDS,
+      seconds: SECONDS,
+    });
+    printMemory('embedded database', running, 400);
   } finally {
-    await Promise.all(SIDES.map((side) => stop(running[side])));
+    await Promise.all(Object.values(running).map(stop));
   }
 }
 
-async function compareStarts(ports) {
+async function onPostgres(ports, rows, systems) {
+  const databases = await openDatabases(root, dataDir, await freePort());
+  if (!databases) {
+    console.log('\nPostgres: skipped, no server is installed here');
+    return;
+  }
+  const running = {
+    product: await startProduct(root, dataDir, ports.product, databases.product),
+    bare: await startBare(dataDir, ports.bare, databases.bare),
+  };
+  const others = {};
+  try {
+    const sides = { product: requestsOf(running.product, rows), bare: requestsOf(running.bare, rows, { bare: true }) };
+    const titles = { bare: 'bare Fastify + pg' };
+    if (PARTS.includes('postgres')) {
+      for (const system of systems) {
+        const [name] = system.title.toLowerCase().split(' ');
+        system.install();
+        const given = { databaseUrl: await databases.other(name), port: await freePort() };
+        // The first start makes its tables.
+        await system.stop(await system.start(given));
+        const started = await system.start(given);
+        others[name] = { system, started };
+        await system.fill(started, enquiryRows());
+        sides[name] = { url: started.address, ...(await system.requests(started)) };
+        titles[name] = system.title;
+        console.log(`${system.title}: ready after ${rounded(started.milliseconds / 1000, 2)} s`);
+      }
+      const given = { sides, titles, goals: GOALS.postgres, rounds: ROUNDS, seconds: SECONDS };
+      await compareRequests({ where: 'Postgres', ...given });
+      for (const [name, { started }] of Object.entries(others)) running[name] = started;
+      printMemory('Postgres', running, 160);
+    }
+    for (const { system, started } of Object.values(others)) await system.stop(started);
+    if (PARTS.includes('visitors')) await compareVisitors({ running, rows, rounds: ROUNDS, seconds: SECONDS });
+  } finally {
+    await Promise.all(Object.values(running).map(stop));
+    await databases.close();
+  }
+}
+
+async function compareStarts(start) {
   const times = { product: [], bare: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    for (const side of rotated(SIDES, round)) {
-      const started = await START[side](ports[side]);
+    for (const side of rotated(Object.keys(times), round)) {
+      const started = await start[side]();
       times[side].push(started.milliseconds / 1000);
       await stop(started);
     }
@@ -52,67 +124,12 @@ async function compareStarts(ports) {
   );
 }
 
-const statuses = (address) =>
-  ['Viewed', 'New'].map((status) => ({
-    method: 'PATCH',
-    path: address,
-    body: JSON.stringify({ status }),
-    headers: { 'content-type': 'application/json' },
-  }));
-
-async function compareRequests(running, rows) {
-  const kinds = [
-    { name: `list ${rows.listed} enquiries`, path: `/organisations/${rows.organisation}/enquiries` },
-    { name: 'read one configurator', path: `/configurators/${rows.configurator}` },
-    { name: "change one enquiry's status", path: `/enquiries/${rows.enquiry}`, change: true },
-  ];
-  const sides = {
-    product: { url: running.product.address, prefix: '/api', headers: { authorization: `Bearer ${rows.token}` } },
-    bare: { url: running.bare.address, prefix: '', headers: {} },
-  };
-  const once = ({ path: address, change }, side, connections, seconds) => {
-    const { url, prefix, headers } = sides[side];
-    const requests = (change ? statuses(prefix + address) : [{ method: 'GET', path: prefix + address }]).map((one) => ({
-      ...one,
-      headers: { ...one.headers, ...headers },
-    }));
-    return load({ url, connections, seconds, requests });
-  };
-  for (const kind of kinds) for (const side of SIDES) await once(kind, side, 10, 1);
-
-  const results = [];
-  for (const connections of [10, 50]) {
-    for (const kind of kinds) {
-      const figures = { product: [], bare: [] };
-      for (let round = 0; round < ROUNDS; round++) {
-        for (const side of rotated(SIDES, round)) figures[side].push(await once(kind, side, connections, SECONDS));
-      }
-      results.push({ kind, connections, figures });
-    }
-  }
-  printRequests(results);
-  const memory = memoryOf(running.product);
-  printTable(
-    'Memory after that',
-    ['', 'MB', 'goal', 'met'],
-    [
-      ['Vitrine, embedded database', rounded(memory), '≤ 400', met(memory, 400)],
-      ['bare Fastify + PGlite', rounded(memoryOf(running.bare)), '', ''],
-    ],
-  );
-}
-
-function printRequests(results) {
-  const rows = results.map(({ kind, connections, figures }) => {
-    const perSecond = (side) => figures[side].map((figure) => figure.perSecond);
-    const compared = ratio(perSecond('product'), perSecond('bare'));
-    const p99 = (side) => rounded(median(figures[side].map((figure) => figure.p99)));
-    const [ours, theirs] = [rounded(median(perSecond('product'))), rounded(median(perSecond('bare')))];
-    const goal = ['≥ 1.0', metAtLeast(compared.median, 1)];
-    return [kind.name, connections, ours, theirs, ratioText(compared), ...goal, p99('product'), p99('bare')];
+function printMemory(where, running, goal) {
+  const rows = Object.entries(running).map(([side, process]) => {
+    const megabytes = memoryOf(process);
+    return [side, rounded(megabytes), ...(side === 'product' ? [`≤ ${goal}`, met(megabytes, goal)] : ['', ''])];
   });
-  const heads = ['request', 'connections', 'req/s', 'bare req/s', 'ratio', 'goal', 'met', 'p99 ms', 'bare p99 ms'];
-  printTable('Requests a second', heads, rows);
+  printTable(`Memory after that, ${where}`, ['', 'MB', 'goal', 'met'], rows);
 }
 
 try {

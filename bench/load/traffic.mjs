@@ -101,15 +101,24 @@ function formOf(fields) {
   return form;
 }
 
-/** A browser that waits for events; answers its socket, which stays open by itself. */
+const [TEXT, PING, PONG] = [1, 9, 10];
+
+/** A browser's frames are masked; by zeros they stay as they are. Up to 125 bytes. */
+const frameOf = (kind, payload) =>
+  Buffer.concat([Buffer.from([0x80 | kind, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+
+/** Somebody who says who they are and waits for events; answers the socket, which stays open by itself. */
 export function openSocket({ port, token, address }) {
   return new Promise((resolve, reject) => {
     const headers = {
-      ...{ host: apiHost(port), authorization: `Bearer ${token}`, connection: 'Upgrade', upgrade: 'websocket' },
+      ...{ host: apiHost(port), connection: 'Upgrade', upgrade: 'websocket' },
       ...{ 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16, 7).toString('base64') },
     };
     const asked = http.request({ port, path: '/ws', host: LOCAL, localAddress: address, agent: false, headers });
-    asked.on('upgrade', (_answer, socket) => resolve(answerPings(socket)));
+    asked.on('upgrade', (_answer, socket) => {
+      socket.write(frameOf(TEXT, Buffer.from(JSON.stringify({ token }))));
+      resolve(answerPings(socket));
+    });
     asked.on('response', (answer) => reject(new Error(`a WebSocket was answered ${answer.statusCode}`)));
     asked.on('error', reject).end();
   });
@@ -123,9 +132,7 @@ function answerPings(socket) {
       const begins = at + (isLong ? 4 : 2);
       const ends = begins + (isLong ? bytes.readUInt16BE(at + 2) : bytes[at + 1] & 0x7f);
       const payload = bytes.subarray(begins, ends);
-      // A browser's frames are masked; by zeros they stay as they are.
-      if ((bytes[at] & 0x0f) === 9)
-        socket.write(Buffer.concat([Buffer.from([0x8a, 0x80 | payload.length, 0, 0, 0, 0]), payload]));
+      if ((bytes[at] & 0x0f) === PING) socket.write(frameOf(PONG, payload));
       at = ends;
     }
   });

@@ -36,20 +36,26 @@ async function startUntilReady(file, env, address, patience) {
   throw new Error(`${path.basename(file)} was not ready in time:\n${words}`);
 }
 
-/** The built product as it is deployed, on a folder of its own. The first start makes the demo, which takes a minute. */
-export const startProduct = (root, dataDir, port) =>
+/**
+ * The built product as it is deployed, on a folder of its own; with the address of a Postgres database on that one. The
+ * first start makes the demo, which takes a minute.
+ */
+export const startProduct = (root, dataDir, port, databaseUrl = '') =>
   startUntilReady(
     path.join(root, 'apps/server/dist/main.js'),
-    { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, VITRINE_DEMO: '1', NODE_ENV: '', DATABASE_URL: '' },
+    {
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, VITRINE_DEMO: '1', NODE_ENV: '', SMTP_URL: '' },
+      DATABASE_URL: databaseUrl,
+    },
     `http://127.0.0.1:${port}/readyz`,
     600_000,
   );
 
-/** Fastify and PGlite with nothing between, on a copy of the product's database. */
-export const startBare = (dataDir, port) =>
+/** Fastify and the database with nothing between, on a copy of the product's. */
+export const startBare = (dataDir, port, databaseUrl = '') =>
   startUntilReady(
     path.join(import.meta.dirname, 'bare.mjs'),
-    { PORT: String(port), DATABASE: path.join(dataDir, 'bare') },
+    { PORT: String(port), DATABASE: path.join(dataDir, 'bare'), DATABASE_URL: databaseUrl },
     `http://127.0.0.1:${port}/readyz`,
     60_000,
   );
@@ -62,6 +68,16 @@ export async function stop({ child }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
+}
+
+/** Milliseconds of processor time that a process has taken so far; NaN where the system does not say. */
+export function processorTimeOf({ child }) {
+  try {
+    const fields = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return 10 * (Number(fields[11]) + Number(fields[12]));
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Megabytes that a process holds; NaN where the system does not say. */

@@ -5,10 +5,13 @@ import { register } from 'tsx/esm/api';
 const ALL = 2000;
 /** Enquiries of the organisation whose list is read: what one screen shows. */
 const LISTED = 50;
+/** Who signs in, in turns: tries are counted by account. */
+const PEOPLE = 50;
 
 /**
- * Adds what is measured to the demo's rows, while the product is down: an organisation with 50 enquiries, and enquiries
- * of another one until there are 2,000. Answers the ids, and the token of a session of a user of that organisation.
+ * Adds what is measured to the demo's rows, while the product is down: an organisation with 50 enquiries and users who
+ * can sign in, and enquiries of another one until there are 2,000. Answers the ids, the users' addresses, and the token
+ * of a session of that organisation; `live` is a configurator that visitors can reach.
  */
 export async function fillDatabase(dataDir) {
   // Registered, not imported by tsx: the store starts a worker by its own address, which has to be the plain one.
@@ -47,6 +50,7 @@ export async function fillDatabase(dataDir) {
       })
       .returning('id'),
   );
+  const people = await addPeople(db, demo.id, organisation.id);
   const configurator = await copyConfigurator(db, demo.id, organisation.id);
   const pattern = await db
     .selectFrom('enquiries')
@@ -58,7 +62,8 @@ export async function fillDatabase(dataDir) {
     .execute();
   const { count } = await first(db.selectFrom('enquiries').select((eb) => eb.fn.countAll().as('count')));
   const added = Array.from({ length: ALL - Number(count) }, (_, index) => {
-    const { id: _enquiryId, ...enquiry } = pattern[index % pattern.length];
+    // The database makes the names of the items itself.
+    const { id: _enquiryId, itemNames: _itemNames, ...enquiry } = pattern[index % pattern.length];
     const own =
       index < LISTED ? { organisationId: organisation.id, configuratorId: configurator, resellerId: null } : {};
     const [customFields, items] = [JSON.stringify(enquiry.customFields), JSON.stringify(enquiry.items)];
@@ -78,9 +83,35 @@ export async function fillDatabase(dataDir) {
   const enquiry = await first(
     db.selectFrom('enquiries').select('id').where('organisationId', '=', organisation.id).orderBy('id').limit(1),
   );
+  const live = await first(
+    db
+      .selectFrom('configurators')
+      .select('id')
+      .where('organisationId', '=', demo.id)
+      .where('deployedVersion', 'is not', null)
+      .orderBy('id'),
+  );
   await store.run('analyze');
   await store.close();
-  return { organisation: organisation.id, configurator, enquiry: enquiry.id, token, enquiries: ALL, listed: LISTED };
+  return { organisation: organisation.id, enquiry: enquiry.id, live: live.id, token, people, listed: LISTED };
+}
+
+/** Users who can sign in, with the password of the demo's; answers their addresses. */
+async function addPeople(db, from, organisationId) {
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('organisationId', '=', from)
+    .where('passwordHash', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const emails = Array.from({ length: PEOPLE }, (_, n) => `person-${n}@vitrine.test`);
+  const person = { organisationId, groupId: 2, firstName: 'Bench', lastName: 'Person', inviteStatus: 'active' };
+  await db
+    .insertInto('users')
+    .values(emails.map((email) => ({ ...person, email, passwordHash, permissions: ['configurators'] })))
+    .execute();
+  return emails;
 }
 
 /** The demo's panoramic kitchen again, with its versions, as the new organisation's own. */

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import pg from 'pg';
+import { findPostgres, openPostgres } from '../../faults/harness/postgres.mjs';
+
+/**
+ * A Postgres server in the folder with the product's database moved to it, and a copy for the baseline; null where none
+ * is installed. `other` makes an empty database.
+ */
+export async function openDatabases(root, dataDir, port) {
+  const bin = findPostgres();
+  if (!bin) return null;
+  const server = openPostgres(bin, dataDir, port);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  const make = async (name, from = 'template1') => {
+    await client.query(`create database ${name} template ${from}`);
+    return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  };
+  const product = await make('product');
+  execFileSync(process.execPath, [path.join(root, 'apps/server/dist/db-move.js'), '--to', product], {
+    env: { ...process.env, DATA_DIR: dataDir, VITRINE_DEMO: '1' },
+  });
+  const bare = await make('bare', 'product');
+  return {
+    ...{ product, bare },
+    other: make,
+    close: async () => {
+      await client.end();
+      server.close();
+    },
+  };
+}

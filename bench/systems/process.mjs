@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PATIENCE = 180_000;
+const FAREWELL = 15_000;
+
+/** Starts a Node program of a system and answers it with the milliseconds until the page of its health answered 200. */
+export async function startUntilHealthy({ cwd, args, env, port, page }) {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  // Read to the end, or the program waits for a reader; kept only so far as a failure has to be explained.
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      if (words.length < 20_000) words += text;
+    });
+  const address = `http://127.0.0.1:${port}`;
+  while (performance.now() - began < PATIENCE && child.exitCode === null) {
+    const healthy = await fetch(address + page).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (healthy) return { child, address, milliseconds: performance.now() - began };
+    await wait(5);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${args.join(' ')} was not ready in time:\n${words}`);
+}
+
+/** Asks it to end, and ends it when it does not. */
+export async function stopProcess({ child }) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), FAREWELL);
+  await ended;
+  clearTimeout(late);
+}
+
+/** A call of a system's API with JSON; answers its `data`, throws what was refused. */
+export async function call(address, method, path, { body, token } = {}) {
+  const answer = await fetch(address + path, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const words = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${words.slice(0, 400)}`);
+  return words === '' ? undefined : JSON.parse(words).data;
+}
