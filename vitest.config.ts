@@ -42,7 +42,14 @@ export default defineConfig({
           setupFiles: 'apps/dashboard/src/test/each-test.ts',
         },
       },
-      { test: { ...inOneWindow, name: 'viewer', include: ['packages/viewer/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...inOneWindow,
+          name: 'viewer',
+          include: ['packages/viewer/src/**/*.test.{ts,tsx}'],
+          setupFiles: 'packages/viewer/test/each-test.ts',
+        },
+      },
     ],
   },
 });

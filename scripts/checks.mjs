@@ -28,19 +28,24 @@ export function runTool(root, { tool, args }, { show = false, env = {} } = {}) {
   });
 }
 
-/** Runs every check; prints a line each, and what a failing one said. Answers how many passed and failed. */
+/** Runs every check; prints a line each, and what a failing one said. Answers how many passed and which failed. */
 export async function runChecks(root) {
-  const count = { passed: 0, failed: 0 };
+  const outcome = { passed: 0, failed: 0, failures: [] };
   const run = async (check) => {
     const began = performance.now();
     const { code, words } = await runTool(root, check);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
-    if (code !== 0) console.log(words);
-    count[code === 0 ? 'passed' : 'failed']++;
+    if (code === 0) {
+      outcome.passed++;
+      return;
+    }
+    console.log(words);
+    outcome.failed++;
+    outcome.failures.push({ file: 'The code', name: check.name, words });
   };
   // The types take as long as all others together: two lanes for two cores.
   const [types, ...others] = CHECKS;
   await Promise.all([run(types), others.reduce((before, check) => before.then(() => run(check)), Promise.resolve())]);
-  return count;
+  return outcome;
 }

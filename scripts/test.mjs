@@ -6,13 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { buildWhenNeeded } from './build.mjs';
 import { runChecks, runTool } from './checks.mjs';
 import { installWhenNeeded, step } from './install.mjs';
+import { readPlaywright, readVitest, tellFailures } from './test-reports.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-reports-'));
-const total = { passed: 0, failed: 0 };
-const add = ({ passed, failed }) => {
+const total = { passed: 0, failed: 0, failures: [] };
+const add = ({ passed, failed, failures }) => {
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
 };
 
 installWhenNeeded(root);
@@ -32,7 +34,7 @@ const vitest = await runTool(
   },
   { show: true },
 );
-add(atLeastOneFailure(vitest.code, readVitest(vitestReport)));
+add(atLeastOneFailure(vitest.code, readVitest(root, vitestReport)));
 
 step('Browser tests');
 try {
@@ -45,30 +47,15 @@ try {
   );
   add(atLeastOneFailure(playwright.code, readPlaywright(playwrightReport)));
 } catch (error) {
-  console.error(error.message);
-  total.failed++;
+  add({ passed: 0, failed: 1, failures: [{ file: 'Browser tests', name: 'cannot be run', words: error.message }] });
 }
 
 fs.rmSync(reports, { recursive: true, force: true });
+if (total.failures.length > 0) console.log(`\n${tellFailures(total.failures)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-function readVitest(file) {
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const brokenFiles = report.testResults.filter(
-    (one) => one.status === 'failed' && one.assertionResults.length === 0,
-  ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles };
-}
-
-function readPlaywright(file) {
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
 /** A runner that ends badly has failed, whatever its report counts. */
-function atLeastOneFailure(code, counted) {
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+function atLeastOneFailure(code, outcome) {
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * What a run of tests came to: how many passed and failed, and of each failure its file, its name and what it said.
+ * @typedef {{ passed: number, failed: number, failures: { file: string, name: string, words: string }[] }} Outcome
+ */
+
+/** Lines of one failure that are told again at the end: enough for its assertion and where it stands. */
+const LINES_OF_A_FAILURE = 20;
+
+/** Reads what Vitest wrote; a file that could not be run at all counts as one failure. @returns {Outcome} */
+export function readVitest(root, file) {
+  const report = readReport(file);
+  if (report === undefined) return noReport('Vitest');
+  const failures = report.testResults.flatMap((one) => {
+    const where = path.relative(root, one.name);
+    if (one.status === 'failed' && one.assertionResults.length === 0) {
+      return [{ file: where, name: 'cannot be run', words: one.message }];
+    }
+    return one.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ file: where, name: fullName, words: failureMessages.join('\n') }));
+  });
+  return { passed: report.numPassedTests, failed: failures.length, failures };
+}
+
+/** Reads what Playwright wrote; a test that passed only when it was tried again counts as failed. @returns {Outcome} */
+export function readPlaywright(file) {
+  const report = readReport(file);
+  if (report === undefined) return noReport('Playwright');
+  const failures = report.suites
+    .flatMap(specsOf)
+    .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map((spec) => ({ file: spec.file, name: spec.title, words: wordsOf(spec) }));
+  const broken = report.errors.map(({ message }) => ({
+    file: 'Playwright',
+    name: 'cannot go on',
+    words: message ?? '',
+  }));
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + broken.length, failures: [...failures, ...broken] };
+}
+
+/** The failures for whoever reads only the end of a long log; nothing when there are none. */
+export function tellFailures(failures) {
+  return failures
+    .map(({ file, name, words }) => {
+      const lines = stripVTControlCharacters(words).split('\n').slice(0, LINES_OF_A_FAILURE);
+      return [`FAIL ${file} > ${name}`, ...lines.map((line) => `     ${line}`)].join('\n');
+    })
+    .join('\n\n');
+}
+
+function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+}
+
+function noReport(tool) {
+  return {
+    passed: 0,
+    failed: 1,
+    failures: [{ file: tool, name: 'left no report', words: 'It ended before its time.' }],
+  };
+}
+
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+function wordsOf(spec) {
+  const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  return errors.map(({ message }) => message ?? '').join('\n');
+}

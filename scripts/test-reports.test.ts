@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPlaywright, readVitest, tellFailures } from './test-reports.mjs';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-reports-test-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+function reportOf(content: unknown): string {
+  const file = path.join(folder, 'report.json');
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('readVitest', () => {
+  it('names each failed test, and a file that could not be run', () => {
+    const file = reportOf({
+      numPassedTests: 3,
+      testResults: [
+        {
+          name: '/project/packages/domain/src/price.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'price keeps cents', failureMessages: [] },
+            { status: 'failed', fullName: 'price refuses NaN', failureMessages: ['expected 1 to be 2'] },
+          ],
+        },
+        { name: '/project/docs/links.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      ],
+    });
+    expect(readVitest('/project', file)).toEqual({
+      passed: 3,
+      failed: 2,
+      failures: [
+        { file: 'packages/domain/src/price.test.ts', name: 'price refuses NaN', words: 'expected 1 to be 2' },
+        { file: 'docs/links.test.ts', name: 'cannot be run', words: 'no such file' },
+      ],
+    });
+  });
+
+  it('counts a run without a report as failed', () => {
+    expect(readVitest('/project', path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('readPlaywright', () => {
+  const spec = (title: string, status: string, message: string) => ({
+    title,
+    file: 'journeys/accounts.spec.ts',
+    tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }],
+  });
+
+  it('names failed and flaky tests, also of groups in groups, and what stopped the whole', () => {
+    const file = reportOf({
+      stats: { expected: 5, unexpected: 1, flaky: 1 },
+      errors: [{ message: 'the product did not start' }],
+      suites: [
+        {
+          specs: [spec('signs in', 'expected', '')],
+          suites: [{ specs: [spec('signs out', 'unexpected', 'timed out'), spec('waits', 'flaky', 'too late')] }],
+        },
+      ],
+    });
+    const { passed, failed, failures } = readPlaywright(file);
+    expect({ passed, failed }).toEqual({ passed: 5, failed: 3 });
+    expect(failures.map(({ name, words }) => [name, words])).toEqual([
+      ['signs out', 'timed out'],
+      ['waits', 'too late'],
+      ['cannot go on', 'the product did not start'],
+    ]);
+  });
+});
+
+describe('tellFailures', () => {
+  it('is one block a failure, without colours and without its whole stack', () => {
+    const words = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array.from({ length: 60 }, (_, n) => `at line ${n}`)];
+    const told = tellFailures([{ file: 'a.test.ts', name: 'adds', words: words.join('\n') }]);
+    expect(told.split('\n').slice(0, 2)).toEqual(['FAIL a.test.ts > adds', '     expected 1 to be 2']);
+    expect(told.split('\n').length).toBeLessThan(30);
+    expect(tellFailures([])).toBe('');
+  });
+});
