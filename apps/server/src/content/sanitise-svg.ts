@@ -30,11 +30,17 @@ const SHAPES_MAXIMUM = 20_000;
 const UNSAFE_VALUE =
   /url\s*\(\s*(?!["']?#)|:\/\/|image-set|src\s*\(|@import|expression\s*\(|javascript:|\\|<|behavior\s*:|-moz-binding/i;
 
+export interface SafeDrawing {
+  text: string;
+  /** How many shapes are drawn for it, with those that references draw again. */
+  shapes: number;
+}
+
 /**
  * An SVG with what may be drawn in it and nothing that could run, load or multiply. Answers null for what is not a
  * well-formed SVG, has a document type, or is too large.
  */
-export function sanitiseSvg(text: string): string | null {
+export function sanitiseSvg(text: string): SafeDrawing | null {
   const writer = new SafeWriter();
   const parser = new SaxesParser();
   let refused = false;
@@ -106,10 +112,11 @@ class SafeWriter {
     else this.#out.push(escapeXml(words));
   }
 
-  result(): string | null {
+  result(): SafeDrawing | null {
     const [drawing] = this.#shapes[0]?.children ?? [];
-    if (this.#failed || !drawing || shapesDrawn(drawing, this.#sheets) > SHAPES_MAXIMUM) return null;
-    return this.#out.join('');
+    if (this.#failed || !drawing) return null;
+    const shapes = shapesDrawn(drawing, this.#sheets);
+    return shapes > SHAPES_MAXIMUM ? null : { text: this.#out.join(''), shapes };
   }
 
   /** Looked at as a whole: comments and CDATA part the words that a browser reads as one. */

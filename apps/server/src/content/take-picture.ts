@@ -39,10 +39,11 @@ const sideOf = (kind: PictureKind): number => (kind === 'logo' ? limits.logoSide
 
 async function redraw(bytes: Buffer, kind: PictureKind): Promise<TakenPicture | null> {
   const side = sideOf(kind);
-  const text = looksLikeXml(bytes) ? sanitiseSvg(bytes.toString('utf8')) : null;
-  if (text !== null) {
-    const svg = Buffer.from(text);
-    const copy = await inside(sharp(svg, { limitInputPixels: limits.imagePixels, density: 192 }), side)
+  const drawing = looksLikeXml(bytes) ? sanitiseSvg(bytes.toString('utf8')) : null;
+  if (drawing !== null) {
+    const svg = Buffer.from(drawing.text);
+    const drawn = sharp(svg, { limitInputPixels: limits.imagePixels, density: 192 });
+    const copy = await inside(drawn, Math.min(side, sideAtMost(drawing.shapes)))
       .png()
       .toBuffer();
     return { ending: 'svg', bytes: svg, copy };
@@ -56,6 +57,12 @@ async function redraw(bytes: Buffer, kind: PictureKind): Promise<TakenPicture | 
     return { ending: 'jpg', bytes: await inside(image.rotate(), side).jpeg({ quality: 88 }).toBuffer() };
   return null;
 }
+
+/** Ten seconds of a processor, where each shape fills the picture. */
+const PIXELS_DRAWN = 8e9;
+
+/** The copy of a drawing with very many shapes is smaller: each may cover all of it. */
+const sideAtMost = (shapes: number): number => Math.floor(Math.sqrt(PIXELS_DRAWN / shapes));
 
 const looksLikeXml = (bytes: Buffer): boolean =>
   /^\s*</.test(
