@@ -83,32 +83,35 @@ test('an organisation’s own words reach the visitor’s page and mail, and its
   const complaints = complaintsOf(page);
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   const putBack = await customisationOf(page);
-  await test.step('words are seen in the form and the notice as they are typed', async () => {
-    await wordForm(page);
-    await wordMails(page);
-  });
-  const shop = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  await test.step('a visitor reads them', () => visit(shop));
-  await test.step('so do both mails, and the enquiry tells what became of them', async () => {
-    const mails = await mailsAbout(page.request, VISITOR.email, 2);
-    const toVisitor = mails.find(({ to }) => to === VISITOR.email);
-    expect(toVisitor?.subject).toBe(WORDS.subject);
-    expect(toVisitor?.html).toContain(WORDS.title);
-    await page.goto(at(HOSTS.oakline, '/enquiries'));
-    await page.getByRole('row', { name: new RegExp(VISITOR.name) }).click();
-    const list = page.getByRole('dialog', { name: 'Enquiry Details' }).getByRole('list', { name: 'Mails' });
-    await expect(list.getByRole('listitem').filter({ hasText: VISITOR.email })).toContainText('Sent today');
-  });
-  await test.step('the page is known to run the configurator', async () => {
-    await page.goto(at(HOSTS.oakline, `${OWN}/integration/code`));
-    const check = page.getByRole('region', { name: 'Check my page' });
-    await expect(async () => {
-      await check.getByRole('button', { name: 'Look again' }).click();
-      await expect(check.getByText(/^Ran today/)).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 45_000 });
-    await expect(check.getByRole('listitem').filter({ hasText: HOSTS.shop })).toContainText('Ran today');
-  });
-  await shop.context().close();
-  await putBack();
+  try {
+    await test.step('words are seen in the form and the notice as they are typed', async () => {
+      await wordForm(page);
+      await wordMails(page);
+    });
+    const shop = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await test.step('a visitor reads them', () => visit(shop));
+    await test.step('so do both mails, and the enquiry tells what became of them', async () => {
+      const mails = await mailsAbout(page.request, VISITOR.email, 2);
+      const toVisitor = mails.find(({ to }) => to === VISITOR.email);
+      expect(toVisitor?.subject).toBe(WORDS.subject);
+      expect(toVisitor?.html).toContain(WORDS.title);
+      await page.goto(at(HOSTS.oakline, '/enquiries'));
+      await page.getByRole('row', { name: new RegExp(VISITOR.name) }).click();
+      const list = page.getByRole('dialog', { name: 'Enquiry Details' }).getByRole('list', { name: 'Mails' });
+      await expect(list.getByRole('listitem').filter({ hasText: VISITOR.email })).toContainText('Sent today');
+    });
+    await test.step('the page is known to run the configurator', async () => {
+      await page.goto(at(HOSTS.oakline, `${OWN}/integration/code`));
+      const check = page.getByRole('region', { name: 'Check my page' });
+      await expect(async () => {
+        await check.getByRole('button', { name: 'Look again' }).click();
+        await expect(check.getByText(/^Ran today/)).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 45_000 });
+      await expect(check.getByRole('listitem').filter({ hasText: HOSTS.shop })).toContainText('Ran today');
+    });
+    await shop.context().close();
+  } finally {
+    await putBack();
+  }
   expect(complaints).toEqual([]);
 });

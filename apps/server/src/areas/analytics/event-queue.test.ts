@@ -67,3 +67,17 @@ test('a batch that cannot be written is given up, and the next one is tried', as
   await queue.flush();
   expect([written, troubles, queue.dropped]).toEqual([[2], [2], 2]);
 });
+
+test('what comes in the moment that a write ends is written as well', async () => {
+  vi.useFakeTimers();
+  const written: number[] = [];
+  const queue = eventQueue<number>({
+    write: async (events) => void written.push(...events),
+    onTrouble: () => queue.add([-1]),
+  });
+  queue.add(many(limits.waitingMaximum + 1));
+  await vi.advanceTimersByTimeAsync(limits.writeAfterMs);
+  expect(written).toHaveLength(limits.waitingMaximum);
+  await vi.advanceTimersByTimeAsync(limits.writeAfterMs);
+  expect(written.at(-1)).toBe(-1);
+});

@@ -45,8 +45,13 @@ export function eventQueue<Event>({ write, onTrouble }: Given<Event>): EventQueu
     timer = null;
     writing ??= writeAll().finally(() => {
       writing = null;
+      startSoon();
     });
     return writing;
+  }
+
+  function startSoon(): void {
+    if (!timer && !writing && waiting.length > 0) timer = setTimeout(() => void start(), limits.writeAfterMs).unref();
   }
 
   return {
@@ -56,7 +61,7 @@ export function eventQueue<Event>({ write, onTrouble }: Given<Event>): EventQueu
       waiting.push(...taken);
       dropped += events.length - taken.length;
       untold += events.length - taken.length;
-      if (!timer && !writing && waiting.length > 0) timer = setTimeout(() => void start(), limits.writeAfterMs).unref();
+      startSoon();
       return taken.length;
     },
     async flush() {
