@@ -4,8 +4,8 @@ import { traceAct } from './trace.mjs';
 
 const ROUNDS = Number(process.env.BENCH_SCREEN_RUNS ?? 5);
 const WORDS = ['1', '12', '7', '40', '9'];
-/** What follows an act: the debounce of the search, and rows that come a slice a frame. */
-const AFTERWARDS_MS = 1500;
+/** What follows an act: the debounce of the search, rows that come a slice a frame, the preview that goes later. */
+const AFTERWARDS_MS = 2500;
 
 /** Waits for somebody's hand over a part of the page; the answer presses there, without any script in the page. */
 async function handOver(page, part) {

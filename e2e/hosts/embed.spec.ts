@@ -82,8 +82,8 @@ test('lives on a strict page of another site, and leaves nothing behind when it 
     const canvas = element.shadowRoot?.querySelector('canvas');
     const context = canvas?.getContext('webgl2');
     element.remove();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return { design, released: context ? context.isContextLost() : null };
+    while (context?.isContextLost() === false) await new Promise(requestAnimationFrame);
+    return { design, released: context?.isContextLost() };
   });
   expect(left.design).toContain(DESIGN);
   expect(left.released).toBe(true);

@@ -95,7 +95,7 @@ test('floors have the brightness and colour of the blends’ own previews, and l
     (lookAt(satin, mask, (value) => value > 250).mean[0] ?? 0) + 0.3,
   );
   await watched.removeViewers();
-  expect(await watched.counts()).toMatchObject({ contexts: 0, textures: 0, buffers: 0, programs: 0 });
+  await expect.poll(watched.counts).toMatchObject({ contexts: 0, textures: 0, buffers: 0, programs: 0 });
 });
 
 test('a strict page needs nothing more; choices and a mix are made with the keyboard; a lost card comes back', async ({

@@ -127,7 +127,7 @@ test('leaves no context behind, however often it is removed', async ({ page }) =
     }, address());
     await watched.removeViewers();
   }
-  expect(await watched.counts()).toMatchObject({ contexts: 0 });
+  await expect.poll(watched.counts).toMatchObject({ contexts: 0 });
 });
 
 test.describe('axe', () => {

@@ -1,6 +1,7 @@
 import type { VitrineConfigurator } from '../element.ts';
 import { type DrawMessage, listenForDrawing } from './drawing.ts';
 import { answerAt, listenForLatest } from './given-latest.ts';
+import { listenForLeaving } from './leaving.ts';
 import { ownAddress } from './own-address.ts';
 
 /**
@@ -51,3 +52,4 @@ async function draw({ design, width, height }: DrawMessage): Promise<Blob> {
 }
 
 listenForDrawing(window.parent, window, draw);
+listenForLeaving(window.parent, window, () => document.body.replaceChildren());

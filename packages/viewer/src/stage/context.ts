@@ -46,10 +46,13 @@ export function fitCanvas(canvas: HTMLCanvasElement, size: Size): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** Takes the canvas away and gives the card's memory back at once, not at the next garbage collection. */
+/** By then the card has let go of what was deleted: to end a context waits for that. */
+const DELETED_MS = 100;
+
+/** Takes the canvas away and soon gives the card's memory back, not at the next garbage collection. */
 export function releaseSurface(surface: Surface | null): void {
-  surface?.gl.getExtension('WEBGL_lose_context')?.loseContext();
   surface?.canvas.remove();
+  setTimeout(() => surface?.gl.getExtension('WEBGL_lose_context')?.loseContext(), DELETED_MS);
 }
 
 /** One triangle that covers everything; `p` runs from -1 to 1 over the area. */

@@ -1,8 +1,8 @@
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { useEffect, useRef, useState } from 'react';
-import { useLeaving } from '../../shell/useLeaving.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { letGoLater } from './let-go-later.ts';
 import classes from './PreviewStage.module.css';
 
 interface PreviewStageProps {
@@ -38,7 +38,12 @@ const useGivenLatest = (src: string, latest: LatestFile | undefined) => {
 export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
   const [loaded, setLoaded] = useState(false);
   const frame = useGivenLatest(src, latest);
-  const leaving = useLeaving();
+  useLayoutEffect(() => {
+    const shown = frame.current;
+    return () => {
+      if (shown) letGoLater(shown);
+    };
+  }, [frame]);
   return (
     <div className={classes.stage}>
       {!loaded && (
@@ -47,17 +52,15 @@ export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
           {configuratorMessages.fetchingDetails}
         </div>
       )}
-      {!leaving && (
-        <iframe
-          ref={frame}
-          className={classes.viewer}
-          title={`Preview of ${name}`}
-          src={src}
-          sandbox={SANDBOX}
-          allow="fullscreen"
-          onLoad={() => setLoaded(true)}
-        />
-      )}
+      <iframe
+        ref={frame}
+        className={classes.viewer}
+        title={`Preview of ${name}`}
+        src={src}
+        sandbox={SANDBOX}
+        allow="fullscreen"
+        onLoad={() => setLoaded(true)}
+      />
     </div>
   );
 };
