@@ -8,7 +8,7 @@ import { describeMachine } from './report/machine.mjs';
 import { met, printTable } from './report/table.mjs';
 import { makeContent } from './viewer/content.mjs';
 import { findBox, measureBytes, measureChoice, measureLeaks, measureTimes, measureTurning } from './viewer/measure.mjs';
-import { buildPeers, pageOf, TITLES, VIEWERS } from './viewer/pages.mjs';
+import { buildPeers, MODEL_VIEWER, pageOf, TITLES, VIEWERS } from './viewer/pages.mjs';
 import { serve } from './viewer/serve.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
@@ -56,6 +56,8 @@ async function compareTimes(condition, box, address) {
       times[viewer].push(await measureTimes(options, condition, address(viewer), box));
     }
   }
+  times[MODEL_VIEWER] =
+    condition === 'desk' ? [await measureTimes(options, condition, address(MODEL_VIEWER), box)] : [];
   const of = (viewer, what) => times[viewer].map((one) => one[what]);
   const against = (viewer, what, base) => ratio(of(viewer, what), of('pannellum', base));
   printTable(
@@ -75,7 +77,7 @@ async function compareTimes(condition, box, address) {
       'goal',
       'met',
     ],
-    VIEWERS.map((viewer) => {
+    Object.keys(times).map((viewer) => {
       const [given, first] = [against(viewer, 'given', 'given'), against(viewer, 'first', 'first')];
       const final = against(viewer, 'sharp', 'first');
       const [a, b] = viewer === 'vitrine' ? [condition === 'desk' ? 0.6 : 0.5, 1.1] : [];
@@ -93,7 +95,7 @@ async function compareTimes(condition, box, address) {
 
 async function compareBytes(address) {
   const rows = [];
-  for (const viewer of VIEWERS) {
+  for (const viewer of [...VIEWERS, MODEL_VIEWER]) {
     // A whole visit to Vitrine draws the picture for the enquiry too, which is a part of its own.
     const finish = viewer === 'vitrine' ? () => document.querySelector('vitrine-configurator').snapshot() : () => null;
     const { first, all, heap } = await measureBytes(options, address(viewer), finish);

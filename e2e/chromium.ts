@@ -45,7 +45,8 @@ async function packagedChromium(): Promise<LaunchOptions> {
   const libraries = hasLibraries(executablePath) ? null : unpackLibraries();
   return {
     executablePath,
-    args: [...new Set([...packaged.args.filter((flag) => !/angle|gl=|single-process|zygote/.test(flag)), ...FLAGS])],
+    // Not the package's own flags: they take away what keeps sites apart, which is to be tested.
+    args: FLAGS,
     ...(libraries
       ? {
           env: {

@@ -5,12 +5,16 @@ import { build } from 'vite';
 /** The viewers side by side. Classic scripts as their packages publish them, modules bundled as a website would. */
 export const VIEWERS = ['vitrine', 'pannellum', 'marzipano', 'three', 'psv'];
 
+/** Takes a minute to its first picture without a graphics card: measured once a run. */
+export const MODEL_VIEWER = 'model-viewer';
+
 export const TITLES = {
   vitrine: 'Vitrine',
   pannellum: 'Pannellum',
   marzipano: 'Marzipano',
   three: 'three.js sphere',
   psv: 'Photo Sphere Viewer',
+  [MODEL_VIEWER]: 'model-viewer',
 };
 
 /** Puts every peer's files into a folder. */
@@ -22,6 +26,8 @@ export async function buildPeers(bench, folder) {
     'pannellum-start.js': 'viewer/peers/pannellum.js',
     'marzipano.js': 'node_modules/marzipano/dist/marzipano.js',
     'marzipano-start.js': 'viewer/peers/marzipano.js',
+    'model-viewer.js': 'node_modules/@google/model-viewer/dist/model-viewer.min.js',
+    'model-viewer-start.js': 'viewer/peers/model-viewer.mjs',
   };
   for (const [name, from] of Object.entries(copies)) fs.copyFileSync(path.join(bench, from), path.join(folder, name));
   for (const [name, entry] of [
@@ -48,14 +54,15 @@ const SCRIPTS = {
   marzipano: ['marzipano.js', 'marzipano-start.js'],
   three: ['three.js'],
   psv: ['psv.css', 'psv.js'],
+  [MODEL_VIEWER]: ['model-viewer.js', 'model-viewer-start.js'],
 };
+
+const MODULES = new Set(['three.js', 'psv.js', 'model-viewer.js']);
 
 const tagOf = (origin, name) => {
   const address = `${origin}/peers/${name}`;
   if (name.endsWith('.css')) return `<link rel="stylesheet" href="${address}">`;
-  return name === 'three.js' || name === 'psv.js'
-    ? `<script type="module" src="${address}"></script>`
-    : `<script src="${address}"></script>`;
+  return MODULES.has(name) ? `<script type="module" src="${address}"></script>` : `<script src="${address}"></script>`;
 };
 
 /** The view that Vitrine opens with in this box, in degrees; peers show the same part of the picture. */

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { refuse } from '@vitrine/contract/errors';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -16,12 +15,6 @@ export const visitorHosts = (
     config.contentDomain,
     ...(config.demo ? [SHOP_HOST] : []),
   ].filter((host): host is string => Boolean(host));
-
-/** Where a page that sends a beacon lies: some versions of Chromium name no Origin with one, only the Referer. */
-export function originOfBeacon({ origin, referer }: IncomingHttpHeaders): string | undefined {
-  if (origin !== undefined || referer === undefined) return origin;
-  return URL.canParse(referer) ? new URL(referer).origin : undefined;
-}
 
 /** Whether visitors may be on a page of this Origin; a missing one is taken (decision B10). */
 export function mayVisit(origin: string | undefined, allowed: readonly string[]): boolean {

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
-import { originOfBeacon } from '../../visitor-origin.ts';
 import { countEvents, type HeardEvent } from './count-events.ts';
 import { type EventQueue, eventQueue } from './event-queue.ts';
 import { hearing } from './hear-events.ts';
@@ -35,7 +34,7 @@ export async function analyticsArea(app: FastifyInstance, services: Services): P
       // A beacon is no call that asks for leave: without this the visitor's browser complains on every one.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const browser = headers['user-agent'] ?? '';
-      const heard = await hear({ batch: body, origin: originOfBeacon(headers), address: ip, browser });
+      const heard = await hear({ batch: body, origin: headers.origin, address: ip, browser });
       return { taken: queue.add(heard) };
     },
     { config: perMinute(analyticsLimits.batchesPerMinute), bodyLimit: analyticsLimits.batchBytes },
