@@ -35,10 +35,12 @@ import { hosts, rewriteByHost } from './plugins/hosts.ts';
 import { openapi } from './plugins/openapi.ts';
 import { operations } from './plugins/operations.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
+import { requestIds } from './plugins/request-ids.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
 import { uploads } from './plugins/uploads.ts';
+import { newRequestId } from './request-id.ts';
 import type { Services } from './services.ts';
 
 /** Whoever sends that long sends nothing that is wanted. */
@@ -49,6 +51,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   const { config, addresses, db, clock } = services;
   const app = Fastify({
     logger,
+    genReqId: newRequestId,
     rewriteUrl: rewriteByHost(config),
     trustProxy: config.production ? 'loopback, linklocal, uniquelocal' : false,
     bodyLimit: 1024 * 1024,
@@ -58,6 +61,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(requestIds);
   await app.register(errors);
   await app.register(hosts, { config });
   await app.register(securityHeaders, { config, addresses });

@@ -33,8 +33,8 @@ async function start(): Promise<void> {
   if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
   await repairLiveFiles(services, say);
   await repairCopies(services, say);
-  await startJobs(services);
   const app = await buildApp(services, { level: config.production ? 'info' : 'warn', serializers: logLines });
+  await startJobs(services, app.log);
   await app.listen({ port: config.port, host: process.env.HOST || (config.production ? '0.0.0.0' : 'localhost') });
   const backups = setInterval(() => void store.backup().catch((error) => app.log.error(error)), BACKUP_EVERY_MS);
   closeOnSignal(async () => {

@@ -20,6 +20,7 @@ import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { sweepUploads } from './content/staging.ts';
 import { sweepPresetPictures } from './content/sweep-preset-pictures.ts';
 import { versionFiles } from './content/version-files.ts';
+import { type JobLog, loggedJobs } from './jobs/logged-jobs.ts';
 import { pgBossQueue } from './jobs/pg-boss-queue.ts';
 import { publicDomainProofs } from './ports/domain-proofs.ts';
 import { mailboxMailer, smtpMailer } from './ports/mailer.ts';
@@ -63,9 +64,9 @@ const EVERY_HOUR = '7 * * * *';
 const EVERY_NIGHT = `0 ${enquiryLimits.deletedAtHour} * * *`;
 const EVERY_MINUTE = '* * * * *';
 
-export async function startJobs(services: Services): Promise<void> {
+export async function startJobs(services: Services, log: JobLog): Promise<void> {
   await services.jobs.start();
-  await handleJobs(services);
+  await handleJobs(services, log);
   await services.jobs.repeat('check-usage', EVERY_HOUR);
   await services.jobs.repeat('forget-visitors', EVERY_HOUR);
   await services.jobs.repeat('sweep-uploads', EVERY_HOUR);
@@ -76,24 +77,25 @@ export async function startJobs(services: Services): Promise<void> {
 }
 
 /** Binds every job to what does it. */
-export async function handleJobs(services: Services): Promise<void> {
-  await services.jobs.handle('send-mail', (data, attempt) => sendMail(services, data, attempt));
-  await services.jobs.handle('request-recovery', (data) => sendRecoveryMail(services, data));
-  await services.jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
-  await services.jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
-  await services.jobs.handle('propagate-scene', (data) => propagateScene(services, data));
-  await services.jobs.handle('prepare-pictures', (data, attempt) => preparePictures(services, data, attempt));
-  await services.jobs.handle('check-usage', () => noticeUsage(services));
-  await services.jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
-  await services.jobs.handle('sweep-uploads', () => sweepUploads(services));
-  await services.jobs.handle('sweep-preset-pictures', () => sweepPresetPictures(services));
-  await services.jobs.handle('repair-live-files', async () => {
+export async function handleJobs(services: Services, log?: JobLog): Promise<void> {
+  const jobs = log ? loggedJobs(services.jobs, log) : services.jobs;
+  await jobs.handle('send-mail', (data, attempt) => sendMail(services, data, attempt));
+  await jobs.handle('request-recovery', (data) => sendRecoveryMail(services, data));
+  await jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
+  await jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
+  await jobs.handle('propagate-scene', (data) => propagateScene(services, data));
+  await jobs.handle('prepare-pictures', (data, attempt) => preparePictures(services, data, attempt));
+  await jobs.handle('check-usage', () => noticeUsage(services));
+  await jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
+  await jobs.handle('sweep-uploads', () => sweepUploads(services));
+  await jobs.handle('sweep-preset-pictures', () => sweepPresetPictures(services));
+  await jobs.handle('repair-live-files', async () => {
     await repairLiveFiles(services, console.error);
     await repairCopies(services, console.error);
   });
-  await services.jobs.handle('delete-old-enquiries', () => deleteOldEnquiries(services));
-  await services.jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
-  await services.jobs.handle('remove-content', async ({ folders }) => {
+  await jobs.handle('delete-old-enquiries', () => deleteOldEnquiries(services));
+  await jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
+  await jobs.handle('remove-content', async ({ folders }) => {
     // Somebody of the same name may have come meanwhile: what is theirs stays.
     for (const folder of folders) {
       const isTaken = (await isDataUrlTaken(services.db, folder)) || (await isConfiguratorFolder(services.db, folder));

@@ -1,12 +1,13 @@
+import { inRequest, requestId } from '../request-id.ts';
 import type { JobHandler, JobName, JobQueue, Jobs } from './job-queue.ts';
 
 /** A queue in memory whose jobs run when `drain` is called: what tests use to see what a request caused. */
 export function directQueue(): JobQueue & { drain(): Promise<void> } {
   const handlers = new Map<JobName, JobHandler<JobName>>();
-  const waiting: { name: JobName; data: Jobs[JobName] }[] = [];
+  const waiting: { name: JobName; data: Jobs[JobName]; requestedBy: string | undefined }[] = [];
   return {
     enqueue: async (_db, name, data) => {
-      waiting.push({ name, data });
+      waiting.push({ name, data, requestedBy: requestId() });
     },
     wake: () => undefined,
     handle: async (name, handler) => {
@@ -17,7 +18,7 @@ export function directQueue(): JobQueue & { drain(): Promise<void> } {
     stop: async () => undefined,
     drain: async () => {
       for (let job = waiting.shift(); job; job = waiting.shift())
-        await handlers.get(job.name)?.(job.data, { last: false });
+        await inRequest(job.requestedBy ?? job.name, async () => handlers.get(job.name)?.(job.data, { last: false }));
     },
   };
 }

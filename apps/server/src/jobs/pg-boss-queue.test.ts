@@ -1,5 +1,6 @@
 import { openMemory, type Store } from '@vitrine/store/open';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inRequest, requestId } from '../request-id.ts';
 import { pgBossQueue } from './pg-boss-queue.ts';
 
 let store: Store;
@@ -47,6 +48,21 @@ describe('a job whose server died under it', () => {
     expect(await stateOf('request-recovery')).toBe('active');
     await other.stop();
   });
+});
+
+test('a job knows the request that gave cause to it, and is told nothing but its own data', async () => {
+  const boss = queue(true);
+  await boss.start();
+  const done: [string | undefined, object][] = [];
+  await boss.handle('remove-content', async (data) => void done.push([requestId(), data]));
+  await inRequest('request-1', () => boss.enqueue(store.db, 'remove-content', { folders: ['a'] }));
+  await boss.enqueue(store.db, 'remove-content', { folders: ['b'] });
+  await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 8_000, interval: 50 });
+  await boss.stop();
+  expect(done).toEqual([
+    ['request-1', { folders: ['a'] }],
+    [expect.stringMatching(/^[\da-f-]{36}$/), { folders: ['b'] }],
+  ]);
 });
 
 test('a mail is tried for a night, everything else for minutes', async () => {

@@ -1,8 +1,12 @@
 import { type Database, runOn } from '@vitrine/store/database';
 import type { Store } from '@vitrine/store/open';
 import PgBoss from 'pg-boss';
+import { inRequest, requestId } from '../request-id.ts';
 import { type JobName, type JobQueue, triesOf } from './job-queue.ts';
 import { patientSql } from './patient-sql.ts';
+
+/** Under this key a job's data names the request that gave cause to it; one that nobody asked for goes by its own id. */
+const REQUEST_KEY = 'requestId';
 
 /** Seconds between two looks when nobody wakes the queue. */
 const LOOK_EVERY = 5;
@@ -45,7 +49,9 @@ export function pgBossQueue(
   return {
     enqueue: async (db, name, data) => {
       const again = { retryLimit: triesOf(name) - 1, retryDelay: 30, retryBackoff: true };
-      await boss.send(name, data, { db: within(db), ...again, expireInSeconds: SECONDS[name] ?? LONGEST });
+      const requestedBy = requestId();
+      const told = requestedBy === undefined ? data : { ...data, [REQUEST_KEY]: requestedBy };
+      await boss.send(name, told, { db: within(db), ...again, expireInSeconds: SECONDS[name] ?? LONGEST });
     },
     wake,
     handle: async (name, handler) => {
@@ -57,7 +63,9 @@ export function pgBossQueue(
           if (!job) return;
           // Others may wait behind it, as after a mail server's bad night: it looks again as soon as this one is done.
           wake(name);
-          await handler(job.data as never, { last: job.retryCount >= job.retryLimit });
+          const { [REQUEST_KEY]: requestedBy, ...data } = job.data as Record<string, unknown>;
+          const id = typeof requestedBy === 'string' ? requestedBy : job.id;
+          await inRequest(id, () => handler(data as never, { last: job.retryCount >= job.retryLimit }));
         },
       );
       workers.set(name, worker);

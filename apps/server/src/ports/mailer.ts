@@ -8,6 +8,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** What it was sent for: support finds the request by it. */
+  requestId?: string | undefined;
 }
 
 /** The mail server takes this mail for this address never: another try would be in vain. */
@@ -28,7 +30,7 @@ const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 export function smtpMailer(url: string, fromAddress: string): Mailer {
   const transport = nodemailer.createTransport({ url, ...PATIENCE });
   return {
-    send: async ({ senderName, to, replyTo, subject, html, text }) => {
+    send: async ({ senderName, to, replyTo, subject, html, text, requestId }) => {
       const sending = transport.sendMail({
         from: { name: senderName, address: fromAddress },
         to: { name: '', address: to },
@@ -36,6 +38,7 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
         subject,
         html,
         text,
+        ...(requestId ? { headers: { 'X-Request-Id': requestId } } : {}),
       });
       await sending.catch((failure) => {
         throw isForGood(failure) ? new MailRefused(failure.message) : failure;

@@ -205,9 +205,20 @@ describe('the head of a mail', () => {
     for (const message of server.messages) {
       const names = headers(message).map((line) => line.split(':')[0]?.toLowerCase());
       expect([...names].sort()).toEqual(
-        ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'].sort(),
+        [
+          'content-type',
+          'date',
+          'from',
+          'message-id',
+          'mime-version',
+          'reply-to',
+          'subject',
+          'to',
+          'x-request-id',
+        ].sort(),
       );
       expect(headers(message).find((line) => line.startsWith('From: '))).toContain('<no-reply@vitrine.localhost>');
+      expect(headers(message).find((line) => /^x-request-id:/i.test(line))).toMatch(/: [\w-]{12}$/);
     }
   });
 

@@ -6,6 +6,7 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { MailRefused } from '../../ports/mailer.ts';
+import { requestId } from '../../request-id.ts';
 import type { Services } from '../../services.ts';
 import { accountWords } from './account-words.ts';
 import { enquiryMailData } from './enquiry-mail-data.ts';
@@ -29,7 +30,7 @@ export async function sendMail(
   try {
     const words = await renderWords(services, mail);
     const { token: _token, ...letter } = words;
-    await mailer.send({ ...letter, to: mail.recipient, replyTo: mail.replyTo });
+    await mailer.send({ ...letter, to: mail.recipient, replyTo: mail.replyTo, requestId: requestId() });
     const kept = services.config.demo ? words : withoutToken(words);
     await markMailSent(db, mail.id, { subject: kept.subject, html: kept.html, body: kept.text, sentAt: clock() });
   } catch (error) {
