@@ -46,9 +46,7 @@ async function openOthers() {
     import('./systems/systems.mjs'),
   ]);
   const systems = await chosenSystems();
-  const data = path.join(folder, 'postgres');
-  fs.mkdirSync(data);
-  const postgres = openPostgres(findPostgres(), data, await freePort());
+  const postgres = openPostgres(findPostgres(), folder, await freePort());
   running.push(() => postgres.close());
   const others = [];
   for (const [index, system] of systems.entries()) {
