@@ -29,7 +29,7 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
-          globalSetup: 'packages/store/src/testing/database-image.ts',
+          globalSetup: ['packages/store/src/testing/database-image.ts', 'scripts/postgres-for-tests.mjs'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

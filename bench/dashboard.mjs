@@ -40,7 +40,7 @@ async function run() {
 async function openOthers() {
   if (!process.env.BENCH_SYSTEMS) return [];
   const [{ findPostgres, openPostgres }, { onDatabase }, { enquiryRows }, { chosenSystems }] = await Promise.all([
-    import('../faults/harness/postgres.mjs'),
+    import('../scripts/postgres.mjs'),
     import('./systems/database.mjs'),
     import('./systems/rows.mjs'),
     import('./systems/systems.mjs'),

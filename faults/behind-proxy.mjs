@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
+import { findPostgres, openPostgres } from '../scripts/postgres.mjs';
 import { askSecurely, hasCaddy, openCaddy } from './harness/caddy.mjs';
-import { findPostgres, openPostgres } from './harness/postgres.mjs';
 import { isReady, kill, pause, startServer, stop, until } from './harness/server.mjs';
 import { openSmtp } from './harness/smtp.mjs';
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { findPostgres, openPostgres } from '../scripts/postgres.mjs';
 import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
 import { p95 } from './harness/figures.mjs';
 import { openHouse } from './harness/house.mjs';
-import { findPostgres, openPostgres } from './harness/postgres.mjs';
 import { pause, startServer, stop, untilReady } from './harness/server.mjs';
 import { saveNext, startLine, versionsOf } from './harness/versions.mjs';
 
@@ -16,7 +16,7 @@ const MAILED_WITHIN_MS = 400_000;
 
 export async function run(ground) {
   const bin = findPostgres();
-  if (!bin) return { skipped: 'no Postgres server is installed here; FAULTS_POSTGRES_BIN names its programs' };
+  if (!bin) return { skipped: 'no Postgres server is installed here; POSTGRES_BIN names its programs' };
   const dataDir = await ground.dataDir();
   const postgres = openPostgres(bin, ground.folder, ground.port + 2);
   const env = { DATA_DIR: dataDir };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
-import { findPostgres, openPostgres } from '../../faults/harness/postgres.mjs';
+import { findPostgres, openPostgres } from '../../scripts/postgres.mjs';
 
 /**
  * A Postgres server in the folder with the product's database moved to it, and a copy for the baseline; null where none

@@ -7,16 +7,16 @@ import { migrate } from './migrate.ts';
 import { openMemory, type Store } from './open.ts';
 import { listFigures } from './organisations/queries.ts';
 import { SYSTEM } from './scope.ts';
-import { openFreshPostgres } from './testing/fresh-postgres.ts';
+import { openFreshPostgres, postgresForTests } from './testing/fresh-postgres.ts';
 import { insertVersion, listVersions } from './versions/queries.ts';
 
-const url = process.env.TEST_DATABASE_URL;
+const url = postgresForTests;
 const OPENERS: [string, () => Promise<Store>][] = [
   ['the embedded database', openMemory],
   ...(url ? [['a Postgres server', () => openFreshPostgres(url)] as [string, () => Promise<Store>]] : []),
 ];
 
-/** The same store on both: what one answers, the other answers. The server's is tried where TEST_DATABASE_URL names one. */
+/** The same store on both: what one answers, the other answers. The server's is tried where there is one. */
 describe.each(OPENERS)('the store on %s', (_name, open) => {
   let store: Store;
   let organisationId: number;

@@ -14,7 +14,7 @@ test('three quick events for one id are one read and one more after it, never tw
   ask(5);
   expect(read).toHaveBeenCalledTimes(1);
   finish[0]?.();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   finish[1]?.();
   await Promise.resolve();
   await Promise.resolve();
@@ -32,8 +32,11 @@ test('an id is read again when it is asked for later', async () => {
   const { read, finish, ask } = manual();
   ask(5);
   finish[0]?.();
-  await vi.waitFor(() => {
-    ask(5);
-    expect(read).toHaveBeenCalledTimes(2);
-  });
+  await vi.waitFor(
+    () => {
+      ask(5);
+      expect(read).toHaveBeenCalledTimes(2);
+    },
+    { timeout: 10_000 },
+  );
 });

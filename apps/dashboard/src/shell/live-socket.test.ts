@@ -54,7 +54,7 @@ test('an ended session is renewed before the socket is opened again', async () =
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
   signIn();
-  await vi.waitFor(() => expect(sockets).toHaveLength(2));
+  await vi.waitFor(() => expect(sockets).toHaveLength(2), { timeout: 10_000 });
 });
 
 test('closed, it stays closed', () => {

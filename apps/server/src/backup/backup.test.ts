@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '@vitrine/store/migrate';
 import { openEmbedded, openForReading, openPostgres, type Store } from '@vitrine/store/open';
-import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
+import { openFreshPostgres, postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pgBossQueue } from '../jobs/pg-boss-queue.ts';
 import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
@@ -190,8 +190,8 @@ describe('a backup is refused', () => {
   });
 });
 
-const url = process.env.TEST_DATABASE_URL;
-describe.skipIf(!url)('on the Postgres server of TEST_DATABASE_URL', () => {
+const url = postgresForTests;
+describe.skipIf(!url)('on a Postgres server (skipped where there is none)', () => {
   let server: Awaited<ReturnType<typeof openFreshPostgres>>;
   beforeAll(async () => {
     server = await openFreshPostgres(url ?? '');

@@ -56,6 +56,8 @@ function connect(headers: Record<string, string>): Heard {
 }
 
 const ORIGIN = 'http://oakline.vitrine.localhost';
+/** A machine may be busy. */
+const PATIENT = { timeout: 10_000 };
 
 const withCookie = async (userId: number, origin: string = ORIGIN): Promise<Heard & { token: string }> => {
   const token = await aSession(t.services, userId);
@@ -76,7 +78,7 @@ async function untilAdmitted(...all: Heard[]): Promise<void> {
       { organisationId: place.terra },
     );
     for (const { frames } of all) expect(frames.length).toBeGreaterThan(0);
-  });
+  }, PATIENT);
 }
 
 const idsOf = ({ frames }: Heard): number[] =>
@@ -94,8 +96,8 @@ test('an event reaches those who may see it, and nobody else', async () => {
   await tell(1, { organisationId: place.oakline });
   await tell(2, { organisationId: place.oakline, resellerId: place.northside });
   await tell(3, { organisationId: place.terra });
-  await vi.waitFor(() => expect(idsOf(admin)).toEqual([1, 2, 3]));
-  await vi.waitFor(() => expect(idsOf(stranger)).toEqual([3]));
+  await vi.waitFor(() => expect(idsOf(admin)).toEqual([1, 2, 3]), PATIENT);
+  await vi.waitFor(() => expect(idsOf(stranger)).toEqual([3]), PATIENT);
   expect(idsOf(owner)).toEqual([1, 2]);
   expect(idsOf(dealer)).toEqual([2]);
 });
@@ -113,7 +115,7 @@ test('an event of a transaction that was rolled back is never told', async () =>
   });
   await expect(failing).rejects.toThrow('no');
   await tell(9, { organisationId: place.oakline });
-  await vi.waitFor(() => expect(idsOf(owner)).toEqual([9]));
+  await vi.waitFor(() => expect(idsOf(owner)).toEqual([9]), PATIENT);
 });
 
 describe('a socket is closed as signed out', () => {
@@ -171,5 +173,5 @@ test('a notice that is none of ours is not told, and harms nobody', async () => 
     await runOn(t.services.db, "select pg_notify('vitrine_events', $1)", [payload]);
   }
   await tell(5, { organisationId: place.oakline });
-  await vi.waitFor(() => expect(idsOf(heard)).toEqual([5]));
+  await vi.waitFor(() => expect(idsOf(heard)).toEqual([5]), PATIENT);
 });

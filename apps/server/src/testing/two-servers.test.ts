@@ -7,7 +7,7 @@ import { designLimits } from '@vitrine/contract/designs/limits';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { listMigrations, migrate } from '@vitrine/store/migrate';
 import { openPostgres, type Store } from '@vitrine/store/open';
-import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
+import { openFreshPostgres, postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -19,7 +19,7 @@ import type { Services } from '../services.ts';
 import { TENANT_HOST } from './calls-of.ts';
 import { anOrganisation, aSession, aUser } from './tenants.ts';
 
-const url = process.env.TEST_DATABASE_URL;
+const url = postgresForTests;
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../packages/store/migrations');
 
 interface Server {
@@ -30,7 +30,7 @@ interface Server {
 }
 
 /** Two servers as they are deployed: one database, and nothing else in common. */
-describe.skipIf(!url)('two servers on one Postgres (TEST_DATABASE_URL names it; skipped without)', () => {
+describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)', () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof openFreshPostgres>>;
   let one: Server;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
 import type { Store } from '../open.ts';
 import { openFromImage } from '../testing/database-image.ts';
-import { openFreshPostgres } from '../testing/fresh-postgres.ts';
+import { openFreshPostgres, postgresForTests } from '../testing/fresh-postgres.ts';
 import { listFilledTables, loadingRows, loadRows, setCounters } from './load-rows.ts';
 import { atOneMoment, readRows } from './read-rows.ts';
 import { listCounters, listTables } from './tables.ts';
 
-const url = process.env.TEST_DATABASE_URL;
+const url = postgresForTests;
 const migrated = async (store: Store): Promise<Store> => {
   await migrate(store, path.resolve(import.meta.dirname, '../../migrations'));
   return store;

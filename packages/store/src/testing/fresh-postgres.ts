@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { openPostgres, type Store } from '../open.ts';
 
-/** An empty database of its own on the server that TEST_DATABASE_URL names, so that test files can run side by side; closing drops it. */
+/**
+ * The Postgres server that tests may use: the one that TEST_DATABASE_URL names, or the one that was started for them
+ * (scripts/postgres-for-tests.mjs); undefined where this machine has none.
+ */
+export const postgresForTests = process.env.TEST_DATABASE_URL || process.env.VITRINE_TEST_POSTGRES;
+
+/** An empty database of its own on a server, so that test files can run side by side; closing drops it. */
 export async function openFreshPostgres(serverUrl: string): Promise<Store & { url: string }> {
   const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
   const server = openPostgres(serverUrl);

@@ -75,7 +75,7 @@ describe('the specification sheet', () => {
     asked.mockResolvedValue(new Response('pdf'));
     const screen = show();
     fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
-    await vi.waitFor(() => expect(names).toEqual(['Panoramic-Kitchen.pdf']));
+    await vi.waitFor(() => expect(names).toEqual(['Panoramic-Kitchen.pdf']), { timeout: 10_000 });
     const [address, request] = asked.mock.calls[0] ?? [];
     expect(address).toBe('https://api.example.test/viewer/designs/sheet');
     const { picture, ...fields } = Object.fromEntries(request?.body as FormData);

@@ -21,7 +21,7 @@ test('says that it listens, and answers with the picture, to nobody else', async
   const { postMessage, say } = listening(draw);
   expect(postMessage).toHaveBeenCalledWith({ vitrine: 'drawing' }, '*');
   say(asked(7));
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   expect(draw).toHaveBeenCalledExactlyOnceWith(asked(7));
   const [answer, target] = postMessage.mock.calls[1] ?? [];
   expect([answer.vitrine, answer.id, target]).toEqual(['drawn', 7, 'https://office.test']);
@@ -39,7 +39,7 @@ test('draws one after the other, and goes on after one that cannot be drawn', as
   });
   say(asked(1, 'W1'));
   say(asked(2, 'W2'));
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3), { timeout: 10_000 });
   expect(order).toEqual(['W1 begins', 'W1 ends', 'W2 begins', 'W2 ends']);
   expect(postMessage.mock.calls.slice(1).map(([answer]) => [answer.id, answer.picture === null])).toEqual([
     [1, true],

@@ -1,0 +1,67 @@
+// A Postgres server of this machine, for tests, benches and faults: nothing of it is shared with one that already runs.
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where packages put the programs when they don't put them on PATH. */
+const PLACES = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
+const USER = 'postgres';
+/** Quicker, and lost when the machine stops: for what nobody keeps. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** The folder of a Postgres server's programs: POSTGRES_BIN, on PATH, or where packages put it; undefined when there is none here. */
+export function findPostgres({ env = process.env, places = PLACES } = {}) {
+  const onPath = (env.PATH ?? '').split(path.delimiter);
+  const candidates = [env.POSTGRES_BIN, ...onPath, ...places.flatMap(versionsIn)];
+  return candidates.find((bin) => bin && ['initdb', 'pg_ctl'].every((name) => fs.existsSync(path.join(bin, name))));
+}
+
+/** The newest first. */
+const versionsIn = (place) =>
+  fs.existsSync(place)
+    ? [
+        path.join(place, 'bin'),
+        ...fs
+          .readdirSync(place)
+          .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+          .map((name) => path.join(place, name, 'bin')),
+      ]
+    : [];
+
+/**
+ * A Postgres server of its own in a folder, synced to disk as it comes unless `forgetful`. It refuses to run as root: then
+ * it runs as its own user. Throws with the program's words when it cannot be made.
+ */
+export function openPostgres(bin, folder, port, { forgetful = false } = {}) {
+  const data = path.join(folder, 'postgres');
+  fs.mkdirSync(data);
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    execFileSync('chown', [USER, data], { stdio: ['ignore', 'ignore', 'pipe'] });
+    // Its user has to reach the folder.
+    fs.chmodSync(folder, 0o755);
+  }
+  const run = (program, ...args) => {
+    const command = [path.join(bin, program), ...args];
+    const [file, ...rest] = asRoot ? ['runuser', '-u', USER, '--', ...command] : command;
+    const { status, stdout, stderr, error } = spawnSync(file, rest, { encoding: 'utf8', cwd: data });
+    if (status !== 0) throw new Error(`${program}: ${error?.message ?? (stderr || stdout)}`);
+  };
+  run('initdb', '-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-locale');
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${data}`,
+    ...(forgetful ? FORGETFUL : []),
+  ].map((setting) => `-c ${setting}`);
+  const options = `-p ${port} ${settings.join(' ')}`;
+  const control = (...args) => run('pg_ctl', '-D', data, '-w', '-l', path.join(data, 'log'), ...args);
+  control('-o', options, 'start');
+  return {
+    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    /** Every connection is cut, nothing is written first: what a crash of the server does. */
+    restart: () => control('-m', 'immediate', 'restart'),
+    down: () => control('-m', 'immediate', 'stop'),
+    up: () => control('-o', options, 'start'),
+    close: () => control('-m', 'immediate', 'stop'),
+  };
+}

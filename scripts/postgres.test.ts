@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPostgres } from './postgres.mjs';
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-find-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** A folder that holds these programs, by name only. */
+const bin = (name: string, programs = ['initdb', 'pg_ctl']): string => {
+  const made = path.join(folder, name);
+  fs.mkdirSync(made, { recursive: true });
+  for (const program of programs) fs.writeFileSync(path.join(made, program), '');
+  return made;
+};
+
+test('the programs that POSTGRES_BIN names come first, then those on PATH', () => {
+  const [named, onPath] = [bin('named'), bin('on-path')];
+  const PATH = [bin('client-only', ['psql']), onPath].join(path.delimiter);
+  expect(findPostgres({ env: { POSTGRES_BIN: named, PATH }, places: [] })).toBe(named);
+  expect(findPostgres({ env: { PATH }, places: [] })).toBe(onPath);
+});
+
+test('the newest of those that packages installed is taken, 15 before 9.6', () => {
+  for (const version of ['9.6', '15', '10']) bin(`packages/${version}/bin`);
+  bin('packages/16/bin', ['psql']);
+  const found = findPostgres({ env: {}, places: [path.join(folder, 'missing'), path.join(folder, 'packages')] });
+  expect(found).toBe(path.join(folder, 'packages/15/bin'));
+});
+
+test('where there is none, none is found', () => {
+  expect(findPostgres({ env: { PATH: bin('client', ['psql']) }, places: [] })).toBeUndefined();
+});
