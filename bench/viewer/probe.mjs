@@ -37,6 +37,19 @@ export function watchWebGl() {
       uploaded ||= pixels >= PICTURE;
       state.changed?.composed();
     });
+  // A picture drawn without a graphics card counts as well, once it is on the page.
+  const plane = CanvasRenderingContext2D.prototype;
+  for (const name of ['drawImage', 'createPattern']) {
+    const real = plane[name];
+    plane[name] = function (...given) {
+      const at = performance.now();
+      if ((given[0]?.width ?? 0) >= PICTURE)
+        requestAnimationFrame(() => {
+          if (this.canvas.isConnected) state.firstPictureAt = Math.min(state.firstPictureAt ?? at, at);
+        });
+      return real.apply(this, given);
+    };
+  }
   const drawn = (gl) => {
     if (state.target.get(gl)) {
       state.changed?.composed();

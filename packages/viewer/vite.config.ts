@@ -21,9 +21,9 @@ const nothingImportsTheEntry: Plugin = {
   },
 };
 
-/** Small modules that both the first download and later ones need: the later ones have copies. */
-const SHARED = /\/src\/(events|loading\/failure|design\/config-string|embed\/limits)[.]ts$/;
-const LATER = /\/src\/(designer|starting-text|designs\/CopyLink)[.]tsx?$/;
+/** Small modules that several downloads need: the later ones have copies, for none may import the first one. */
+const SHARED = /\/src\/(events|loading\/failure|stage\/snapshot-size|design\/config-string|embed\/limits)[.]ts$/;
+const LATER = /\/src\/(designer|starting-text|stage\/snapshot|designs\/CopyLink)[.]tsx?$/;
 
 const ownCopies: Plugin = {
   name: 'own-copies',

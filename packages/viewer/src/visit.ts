@@ -1,5 +1,6 @@
 import type { VitrineMethods } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { Design } from '@vitrine/domain/design/design';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import type { Designer } from './designer.ts';
 import { announce } from './events.ts';
@@ -14,9 +15,7 @@ import { Pictures } from './loading/pictures.ts';
 import type { loadParts } from './panel/parts.ts';
 import { openFile } from './scenes/open-scenes.ts';
 import { showFirst } from './show-first.ts';
-import { openSurface, releaseSurface, type Surface } from './stage/context.ts';
 import { painted } from './stage/painted.ts';
-import { Stage } from './stage/stage.ts';
 
 type More = typeof import('./second-download.ts');
 
@@ -57,7 +56,6 @@ export class Visit {
   /** Nothing sharp was in sight yet. */
   #starting = true;
   #panel: Promise<() => void> | null = null;
-  #surface: Surface | null = null;
   #hideMessage = (): void => undefined;
 
   constructor(given: VisitGiven) {
@@ -74,7 +72,6 @@ export class Visit {
     this.#end.abort();
     this.#panel?.then((dispose) => dispose());
     this.#scene?.dispose();
-    releaseSurface(this.#surface);
     this.#hideMessage();
     this.#given.frame.rest();
   }
@@ -85,9 +82,7 @@ export class Visit {
     frame.progress(0.1);
     // A design that is asked for has to be read before anything can be shown.
     const asked = (design !== null || NAMES_DESIGN.test(search)) && loadMore();
-    const fetching = Promise.all([fetchLatest(address, this.#end.signal), asked]);
-    this.#surface = openSurface(frame.stage);
-    const [latest, early] = await fetching;
+    const [latest, early] = await Promise.all([fetchLatest(address, this.#end.signal), asked]);
     requireAllowedHost(latest, location.hostname, hostAllowed, () => tellRefusal(latest));
     const [kind, style] = await Promise.all([loadKind(latest.configurator.type), this.#style(latest)]);
     if (style) frame.style(style);
@@ -96,7 +91,7 @@ export class Visit {
     const text = early ? this.#startingText(early, latest, product) : null;
     const first = early && text !== null ? product.model(early.alignIds).restore(text).design : product.start();
     this.#product = product;
-    const scene = await this.#openScene(latest, product);
+    const scene = await this.#openScene(latest, product, first);
     if (this.#end.signal.aborted) return scene.dispose();
     this.#scene = scene;
     const begun = await showFirst(scene, first);
@@ -130,7 +125,7 @@ export class Visit {
     });
   }
 
-  async #openScene(latest: LatestFile, product: Product): Promise<Scene> {
+  async #openScene(latest: LatestFile, product: Product, first: Design): Promise<Scene> {
     const { address, element, frame } = this.#given;
     const events = {
       touched: () => this.#designer?.store.send({ type: 'touched' }),
@@ -140,15 +135,15 @@ export class Visit {
       },
       trouble: (failure: Failure | null) => (failure ? this.#fail(failure) : this.#hideMessage()),
     };
-    const scene = await product.open({
+    const given = {
       latest,
       address,
-      surface: this.#surface,
       place: frame.stage,
       signal: this.#end.signal,
       events,
-      atHand: { Stage, Pictures, Failure, flatCamera },
-    });
+      atHand: { Pictures, Failure, flatCamera, loadMore },
+    };
+    const scene = await product.open(given, first);
     if (!scene.live) announce(element, 'vitrine-error', { code: 'webgl', message: 'This browser has no WebGL2' });
     return scene;
   }
@@ -194,7 +189,7 @@ export class Visit {
         loadPanel({ element, latest: designer.latest, scene: designer.scene }),
         this.#spoken(),
         product?.sections?.(lang),
-        Promise.race([this.#sharp, new Promise((resolve) => setTimeout(resolve, PICTURE_FIRST_MS))]),
+        Promise.race([this.#sharp?.then(painted), new Promise((resolve) => setTimeout(resolve, PICTURE_FIRST_MS))]),
       ]);
       if (this.#end.signal.aborted) return nothing;
       if (!spoken) throw new Failure('unreachable', lang ?? '');
@@ -232,7 +227,6 @@ export class Visit {
     const said = say?.(frame, failure, restart);
     this.#hideMessage = said?.hide ?? sayPlainly(frame);
     frame.rest();
-    if (!this.#scene) releaseSurface(this.#surface);
     frame.box.classList.toggle('alone', !this.#scene);
     announce(element, 'vitrine-error', { code: failure.code, message: said?.text ?? WORDLESS });
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Design } from '@vitrine/domain/design/design';
 import sharp from 'sharp';
 import { stackOf } from '../src/kinds/layered/stack.ts';
+import type { Scale } from '../src/loading/choose-scale.ts';
 import type { Lens } from '../src/stage/camera.ts';
 import type { MadeContent } from './make-content.ts';
 
@@ -12,9 +13,13 @@ export interface Pixels {
   height: number;
 }
 
-/** The design composited by sharp from the same files, at full size. */
-export async function composited({ file, assets, folder }: MadeContent, design: Design): Promise<Pixels> {
-  const { placed, width, height } = stackOf(file, assets, design, 1);
+/** The design composited by sharp from the same files, at full size or a part of it. */
+export async function composited(
+  { file, assets, folder }: MadeContent,
+  design: Design,
+  scale: Scale = 1,
+): Promise<Pixels> {
+  const { placed, width, height } = stackOf(file, assets, design, scale);
   const [base, ...layers] = placed.map((one) => ({ ...one, input: path.join(folder, one.file) }));
   const { data } = await sharp(base?.input)
     .composite(layers.map(({ input, x, y }) => ({ input, left: x, top: y })))

@@ -8,8 +8,6 @@ import type { ChoiceLayer } from '../choice-layer.ts';
 import type { KindWords } from '../i18n/words.ts';
 import type { Failure } from '../loading/failure.ts';
 import type { Pictures } from '../loading/pictures.ts';
-import type { Surface } from '../stage/context.ts';
-import type { Stage } from '../stage/stage.ts';
 import type { Steering } from '../stage/steering.ts';
 import type { flatCamera } from './stockset/camera.ts';
 
@@ -59,18 +57,17 @@ export interface Scene {
 
 /** What the first download holds already: a kind in a module of its own is given it, for it may not import it back. */
 interface AtHand {
-  Stage: typeof Stage;
   Pictures: typeof Pictures;
   Failure: typeof Failure;
   flatCamera: typeof flatCamera;
+  /** What comes after the first picture. @throws Failure `unreachable` */
+  loadMore(): Promise<typeof import('../second-download.ts')>;
 }
 
 export interface SceneGiven {
   latest: LatestFile;
   /** Address of latest.json, which files are relative to. */
   address: string;
-  /** The canvas in the picture's place; null where the browser has no WebGL. */
-  surface: Surface | null;
   /** The picture's place. */
   place: HTMLElement;
   events: SceneEvents;
@@ -87,7 +84,8 @@ export interface Product {
   model(align: AlignIds): DesignModel;
   /** What the panel offers, a row or a tab each. */
   readonly layers: readonly ChoiceLayer[];
-  open(given: SceneGiven): Promise<Scene>;
+  /** @param first the design to begin with, which may be in sight when this resolves */
+  open(given: SceneGiven, first: Design): Promise<Scene>;
   /** In place of the panel's rows and tabs, for a kind that is chosen otherwise. Loaded with the panel. */
   sections?(lang: string | null): Promise<Sections>;
 }

@@ -11,8 +11,14 @@ import { stockset } from './stockset/stockset.ts';
 const KINDS: Partial<Record<ConfiguratorType, () => Promise<Kind>>> = {
   panoramic: async () => panoramic,
   stockset: async () => stockset,
-  floors: () => import('./floors/floors.ts').then(({ floors }) => floors),
-  slidingrobe: () => import('./robes/robes.ts').then(({ robes }) => robes),
+  floors: () => withMore(import('./floors/floors.ts').then(({ floors }) => floors)),
+  slidingrobe: () => withMore(import('./robes/robes.ts').then(({ robes }) => robes)),
+};
+
+/** The stage that it opens on comes beside it. */
+const withMore = (kind: Promise<Kind>): Promise<Kind> => {
+  import('../second-download.ts').catch(() => undefined);
+  return kind;
 };
 
 /** @throws Failure `kind` for a type that this viewer does not know */

@@ -45,6 +45,8 @@ export interface Camera {
   /** The nearest view that may be shown. */
   limit(view: View, size: Size): View;
   lens(view: View, size: Size): Lens;
+  /** The same as `place`: where in the frame, as shares of it, the lens's point lies (-1 to 1, upwards). */
+  at(lens: Lens, x: number, y: number): readonly [across: number, down: number];
   /** Pixels of the full-size frame on one CSS pixel in the middle of the view. */
   density(view: View, size: Size): number;
   /** False when dragging cannot show anything new. */

@@ -1,22 +1,9 @@
-/** Waits until what was drawn is on the screen; in a window that nobody sees, only a moment. */
+/** Waits until what was drawn is on its way to the screen; where nothing is painted, as in a window that nobody sees, only a moment. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    const soon = setTimeout(resolve, 120);
+    const soon = setTimeout(resolve, 500);
     requestAnimationFrame(() => {
       clearTimeout(soon);
       setTimeout(resolve);
     });
-  });
-
-const LEISURE_MS = 1000;
-
-/** Waits until a visitor has had a moment to look and nothing else is to be done, or is gone. */
-export const leisure = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => resolve()), LEISURE_MS);
-    const end = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal.addEventListener('abort', end, { once: true });
   });

@@ -9,6 +9,7 @@ import {
   type Sight,
   type SoftPicture,
 } from './picture.ts';
+import { createSharpPicture } from './sharp-picture.ts';
 
 const WHITE = [1, 1, 1] as const;
 
@@ -25,7 +26,7 @@ export interface StageEvents {
 /** Loads what takes over from the soft picture. */
 export type Sharpener = () => Promise<(surface: Surface, soft: SoftPicture) => Picture>;
 
-const byLayers: Sharpener = () => import('./sharp-picture.ts').then(({ createSharpPicture }) => createSharpPicture);
+const byLayers: Sharpener = async () => createSharpPicture;
 
 /** The canvas: one context, the view on it, and the picture in sight. */
 export class Stage {

@@ -11,6 +11,8 @@ import { type Flakes, makeFlakes } from './flakes.ts';
 import { createFloorPicture, type FloorPicture } from './floor-picture.ts';
 import { type Room, type RoomPictures, roomPictures } from './room.ts';
 
+type More = typeof import('../../second-download.ts');
+
 const CHOICE_FADE = 180;
 const FIRST_FADE = 240;
 const LOST_PATIENCE = 3000;
@@ -22,6 +24,7 @@ export class FloorScene implements Scene {
   readonly live = true;
   readonly turns = false;
   readonly #given: SceneGiven;
+  readonly #more: More;
   readonly #file: FloorsFile;
   readonly #room: Room;
   readonly #surface: Surface;
@@ -36,8 +39,9 @@ export class FloorScene implements Scene {
   #pending: Promise<void> = Promise.resolve();
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(given: SceneGiven, file: FloorsFile, surface: Surface, room: Room) {
-    const { Stage, Pictures, flatCamera } = given.atHand;
+  constructor(given: SceneGiven, more: More, file: FloorsFile, surface: Surface, room: Room) {
+    this.#more = more;
+    const { Pictures, flatCamera } = given.atHand;
     this.#given = given;
     this.#file = file;
     this.#room = room;
@@ -45,7 +49,7 @@ export class FloorScene implements Scene {
     this.#pictures = new Pictures(given.address, KEPT_BYTES, given.signal);
     const sharpener = async () => (from: Surface, soft: SoftPicture) => this.#sharpen(from, soft);
     const camera = flatCamera(room.frame);
-    this.#stage = new Stage(surface, camera, room.frame[0], this.#stageEvents(), given.signal, sharpener);
+    this.#stage = new more.Stage(surface, camera, room.frame[0], this.#stageEvents(), given.signal, sharpener);
     if (Math.max(...room.frame) > this.#stage.maxTexture) this.#scale = 2;
   }
 
@@ -71,14 +75,15 @@ export class FloorScene implements Scene {
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
     await this.#pending;
-    const { takeSnapshot } = await import('../../stage/snapshot.ts');
-    return takeSnapshot(this.#stage.context, (width, height) => this.#stage.drawView(width, height), options);
+    return this.#more.takeSnapshot(
+      this.#stage.context,
+      (width, height) => this.#stage.drawView(width, height),
+      options,
+    );
   }
 
   steering(): Promise<Steering> {
-    this.#steering ??= import('../../second-download.ts').then(({ steer }) =>
-      steer(this.#stage, this.#given.events.touched, this.#given.signal),
-    );
+    this.#steering ??= Promise.resolve(this.#more.steer(this.#stage, this.#given.events.touched, this.#given.signal));
     return this.#steering;
   }
 

@@ -51,7 +51,9 @@ function offerOf(file: FloorsFile): ChoiceLayer[] {
 async function openFloor(given: SceneGiven, file: FloorsFile): Promise<Scene> {
   const room = roomOf(file, given.latest.assets);
   if (!room) throw new given.atHand.Failure('scene');
-  if (given.surface) return new FloorScene(given, file, given.surface, room);
+  const more = await given.atHand.loadMore();
+  const surface = more.openSurface(given.place);
+  if (surface) return new FloorScene(given, more, file, surface, room);
   const { openStillFloor } = await import('./still-floor.ts');
   return openStillFloor(given, file, room);
 }

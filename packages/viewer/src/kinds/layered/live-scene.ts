@@ -1,18 +1,19 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
-import { chooseScale, pictureMemory, type Scale } from '../../loading/choose-scale.ts';
-import { Failure } from '../../loading/failure.ts';
-import { Pictures } from '../../loading/pictures.ts';
-import type { Camera } from '../../stage/camera.ts';
+import type { Scale } from '../../loading/choose-scale.ts';
 import type { Surface } from '../../stage/context.ts';
-import { leisure, painted } from '../../stage/painted.ts';
+import { leisure } from '../../stage/leisure.ts';
+import { takeSnapshot } from '../../stage/snapshot.ts';
 import { Stage } from '../../stage/stage.ts';
-import type { Steering } from '../../stage/steering.ts';
+import { type Steering, steer } from '../../stage/steering.ts';
+import { untilDrawn } from '../../stage/until-drawn.ts';
 import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
-import { isBaseDesign, type Stack, stackOf } from './stack.ts';
+import type { Plan } from './plan.ts';
+import type { Stack } from './stack.ts';
 
 const CHOICE_FADE = 160;
 const SHARPER_FADE = 120;
+/** So long a poster stays that cannot be turned, before its soft picture comes to the stage. */
+const POSTER_PATIENCE = 1000;
 /** A lost context that does not come back within so many milliseconds is said in words. */
 const LOST_PATIENCE = 3000;
 
@@ -20,10 +21,8 @@ const LOST_PATIENCE = 3000;
 export class LiveScene implements Scene {
   readonly live = true;
   readonly #given: SceneGiven;
-  readonly #file: LayeredFile;
+  readonly #plan: Plan;
   readonly #stage: Stage;
-  readonly #pictures: Pictures;
-  readonly #memory: number;
   /** The finest scale that this machine has shown to bear. */
   #finest: Scale = 1;
   #design: Design | null = null;
@@ -33,14 +32,15 @@ export class LiveScene implements Scene {
   #pending: Promise<void> = Promise.resolve();
   /** Lays the layers over a base that shows the design by itself; none once they lie there. */
   #layers: (() => Promise<void>) | null = null;
+  /** Shows the first design until the stage shows anything. */
+  #poster: HTMLElement | null;
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(given: SceneGiven, file: LayeredFile, surface: Surface, camera: Camera) {
+  constructor(given: SceneGiven, plan: Plan, surface: Surface, poster: HTMLElement | null) {
     this.#given = given;
-    this.#file = file;
-    this.#memory = pictureMemory((navigator as { deviceMemory?: number }).deviceMemory);
-    this.#pictures = new Pictures(given.address, this.#memory / 4, given.signal);
-    this.#stage = new Stage(surface, camera, file.base.width, this.#stageEvents(), given.signal);
+    this.#plan = plan;
+    this.#poster = poster;
+    this.#stage = new Stage(surface, plan.camera, plan.width, this.#stageEvents(), given.signal);
   }
 
   get movable(): boolean {
@@ -70,21 +70,19 @@ export class LiveScene implements Scene {
 
   async prefetch(design: Design): Promise<unknown> {
     if (!this.#stack || this.#stack.scale === 4) return;
-    const stack = stackOf(this.#file, this.#given.latest.assets, design, this.#stack.scale);
-    return Promise.all(stack.placed.map(({ file }) => this.#pictures.decoded(file, 'low')));
+    const { pictures, stack } = this.#plan;
+    const { placed } = stack(design, this.#stack.scale);
+    return Promise.all(placed.map(({ file }) => pictures.decoded(file, 'low')));
   }
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
     await this.#pending;
     await this.#layLayers();
-    const { takeSnapshot } = await import('../../stage/snapshot.ts');
     return takeSnapshot(this.#stage.context, (width, height) => this.#stage.drawView(width, height), options);
   }
 
   steering(): Promise<Steering> {
-    this.#steering ??= import('../../second-download.ts').then(({ steer }) =>
-      steer(this.#stage, this.#given.events.touched, this.#given.signal),
-    );
+    this.#steering ??= Promise.resolve(steer(this.#stage, this.#given.events.touched, this.#given.signal));
     return this.#steering;
   }
 
@@ -92,31 +90,40 @@ export class LiveScene implements Scene {
     clearTimeout(this.#lostTimer);
     this.#turn += 1;
     this.#layers = null;
-    this.#pictures.dispose();
+    this.#takeDownPoster();
+    this.#plan.pictures.dispose();
     this.#stage.dispose();
   }
 
   async #showInTurn(design: Design, turn: number, soft?: () => void): Promise<void> {
-    const { latest } = this.#given;
-    const file = this.#file;
-    const stack = (scale: Scale, baseAlone = false) => stackOf(file, latest.assets, design, scale, baseAlone);
-    const sharp = (baseAlone = false) => stack(this.#wantedScale(this.#stage.density), baseAlone);
-    // The base picture alone shows the design that it was made with.
-    const bare = isBaseDesign(file, design);
+    const { isBase, stack } = this.#plan;
+    const sharp = (baseAlone = false) => stack(design, this.#wantedScale(this.#stage.density), baseAlone);
     const nothingSharp = this.#stage.picture?.soft !== false;
+    // The base picture alone shows the design that it was made with.
+    const bare = nothingSharp && isBase(design);
+    const wanted = sharp(bare);
     this.#layers = null;
     if (nothingSharp) {
-      if (!bare) await this.#stage.sharpen();
-      await this.#bring(stack(4, bare), turn, sharp(bare));
-      soft?.();
+      if (this.#poster) soft?.();
+      if (!this.#poster || !(await this.#comesSoon(wanted))) {
+        if (!bare) await this.#stage.sharpen();
+        await this.#bring(stack(design, 4, bare), turn, wanted);
+        this.steering();
+        soft?.();
+      }
     }
-    // What comes next is fetched at once, but its scripts wait until this picture is on the screen.
-    const ready = () => Promise.all([this.#stage.sharpen(), this.steering()]);
-    painted()
-      .then(ready)
-      .catch(() => undefined);
-    await this.#bring(sharp(nothingSharp && bare), turn);
-    if (nothingSharp && bare) this.#layers = () => this.#bring(sharp(), turn);
+    await this.#bring(wanted, turn);
+    this.steering();
+    // What comes after it, the panel first of all, leaves the machine to it.
+    if (nothingSharp) await untilDrawn(this.#stage.context);
+    if (bare) this.#layers = () => this.#bring(sharp(), turn);
+  }
+
+  /** Whether its pictures are there within the time that a poster may stay; those that fail are there, too. */
+  #comesSoon({ placed }: Stack): Promise<boolean> {
+    const all = placed.map(({ file }) => this.#plan.pictures.decoded(file));
+    const there = Promise.allSettled(all).then(() => true);
+    return Promise.race([there, new Promise<boolean>((no) => setTimeout(no, POSTER_PATIENCE, false))]);
   }
 
   async #layLayers(): Promise<void> {
@@ -132,16 +139,17 @@ export class LiveScene implements Scene {
   async #bring(stack: Stack, turn: number, next?: Stack): Promise<void> {
     const soft = next !== undefined;
     const files = stack.placed.map(({ file }) => file);
-    this.#pictures.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
+    const { pictures } = this.#plan;
+    pictures.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
     const priority = soft ? 'high' : 'auto';
     let arrived = 0;
     const load = async (file: string) => {
-      const picture = await this.#pictures.decoded(file, priority);
+      const picture = await pictures.decoded(file, priority);
       if (!soft && turn === this.#turn) this.#given.events.progress(++arrived / files.length);
       return picture;
     };
     const decoded = await Promise.all(files.map(load));
-    for (const { file } of next?.placed ?? []) this.#pictures.decoded(file).catch(() => undefined);
+    for (const { file } of next?.placed ?? []) pictures.decoded(file).catch(() => undefined);
     if (!soft) await this.#stage.sharpen();
     if (turn !== this.#turn) throw new DOMException('A later choice took its place', 'AbortError');
     const layers = stack.placed.flatMap((placed, index) => {
@@ -149,25 +157,25 @@ export class LiveScene implements Scene {
       return picture ? [{ ...placed, picture }] : [];
     });
     const fade = this.#stage.picture?.soft === false ? CHOICE_FADE : this.#stage.picture ? SHARPER_FADE : 0;
+    this.#takeDownPoster();
     this.#stage.show(layers, { width: stack.width, height: stack.height, soft }, fade);
     this.#stack = stack;
-    this.#pictures.use(files);
+    pictures.use(files);
   }
 
   /** The same design at another scale; what is in sight stays when that does not work. */
   #rescale(scale: Scale): void {
     if (!this.#design) return;
-    this.#bring(stackOf(this.#file, this.#given.latest.assets, this.#design, scale), this.#turn).catch(() => undefined);
+    this.#bring(this.#plan.stack(this.#design, scale), this.#turn).catch(() => undefined);
+  }
+
+  #takeDownPoster(): void {
+    this.#poster?.remove();
+    this.#poster = null;
   }
 
   #wantedScale(density: number): Scale {
-    const { width, height } = this.#file.base;
-    const wanted = chooseScale({
-      frame: [width, height],
-      density,
-      maxTexture: this.#stage.maxTexture,
-      memory: this.#memory,
-    });
+    const wanted = this.#plan.scaleAt(density, this.#stage.maxTexture);
     return wanted > this.#finest ? wanted : this.#finest;
   }
 
@@ -186,7 +194,10 @@ export class LiveScene implements Scene {
       },
       lost: (): void => {
         this.#stack = null;
-        this.#lostTimer = setTimeout(() => this.#given.events.trouble(new Failure('lost')), LOST_PATIENCE);
+        this.#lostTimer = setTimeout(
+          () => this.#given.events.trouble(new this.#given.atHand.Failure('lost')),
+          LOST_PATIENCE,
+        );
       },
       restored: (): void => {
         clearTimeout(this.#lostTimer);

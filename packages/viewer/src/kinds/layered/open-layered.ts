@@ -2,12 +2,12 @@ import type { BasePicture, LayeredFile } from '@vitrine/contract/configurator-fi
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import type { Design } from '@vitrine/domain/design/design';
 import { layeredModelWith } from '@vitrine/domain/design/layered-model-with';
-import type { Scale } from '../../loading/choose-scale.ts';
 import type { Camera } from '../../stage/camera.ts';
+import { painted } from '../../stage/painted.ts';
 import type { Kind, Scene, SceneGiven } from '../kind.ts';
-import { LiveScene } from './live-scene.ts';
 import { offerOf } from './offer.ts';
-import { stackOf } from './stack.ts';
+import { planOf } from './plan.ts';
+import { hangPoster } from './poster.ts';
 
 /** A kind whose pictures are a base with layers over it, seen by a camera of its own. */
 export const layeredKind = (cameraOf: (base: BasePicture) => Camera): Kind => ({
@@ -18,18 +18,39 @@ export const layeredKind = (cameraOf: (base: BasePicture) => Camera): Kind => ({
       start: () => defaultDesign(file),
       model: (align) => layeredModelWith(align, file),
       layers: offerOf(file),
-      open: (given) => openLayered(given, file, cameraOf(file.base)),
+      open: (given, first) => openLayered(given, file, cameraOf(file.base), first),
     };
   },
 });
 
-/** The scene of a layered configurator: live where the browser has WebGL2, else a still picture. */
-async function openLayered(given: SceneGiven, file: LayeredFile, camera: Camera): Promise<Scene> {
-  const { assets } = given.latest;
-  const stack = (design: Design, scale: Scale) => stackOf(file, assets, design, scale);
-  const scene: Scene = given.surface
-    ? new LiveScene(given, file, given.surface, camera)
-    : (await import('./still.ts')).openStill(given, file.base, camera, stack);
-  scene.leaveOut = async (failure) => (await import('./leave-out.ts')).leaveOut(scene, file, assets, failure);
-  return scene;
+/** So long the machine is left to the poster once it is painted. */
+const POSTER_MS = 90;
+
+/** Waits until a poster is as good as on the screen: a graphics context is opened by the same processors that bring it there. */
+const onItsWay = (): Promise<unknown> => painted().then(() => new Promise((resolve) => setTimeout(resolve, POSTER_MS)));
+
+/**
+ * The scene of a layered configurator: its first picture as a poster, then live where the browser has WebGL2, else a still
+ * picture.
+ */
+async function openLayered(given: SceneGiven, file: LayeredFile, camera: Camera, first: Design): Promise<Scene> {
+  const plan = planOf(given, file, camera);
+  // What is missing is said by the scene, which tries again.
+  const poster = await hangPoster(given.place, plan, first).catch(() => null);
+  const takeDown = (): void => poster?.remove();
+  given.signal.addEventListener('abort', takeDown);
+  try {
+    const [{ LiveScene, openSurface }] = await Promise.all([given.atHand.loadMore(), poster && onItsWay()]);
+    given.signal.throwIfAborted();
+    const surface = openSurface(given.place);
+    const scene: Scene = surface
+      ? new LiveScene(given, plan, surface, poster)
+      : (await import('./still.ts')).openStill(given, file.base, camera, plan.stack, takeDown);
+    scene.leaveOut = async (failure) =>
+      (await import('./leave-out.ts')).leaveOut(scene, file, given.latest.assets, failure);
+    return scene;
+  } catch (thrown) {
+    takeDown();
+    throw thrown;
+  }
 }

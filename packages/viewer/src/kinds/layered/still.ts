@@ -22,8 +22,15 @@ interface Cut {
 /**
  * A still picture of a layered configurator, for browsers without WebGL: the same files as ordinary images over each
  * other. A panorama shows the part that the visitor would see first, unbent.
+ * @param inSight called whenever a design is in sight
  */
-export function openStill(given: SceneGiven, base: BasePicture, camera: Camera, stackOf: StackOf): Scene {
+export function openStill(
+  given: SceneGiven,
+  base: BasePicture,
+  camera: Camera,
+  stackOf: StackOf,
+  inSight: () => void,
+): Scene {
   const box = document.createElement('div');
   const sheet = document.createElement('div');
   box.className = 'still';
@@ -47,6 +54,7 @@ export function openStill(given: SceneGiven, base: BasePicture, camera: Camera, 
     const images = await Promise.all(stack.placed.map((placed) => loadImage(placed, stack, given)));
     if (mine !== turn || given.signal.aborted) throw new DOMException('A later choice took its place', 'AbortError');
     sheet.replaceChildren(...images);
+    inSight();
     shown = images;
   };
   return {

@@ -52,3 +52,13 @@ test('limits looking up and down and zooming, and turns without end', () => {
   const widest = camera.limit({ x: 0, y: 0, zoom: 0.01 }, desk);
   expect(Math.atan(camera.lens(widest, desk).spread[0]) / DEGREE).toBeCloseTo(62);
 });
+
+test('says where in the frame a point of the view lies, as its shader does', () => {
+  const level = camera.lens({ x: 0, y: 0, zoom: 1 }, desk);
+  expect(camera.at(level, 0, 0)).toEqual([0.5, 0.5]);
+  expect(camera.at(level, 1, 0)[0]).toBeCloseTo(0.5 + Math.atan(level.spread[0]) / (2 * Math.PI));
+  expect(camera.at(level, 0, 1)[1]).toBeCloseTo(0.5 - Math.atan(level.spread[1]) / Math.PI);
+  const up = camera.lens({ x: Math.PI / 2, y: 30 * DEGREE, zoom: 1 }, desk);
+  expect(camera.at(up, 0, 0)[0]).toBeCloseTo(0.75);
+  expect(camera.at(up, 0, 0)[1]).toBeCloseTo(0.5 - 30 / 180);
+});

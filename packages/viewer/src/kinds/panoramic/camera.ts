@@ -58,6 +58,14 @@ export const panoramicCamera = (yaw: number, frameWidth: number): Camera => ({
     zoom: between(view.zoom, Math.max(...spread(1, size)) / WIDEST, ZOOM_MOST),
   }),
   lens,
+  at: ({ middle, tilt: [cosine, sine], spread: [across, down] }, x, y) => {
+    const [right, up] = [x * across, y * down];
+    const ahead = cosine - up * sine;
+    return [
+      middle[0] + Math.atan2(right, ahead) / TURN,
+      middle[1] - Math.atan2(up * cosine + sine, Math.hypot(right, ahead)) / Math.PI,
+    ];
+  },
   density: (view, size) => ((frameWidth / TURN) * 2 * spread(view.zoom, size)[0]) / Math.max(1, size.width),
   movable: () => true,
 });

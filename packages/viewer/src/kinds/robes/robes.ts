@@ -26,9 +26,11 @@ export const robes: Kind = {
 };
 
 async function openRobe(given: SceneGiven, file: SlidingRobeFile): Promise<Scene> {
-  if (given.surface) {
+  const { openSurface } = await given.atHand.loadMore();
+  const surface = openSurface(given.place);
+  if (surface) {
     const { RobeScene } = await import('./live/robe-scene.ts');
-    return new RobeScene(given, file, given.surface);
+    return new RobeScene(given, file, surface);
   }
   const { openElevation } = await import('./still.ts');
   return openElevation(given, file);

@@ -41,6 +41,7 @@ export function flatCamera([frameWidth, frameHeight]: readonly [width: number, h
       spread: spread(view.zoom, size),
       mesh: [1, 1],
     }),
+    at: ({ middle, spread }, x, y) => [middle[0] + x * spread[0], middle[1] - y * spread[1]],
     density: (view, size) => 1 / (covering(size) * view.zoom),
     movable: (size) => covering(size) > contained(size) * WORTH_MOVING,
   };

@@ -1,0 +1,34 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { Design } from '@vitrine/domain/design/design';
+import { chooseScale, pictureMemory, type Scale } from '../../loading/choose-scale.ts';
+import { Pictures } from '../../loading/pictures.ts';
+import type { Camera } from '../../stage/camera.ts';
+import type { SceneGiven } from '../kind.ts';
+import { isBaseDesign, type Stack, stackOf } from './stack.ts';
+
+/** What a layered file's pictures are and how they are looked at: the poster and the live scene share it. */
+export interface Plan {
+  camera: Camera;
+  pictures: Pictures;
+  /** Width of the full-size frame in pixels. */
+  width: number;
+  /** The base picture alone shows this design. */
+  isBase(design: Design): boolean;
+  /** @param bare the base alone. @throws Failure `picture` when the asset index lacks one */
+  stack(design: Design, scale: Scale, bare?: boolean): Stack;
+  /** The scale that looks sharp at a density (frame pixels on one of the screen) and that machine and card bear. */
+  scaleAt(density: number, maxTexture: number): Scale;
+}
+
+export function planOf({ address, latest, signal }: SceneGiven, file: LayeredFile, camera: Camera): Plan {
+  const memory = pictureMemory((navigator as { deviceMemory?: number }).deviceMemory);
+  const { width, height } = file.base;
+  return {
+    camera,
+    pictures: new Pictures(address, memory / 4, signal),
+    width,
+    isBase: (design) => isBaseDesign(file, design),
+    stack: (design, scale, bare) => stackOf(file, latest.assets, design, scale, bare),
+    scaleAt: (density, maxTexture) => chooseScale({ frame: [width, height], density, maxTexture, memory }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Design } from '@vitrine/domain/design/design';
+import type { Camera, Size } from '../../stage/camera.ts';
+import type { Plan } from './plan.ts';
+import type { Stack } from './stack.ts';
+
+/** Cells on whose corners alone places are computed: within one, a panorama bends by less than the soft picture's pixel. */
+const COLUMNS = 16;
+const ROWS = 12;
+/** What every card with WebGL2 can hold, and more than any picture here is wide. */
+const ANY_TEXTURE = 8192;
+/** More than two pixels of the screen on one CSS pixel are not seen. */
+const DENSEST_SCREEN = 2;
+
+/**
+ * Shows a design small and soft before anything else is there: drawn by the processor into an ordinary canvas, which comes
+ * to the screen long before a graphics card's first frame. The sharp files are on their way when it resolves. Null in a
+ * place without a size.
+ * @throws Failure `picture` when a file does not load
+ */
+export async function hangPoster(place: HTMLElement, plan: Plan, design: Design): Promise<HTMLCanvasElement | null> {
+  const { camera, pictures } = plan;
+  const bare = plan.isBase(design);
+  const soft = plan.stack(design, 4, bare);
+  const decoded = await Promise.all(soft.placed.map(({ file }) => pictures.decoded(file, 'high')));
+  const size = { width: place.clientWidth, height: place.clientHeight };
+  if (size.width * size.height === 0) return null;
+  const density = camera.density(camera.home(size), size) / Math.min(DENSEST_SCREEN, window.devicePixelRatio || 1);
+  const sharp = plan.stack(design, plan.scaleAt(density, ANY_TEXTURE), bare);
+  pictures.use([...soft.placed, ...sharp.placed].map(({ file }) => file));
+  for (const { file } of sharp.placed) pictures.decoded(file).catch(() => undefined);
+  // Twice as fine as the soft picture is, and a quarter of the work.
+  const drawn = { width: Math.ceil(size.width / 2), height: Math.ceil(size.height / 2) };
+  const [poster, plane] = canvasOf(drawn);
+  const pattern = plane?.createPattern(oneOf(soft, decoded), 'repeat');
+  if (plane && pattern) drawView(plane, pattern, soft, camera, drawn);
+  poster.className = 'poster';
+  poster.ariaHidden = 'true';
+  place.prepend(poster);
+  return poster;
+}
+
+/** All pictures in one. */
+function oneOf(soft: Stack, pictures: readonly ImageBitmap[]): CanvasImageSource {
+  if (pictures.length === 1 && pictures[0]) return pictures[0];
+  const [whole, plane] = canvasOf(soft);
+  for (const [index, { x, y }] of soft.placed.entries()) plane?.drawImage(pictures[index] as ImageBitmap, x, y);
+  return whole;
+}
+
+function canvasOf({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingContext2D | null] {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return [canvas, canvas.getContext('2d', { willReadFrequently: true })];
+}
+
+/** Draws the first view of a frame that lies in a pattern, cell by cell, each as if the picture were flat there. */
+function drawView(
+  plane: CanvasRenderingContext2D,
+  pattern: CanvasPattern,
+  frame: Size,
+  camera: Camera,
+  size: Size,
+): void {
+  const lens = camera.lens(camera.home(size), size);
+  const at = (x: number, y: number): DOMPoint => {
+    const [across, down] = camera.at(lens, (2 * x) / size.width - 1, 1 - (2 * y) / size.height);
+    return new DOMPoint(across * frame.width, down * frame.height);
+  };
+  const [width, height] = [Math.ceil(size.width / COLUMNS), Math.ceil(size.height / ROWS)];
+  for (let left = 0; left < size.width; left += width)
+    for (let top = 0; top < size.height; top += height) {
+      const [corner, right, below] = [at(left, top), at(left + width, top), at(left, top + height)];
+      // Which step in the picture a step to the right makes, and one down; turned round, it lays the picture into the view.
+      pattern.setTransform(
+        new DOMMatrix([
+          (right.x - corner.x) / width,
+          (right.y - corner.y) / width,
+          (below.x - corner.x) / height,
+          (below.y - corner.y) / height,
+          corner.x,
+          corner.y,
+        ])
+          .translate(-left, -top)
+          .inverse(),
+      );
+      plane.fillStyle = pattern;
+      plane.fillRect(left, top, width, height);
+    }
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+
+/** Keeps a configurator's sharp pictures back until the answered function is called; the small ones come at once. */
+export async function holdSharpFiles(page: Page, latest: string): Promise<() => void> {
+  const { assets } = (await (await fetch(latest)).json()) as LatestFile;
+  const variants = Object.values(assets).flatMap((asset) => asset.variants);
+  const sharp = variants.filter(({ scale }) => scale !== 4).map(({ file }) => file);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(
+    ({ pathname }) => sharp.some((file) => pathname.endsWith(`/${file}`)),
+    async (route) => {
+      await arrived;
+      await route.continue();
+    },
+  );
+  return arrive;
+}
