@@ -9,6 +9,7 @@ import type { Spoken } from './i18n/load-words.ts';
 import type { Product, Scene } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { flatCamera } from './kinds/stockset/camera.ts';
+import { loadMore } from './load-more.ts';
 import { asFailure, Failure, isAbort } from './loading/failure.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
 import { Pictures } from './loading/pictures.ts';
@@ -237,11 +238,6 @@ const tellRefusal = (latest: LatestFile): Promise<void> =>
     ({ reportRefusal }) => reportRefusal(latest),
     () => undefined,
   );
-
-const loadMore = (): Promise<More> =>
-  import('./second-download.ts').catch(() => {
-    throw new Failure('unreachable');
-  });
 
 async function loadPanel(viewer: Parameters<typeof loadParts>[0]) {
   const { loadParts, mountPanel } = await import('./panel/mount.tsx');

@@ -8,7 +8,10 @@ import type { ChoiceLayer } from '../choice-layer.ts';
 import type { KindWords } from '../i18n/words.ts';
 import type { Failure } from '../loading/failure.ts';
 import type { Pictures } from '../loading/pictures.ts';
-import type { Steering } from '../stage/steering.ts';
+import type { openSurface } from '../stage/context.ts';
+import type { takeSnapshot } from '../stage/snapshot.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Steering, steer } from '../stage/steering.ts';
 import type { flatCamera } from './stockset/camera.ts';
 
 export type { SnapshotOptions } from '@vitrine/contract/embed/element';
@@ -55,13 +58,21 @@ export interface Scene {
   dispose(): void;
 }
 
+/** What draws on the graphics card and turns what it drew: comes after the first picture. */
+export interface StageParts {
+  Stage: typeof Stage;
+  openSurface: typeof openSurface;
+  steer: typeof steer;
+  takeSnapshot: typeof takeSnapshot;
+}
+
 /** What the first download holds already: a kind in a module of its own is given it, for it may not import it back. */
 interface AtHand {
   Pictures: typeof Pictures;
   Failure: typeof Failure;
   flatCamera: typeof flatCamera;
-  /** What comes after the first picture. @throws Failure `unreachable` */
-  loadMore(): Promise<typeof import('../second-download.ts')>;
+  /** @throws Failure `unreachable` */
+  loadMore(): Promise<StageParts>;
 }
 
 export interface SceneGiven {

@@ -1,4 +1,5 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { loadMore } from '../load-more.ts';
 import { Failure } from '../loading/failure.ts';
 import type { Kind } from './kind.ts';
 import { panoramic } from './panoramic/panoramic.ts';
@@ -17,7 +18,7 @@ const KINDS: Partial<Record<ConfiguratorType, () => Promise<Kind>>> = {
 
 /** The stage that it opens on comes beside it. */
 const withMore = (kind: Promise<Kind>): Promise<Kind> => {
-  import('../second-download.ts').catch(() => undefined);
+  loadMore().catch(() => undefined);
   return kind;
 };
 

@@ -1,4 +1,4 @@
-import type { SnapshotOptions } from '../kinds/kind.ts';
+import type { SnapshotOptions } from '@vitrine/contract/embed/element';
 
 /** Pixels a side; more than this many no browser is sure to draw. */
 const MOST = 4096;

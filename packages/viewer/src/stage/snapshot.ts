@@ -1,4 +1,4 @@
-import type { SnapshotOptions } from '../kinds/kind.ts';
+import type { SnapshotOptions } from '@vitrine/contract/embed/element';
 import { snapshotSize } from './snapshot-size.ts';
 
 /**

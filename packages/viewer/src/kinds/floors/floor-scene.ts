@@ -6,12 +6,10 @@ import type { Surface } from '../../stage/context.ts';
 import type { Layer, SoftPicture } from '../../stage/picture.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Steering } from '../../stage/steering.ts';
-import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
+import type { Scene, SceneGiven, SnapshotOptions, StageParts } from '../kind.ts';
 import { type Flakes, makeFlakes } from './flakes.ts';
 import { createFloorPicture, type FloorPicture } from './floor-picture.ts';
 import { type Room, type RoomPictures, roomPictures } from './room.ts';
-
-type More = typeof import('../../second-download.ts');
 
 const CHOICE_FADE = 180;
 const FIRST_FADE = 240;
@@ -24,7 +22,7 @@ export class FloorScene implements Scene {
   readonly live = true;
   readonly turns = false;
   readonly #given: SceneGiven;
-  readonly #more: More;
+  readonly #more: StageParts;
   readonly #file: FloorsFile;
   readonly #room: Room;
   readonly #surface: Surface;
@@ -39,7 +37,7 @@ export class FloorScene implements Scene {
   #pending: Promise<void> = Promise.resolve();
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(given: SceneGiven, more: More, file: FloorsFile, surface: Surface, room: Room) {
+  constructor(given: SceneGiven, more: StageParts, file: FloorsFile, surface: Surface, room: Room) {
     this.#more = more;
     const { Pictures, flatCamera } = given.atHand;
     this.#given = given;

@@ -2,6 +2,7 @@ import type { BasePicture, LayeredFile } from '@vitrine/contract/configurator-fi
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import type { Design } from '@vitrine/domain/design/design';
 import { layeredModelWith } from '@vitrine/domain/design/layered-model-with';
+import { loadMore } from '../../load-more.ts';
 import type { Camera } from '../../stage/camera.ts';
 import { painted } from '../../stage/painted.ts';
 import type { Kind, Scene, SceneGiven } from '../kind.ts';
@@ -40,7 +41,7 @@ async function openLayered(given: SceneGiven, file: LayeredFile, camera: Camera,
   const takeDown = (): void => poster?.remove();
   given.signal.addEventListener('abort', takeDown);
   try {
-    const [{ LiveScene, openSurface }] = await Promise.all([given.atHand.loadMore(), poster && onItsWay()]);
+    const [{ LiveScene, openSurface }] = await Promise.all([loadMore(), poster && onItsWay()]);
     given.signal.throwIfAborted();
     const surface = openSurface(given.place);
     const scene: Scene = surface
