@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 
-/** Keeps a configurator's sharp pictures back until the answered function is called; the small ones come at once. */
-export async function holdSharpFiles(page: Page, latest: string): Promise<() => void> {
+/**
+ * Keeps a configurator's sharp pictures back until the answered function is called, or does something else `instead`; the
+ * small ones come at once.
+ */
+export async function holdSharpFiles(
+  page: Page,
+  latest: string,
+  instead?: (route: Route) => Promise<void>,
+): Promise<() => void> {
   const { assets } = (await (await fetch(latest)).json()) as LatestFile;
   const variants = Object.values(assets).flatMap((asset) => asset.variants);
   const sharp = variants.filter(({ scale }) => scale !== 4).map(({ file }) => file);
@@ -13,6 +20,7 @@ export async function holdSharpFiles(page: Page, latest: string): Promise<() => 
   await page.route(
     ({ pathname }) => sharp.some((file) => pathname.endsWith(`/${file}`)),
     async (route) => {
+      if (instead) return instead(route);
       await arrived;
       await route.continue();
     },

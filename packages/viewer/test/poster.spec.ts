@@ -80,6 +80,20 @@ test('a line that is slow does not keep visitors from turning: the soft picture 
   await expect(viewer.locator('.progress')).toBeHidden();
 });
 
+test('without its sharp files the soft picture comes to the stage, where it can be turned', async ({ page }) => {
+  const latest = `${product.sites.content}/panorama/latest.json`;
+  await holdSharpFiles(page, latest, (route) => route.abort());
+  await page.goto(pageOf(latest));
+  const viewer = page.locator('vitrine-configurator');
+  await expect(viewer.getByText('walls 1')).toBeVisible();
+  await expect(viewer.locator('.poster')).toHaveCount(0);
+  const picture = viewer.locator('canvas');
+  const before = await picture.screenshot();
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => before.equals(await picture.screenshot())).toBe(false);
+});
+
 test('without WebGL the poster goes once the still picture is there', async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;

@@ -114,15 +114,21 @@ export class LiveScene implements Scene {
     }
     await this.#bring(wanted, turn);
     this.steering();
+    if (bare) this.#layers = () => this.#bring(sharp(), turn);
     // What comes after it, the panel first of all, leaves the machine to it.
     if (nothingSharp) await untilDrawn(this.#stage.context);
-    if (bare) this.#layers = () => this.#bring(sharp(), turn);
   }
 
-  /** Whether its pictures are there within the time that a poster may stay; those that fail are there, too. */
+  /** Whether its pictures are there within the time that a poster may stay. */
   #comesSoon({ placed }: Stack): Promise<boolean> {
-    const all = placed.map(({ file }) => this.#plan.pictures.decoded(file));
-    const there = Promise.allSettled(all).then(() => true);
+    const { pictures } = this.#plan;
+    const files = placed.map(({ file }) => file);
+    pictures.use(files);
+    const all = files.map((file) => pictures.decoded(file));
+    const there = Promise.all(all).then(
+      () => true,
+      () => false,
+    );
     return Promise.race([there, new Promise<boolean>((no) => setTimeout(no, POSTER_PATIENCE, false))]);
   }
 
@@ -140,6 +146,7 @@ export class LiveScene implements Scene {
     const soft = next !== undefined;
     const files = stack.placed.map(({ file }) => file);
     const { pictures } = this.#plan;
+    this.#assertLatest(turn);
     pictures.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
     const priority = soft ? 'high' : 'auto';
     let arrived = 0;
@@ -151,7 +158,7 @@ export class LiveScene implements Scene {
     const decoded = await Promise.all(files.map(load));
     for (const { file } of next?.placed ?? []) pictures.decoded(file).catch(() => undefined);
     if (!soft) await this.#stage.sharpen();
-    if (turn !== this.#turn) throw new DOMException('A later choice took its place', 'AbortError');
+    this.#assertLatest(turn);
     const layers = stack.placed.flatMap((placed, index) => {
       const picture = decoded[index];
       return picture ? [{ ...placed, picture }] : [];
@@ -161,6 +168,10 @@ export class LiveScene implements Scene {
     this.#stage.show(layers, { width: stack.width, height: stack.height, soft }, fade);
     this.#stack = stack;
     pictures.use(files);
+  }
+
+  #assertLatest(turn: number): void {
+    if (turn !== this.#turn) throw new DOMException('A later choice took its place', 'AbortError');
   }
 
   /** The same design at another scale; what is in sight stays when that does not work. */
