@@ -3,8 +3,8 @@ import type { Camera, Size } from '../../stage/camera.ts';
 import type { Plan } from './plan.ts';
 import type { Stack } from './stack.ts';
 
-/** Cells on whose corners alone places are computed: within one, a panorama bends by less than the soft picture's pixel. */
-const COLUMNS = 16;
+/** Cells on whose edges alone places are computed: within one, a panorama bends by less than the soft picture's pixel. */
+const COLUMNS = 40;
 const ROWS = 12;
 /** What every card with WebGL2 can hold, and more than any picture here is wide. */
 const ANY_TEXTURE = 8192;
@@ -70,18 +70,25 @@ function drawView(
   const [width, height] = [Math.ceil(size.width / COLUMNS), Math.ceil(size.height / ROWS)];
   for (let left = 0; left < size.width; left += width)
     for (let top = 0; top < size.height; top += height) {
-      const [corner, right, below] = [at(left, top), at(left + width, top), at(left, top + height)];
+      const [x, y] = [left + width / 2, top + height / 2];
+      const [middle, west, east, north, south] = [
+        at(x, y),
+        at(left, y),
+        at(left + width, y),
+        at(x, top),
+        at(x, top + height),
+      ];
       // Which step in the picture a step to the right makes, and one down; turned round, it lays the picture into the view.
       pattern.setTransform(
         new DOMMatrix([
-          (right.x - corner.x) / width,
-          (right.y - corner.y) / width,
-          (below.x - corner.x) / height,
-          (below.y - corner.y) / height,
-          corner.x,
-          corner.y,
+          (east.x - west.x) / width,
+          (east.y - west.y) / width,
+          (south.x - north.x) / height,
+          (south.y - north.y) / height,
+          middle.x,
+          middle.y,
         ])
-          .translate(-left, -top)
+          .translate(-x, -y)
           .inverse(),
       );
       plane.fillStyle = pattern;
