@@ -47,7 +47,7 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
   await test.step('3. the preview is live, the data shows layers and items', async () => {
     const viewer = page.frameLocator('iframe');
     await expect(viewer.getByRole('button', { name: /^Doors/ })).toBeVisible();
-    await expectPainted(page.frameLocator('iframe').locator('canvas'));
+    await expectPainted(page.frameLocator('iframe').locator('[part=canvas]'));
     await page.getByRole('navigation', { name: 'Configurator' }).getByRole('link', { name: 'Data' }).click();
     await page.getByRole('tab', { name: 'Doors 10' }).click();
     for (const column of ['Thumbnail', 'Name', 'Range', 'Options', 'SKU', 'Price']) {
@@ -97,7 +97,7 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     const shop = await visitor.newPage();
     const shopComplaints = complaintsOf(shop);
     await shop.goto(at(HOSTS.shop));
-    await expectPainted(shop.locator('vitrine-configurator canvas'));
+    await expectPainted(shop.locator('vitrine-configurator [part=canvas]'));
     await lookAround(shop);
     await choose(shop, 'Doors', 'Matt Marine Navy');
     await expect(shop.getByRole('radio', { name: /Matt Graphite|Gloss Midnight/ })).toHaveCount(0);
@@ -195,7 +195,7 @@ async function choose(page: Page, layer: string, item: string): Promise<void> {
 }
 
 async function lookAround(page: Page): Promise<void> {
-  const canvas = page.locator('vitrine-configurator canvas');
+  const canvas = page.locator('vitrine-configurator [part=canvas]');
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The viewer has no picture');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,6 +1,6 @@
-import { listConfigurators } from '@vitrine/store/configurators/queries';
+import { findConfigurator, listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { findGrant, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../services.ts';
 import { publish } from './latest.ts';
@@ -8,7 +8,8 @@ import { asGranted, publishCopy } from './publish-copy.ts';
 
 /**
  * Writes the live files of an organisation's deployed configurators and of its resellers' copies anew, or of one
- * reseller's copies: they tell names and domains.
+ * reseller's copies: they tell names and domains. Each is read and written under its own lock: what somebody saves while
+ * the others are written must not be lost.
  */
 export async function publishOrganisation(
   services: Services,
@@ -16,23 +17,35 @@ export async function publishOrganisation(
 ): Promise<void> {
   const { db } = services;
   const house = await findOrganisation(db, SYSTEM, organisationId);
-  const organisation = house?.parentId ? await findOrganisation(db, SYSTEM, house.parentId) : house;
-  if (!house || !organisation) return;
-  const configurators = await listConfigurators(db, SYSTEM, { organisationId: organisation.id });
-  if (house === organisation) {
-    for (const configurator of configurators) {
-      if (configurator.deployedVersion !== null) {
-        await publish(services, configurator, organisation, configurator.deployedVersion);
-      }
-    }
+  const owner = house?.parentId ?? organisationId;
+  if (!house) return;
+  for (const { id } of await listConfigurators(db, SYSTEM, { organisationId: owner })) {
+    await db.transaction().execute(async (transaction) => {
+      await lockConfigurator(transaction, id);
+      const given = { ...services, db: transaction as Services['db'] };
+      if (owner === organisationId) await publishOwn(given, id);
+      await publishCopies(given, id, owner === organisationId ? null : house.id);
+    });
   }
-  const resellers = house === organisation ? await listResellers(db, SYSTEM, organisation.id) : [house];
-  for (const reseller of resellers) {
-    for (const grant of await listGrants(db, [reseller.id])) {
-      const record = configurators.find(({ id }) => id === grant.configuratorId);
-      if (record && grant.status === 'ready') {
-        await publishCopy(services, asGranted(record, grant), { organisation, reseller }, grant.version);
-      }
-    }
+}
+
+async function publishOwn(services: Services, id: number): Promise<void> {
+  const record = await findConfigurator(services.db, SYSTEM, id);
+  const organisation = record && (await findOrganisation(services.db, SYSTEM, record.organisationId));
+  if (!record || !organisation || record.deployedVersion === null) return;
+  await publish(services, record, organisation, record.deployedVersion);
+}
+
+/** Of all resellers of the configurator's organisation, or of one. */
+async function publishCopies(services: Services, id: number, resellerId: number | null): Promise<void> {
+  const { db } = services;
+  const record = await findConfigurator(db, SYSTEM, id);
+  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  if (!record || !organisation) return;
+  for (const reseller of await listResellers(db, SYSTEM, organisation.id)) {
+    if (resellerId !== null && reseller.id !== resellerId) continue;
+    const grant = await findGrant(db, reseller.id, id);
+    if (grant?.status !== 'ready') continue;
+    await publishCopy(services, asGranted(record, grant), { organisation, reseller }, grant.version);
   }
 }
