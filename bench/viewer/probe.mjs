@@ -50,6 +50,17 @@ export function watchWebGl() {
       return real.apply(this, given);
     };
   }
+  // So does a picture that is an ordinary image.
+  const decode = HTMLImageElement.prototype.decode;
+  HTMLImageElement.prototype.decode = function () {
+    return decode.call(this).then(() => {
+      const at = performance.now();
+      if (this.naturalWidth < PICTURE / 4) return;
+      requestAnimationFrame(() => {
+        if (this.isConnected) state.firstPictureAt = Math.min(state.firstPictureAt ?? at, at);
+      });
+    });
+  };
   const drawn = (gl) => {
     if (state.target.get(gl)) {
       state.changed?.composed();

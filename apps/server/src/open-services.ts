@@ -16,6 +16,7 @@ import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { preparePictures } from './content/prepare-pictures.ts';
 import { publishOrganisation } from './content/publish-organisation.ts';
+import { renewAllOpenings } from './content/renew-openings.ts';
 import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { sweepUploads } from './content/staging.ts';
 import { sweepPresetPictures } from './content/sweep-preset-pictures.ts';
@@ -92,6 +93,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('repair-live-files', async () => {
     await repairLiveFiles(services, console.error);
     await repairCopies(services, console.error);
+    await renewAllOpenings(services, console.error);
   });
   await jobs.handle('delete-old-enquiries', () => deleteOldEnquiries(services));
   await jobs.handle('deliver-webhooks', () => deliverWebhooks(services));

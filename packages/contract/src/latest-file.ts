@@ -25,6 +25,21 @@ export interface AssetVariant {
 /** Path as the data file names it -> what became of it. */
 export type AssetIndex = Record<string, Asset>;
 
+/**
+ * A panorama's first view as a flat picture: visitors see it sharp before the panorama itself is there, which is many times
+ * as large. A variant of `scale` 1 is in its middle as fine as the panorama.
+ */
+export interface OpeningView {
+  /** Where it looks, in degrees to the right of the panorama's middle; level. */
+  yaw: number;
+  /** Half its width and height, as tangents. */
+  spread: [across: number, down: number];
+  variants: AssetVariant[];
+}
+
+/** Path of a base picture -> its first views, the narrowest first. */
+export type OpeningViews = Record<string, OpeningView[]>;
+
 export interface CustomField {
   name: string;
   placeholder: string;
@@ -70,6 +85,8 @@ export interface LatestFile {
   /** The deployed data file in minified form (see domain/catalogue/minify-file.ts). */
   details: unknown;
   assets: AssetIndex;
+  /** Of panoramas. Files of before have none. */
+  openings?: OpeningViews;
   /** The organisation's own style sheet and script, as paths relative to this file. */
   style?: string;
   script?: { file: string; integrity: string };

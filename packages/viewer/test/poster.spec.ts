@@ -6,6 +6,7 @@ import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
 import { flatCamera } from '../src/kinds/stockset/camera.ts';
 import { composited, type Pixels, projected, psnr } from './cpu-picture.ts';
 import { holdSharpFiles } from './hold-sharp-files.ts';
+import { baseOf, makeOpening } from './make-opening.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** Decibels: cells that are flat, a browser's way to read between pixels, and nothing that an eye would see. */
@@ -46,23 +47,91 @@ for (const text of [null, 'walls-2,doors-1,taps-1']) {
   });
 }
 
-test('a flat picture covers its place before its sharp files, as sharp would cut it', async ({ page }) => {
-  const latest = `${product.sites.content}/still/latest.json`;
-  await holdSharpFiles(page, latest);
-  await page.goto(pageOf(latest));
-  const shown = await pixelsOf(page.locator('vitrine-configurator .poster'));
-  const { file } = product.still;
-  const soft = await composited(product.still, defaultDesign(file), 4);
-  const camera = flatCamera([file.base.width, file.base.height]);
-  const [across, down] = camera.lens(camera.home(shown), shown).spread;
-  const cut = { width: Math.round(2 * across * soft.width), height: Math.round(2 * down * soft.height) };
-  const [left, top] = [Math.round((soft.width - cut.width) / 2), Math.round((soft.height - cut.height) / 2)];
-  const { data } = await sharp(soft.data, { raw: { width: soft.width, height: soft.height, channels: 3 } })
-    .extract({ left, top, ...cut })
-    .resize(shown.width, shown.height, { fit: 'fill', kernel: 'linear' })
+for (const [file, isBase] of [
+  ['latest.json', false],
+  ['opened.json', true],
+] as const) {
+  test(`a flat picture covers its place before its sharp files, as sharp would cut it: ${file}`, async ({ page }) => {
+    await makeOpening(product.still);
+    const latest = `${product.sites.content}/still/${file}`;
+    await holdSharpFiles(page, latest);
+    await page.goto(pageOf(latest));
+    const poster = page.locator('vitrine-configurator .poster');
+    if (isBase) await poster.locator('img').waitFor();
+    const shown = isBase ? await screenshotOf(poster) : await pixelsOf(poster);
+    const { base } = product.still.file;
+    const design = defaultDesign(product.still.file);
+    const layers = isBase ? [] : product.still.file.layers;
+    const soft = await composited({ ...product.still, file: { ...product.still.file, layers } }, design, 4);
+    const camera = flatCamera([base.width, base.height]);
+    const [across, down] = camera.lens(camera.home(shown), shown).spread;
+    const cut = { width: Math.round(2 * across * soft.width), height: Math.round(2 * down * soft.height) };
+    const [left, top] = [Math.round((soft.width - cut.width) / 2), Math.round((soft.height - cut.height) / 2)];
+    const { data } = await sharp(soft.data, { raw: { width: soft.width, height: soft.height, channels: 3 } })
+      .extract({ left, top, ...cut })
+      .resize(shown.width, shown.height, { fit: 'fill', kernel: 'linear' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(psnr(shown, { ...shown, data })).toBeGreaterThanOrEqual(24);
+  });
+}
+
+/** What is on the screen there. */
+async function screenshotOf(part: Locator): Promise<Pixels> {
+  const { data, info } = await sharp(await part.screenshot())
+    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  expect(psnr(shown, { ...shown, data })).toBeGreaterThanOrEqual(24);
+  return { data, width: info.width, height: info.height };
+}
+
+test.describe('a panorama that has a finished first view', () => {
+  const yaw = 20;
+  let latest = '';
+  test.beforeAll(async () => {
+    await makeOpening(product.panorama);
+    latest = `${product.sites.content}/panorama/opened.json`;
+  });
+
+  test('is seen sharp before the panorama is there, turns all the same, and then the view of before is gone', async ({
+    page,
+  }) => {
+    const arrive = await holdSharpFiles(page, latest);
+    await page.goto(pageOf(latest));
+    const viewer = page.locator('vitrine-configurator');
+    const poster = viewer.locator('.poster');
+    await expect(poster.locator('img')).toHaveCount(2);
+    const shown = await screenshotOf(poster);
+    const whole = await baseOf(product.panorama);
+    const camera = panoramicCamera(yaw, 1024);
+    const expected = projected(whole, camera.lens(camera.home(shown), shown), shown.width, shown.height);
+    expect(psnr(shown, expected)).toBeGreaterThanOrEqual(34);
+    // The stage stands below it with the soft picture: whoever turns sees that.
+    await expect(viewer.getByText('walls 1')).toBeVisible();
+    await expect(poster).toHaveCount(1);
+    const canvas = viewer.locator('[part=canvas]');
+    await canvas.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(poster).toHaveCount(0);
+    arrive();
+    await expect(viewer.locator('.progress')).toBeHidden();
+  });
+
+  test('goes when the sharp panorama is there', async ({ page }) => {
+    await page.goto(pageOf(latest));
+    const viewer = page.locator('vitrine-configurator');
+    await expect(viewer.locator('[part=canvas]')).toBeVisible();
+    await expect(viewer.locator('.poster')).toHaveCount(0);
+  });
+
+  test('whose file does not load is done without', async ({ page }) => {
+    await page.route(/opening-1/, (route) => route.abort());
+    await page.goto(pageOf(latest));
+    const viewer = page.locator('vitrine-configurator');
+    await expect(viewer.getByText('walls 1')).toBeVisible();
+    await expect(viewer.locator('.poster')).toHaveCount(0);
+    await expect(viewer.locator('[part=canvas]')).toBeVisible();
+  });
 });
 
 test('a line that is slow does not keep visitors from turning: the soft picture comes to the stage', async ({
@@ -87,7 +156,7 @@ test('without its sharp files the soft picture comes to the stage, where it can 
   const viewer = page.locator('vitrine-configurator');
   await expect(viewer.getByText('walls 1')).toBeVisible();
   await expect(viewer.locator('.poster')).toHaveCount(0);
-  const picture = viewer.locator('canvas');
+  const picture = viewer.locator('[part=canvas]');
   const before = await picture.screenshot();
   await picture.focus();
   await page.keyboard.press('ArrowRight');

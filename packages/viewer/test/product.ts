@@ -32,9 +32,15 @@ async function start(): Promise<Product> {
 }
 
 /** Opens a page with one viewer in it, of the content in a folder, and waits until its panel is there. */
-export async function openViewer(page: Page, { sites }: Product, which: string, more = ''): Promise<void> {
+export async function openViewer(
+  page: Page,
+  { sites }: Product,
+  which: string,
+  more = '',
+  file = 'latest.json',
+): Promise<void> {
   await page.goto(
-    sites.page(`<vitrine-configurator src="${sites.content}/${which}/latest.json"></vitrine-configurator>${more}`),
+    sites.page(`<vitrine-configurator src="${sites.content}/${which}/${file}"></vitrine-configurator>${more}`),
   );
   await page.locator('vitrine-configurator').getByRole('button', { name: 'Save your design' }).waitFor();
 }

@@ -24,6 +24,7 @@ import { imagePathsOf } from './image-paths.ts';
 import { publish } from './latest.ts';
 import { contentPaths } from './paths.ts';
 import { readDataFile } from './read-data-file.ts';
+import { renewOpenings } from './renew-openings.ts';
 import { drawTile } from './tile.ts';
 
 /**
@@ -50,6 +51,7 @@ export async function finishIntake(services: Services, configuratorId: number): 
   if (!finished) return;
   for (const folder of finished.folders) await content.removeFolder(folder);
   await renewTile(services, finished);
+  await renewOpenings(services, configuratorId);
 }
 
 /** Outside the transaction: drawing takes its time. */

@@ -10,6 +10,7 @@ import { findAssetIndex } from '@vitrine/store/versions/queries';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
 import { readAssetIndex } from './asset-index.ts';
+import { readOpenings } from './opening-views.ts';
 import { contentPaths } from './paths.ts';
 import { viewerPresets, writePresets } from './presets.ts';
 import { shareRobePictures } from './robe-pictures.ts';
@@ -56,17 +57,19 @@ export async function buildLatest(
   const parsed = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
   const index = await readAssetIndex(content, record.dataUrl, await findAssetIndex(db, record.id, version));
   assertPictures(type, parsed, index);
+  const openings = await readOpenings({ content, dataUrl: record.dataUrl }, parsed, index);
   return {
     format: 1,
     version: fromThousandths(version),
     details: parsed,
     assets: index,
+    ...(openings && { openings }),
     ...liveWords(given, record, organisation, reseller),
   };
 }
 
 /** What latest.json says beside the version with its data and pictures: all that rows alone tell. */
-export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets'>;
+export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
 
 export const liveWords = (
   { addresses, config }: Pick<Given, 'addresses' | 'config'>,

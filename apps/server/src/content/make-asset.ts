@@ -10,7 +10,7 @@ import { type RawPixels, scaleDown } from './scale-down.ts';
 /** Rectangles are widened to this many pixels, so that half and quarter size fall on whole pixels too. */
 const GRID = 4;
 const THUMBNAIL_EDGE = 256;
-const ENCODING = { quality: 90, alphaQuality: 100, effort: 3 } as const;
+export const ENCODING = { quality: 90, alphaQuality: 100, effort: 3 } as const;
 /** Of one channel only: a mask, which is measured rather than looked at. */
 const EXACT = { lossless: true, effort: 3 } as const;
 /** Below this width the smaller variants save nothing. */
@@ -122,6 +122,10 @@ function cut(pixels: RawPixels, [left, top, width, height]: Rectangle): RawPixel
   return { data, width, height, channels };
 }
 
+/** Below the configurator's folder, by content. */
+export const pictureName = (bytes: Buffer): string =>
+  `assets/${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.webp`;
+
 function collect(
   frame: readonly [number, number],
   rect: Rectangle,
@@ -129,7 +133,7 @@ function collect(
 ): MadeAsset {
   const files = new Map<string, Buffer>();
   const variants = made.map(({ scale, bytes }): AssetVariant => {
-    const file = `assets/${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.webp`;
+    const file = pictureName(bytes);
     files.set(file, bytes);
     return { scale, file, bytes: bytes.length };
   });

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { refuse } from '@vitrine/contract/errors';
-import type { AssetIndex, DeploymentFile, LatestFile, ViewerPreset } from '@vitrine/contract/latest-file';
+import type {
+  AssetIndex,
+  AssetVariant,
+  DeploymentFile,
+  LatestFile,
+  OpeningViews,
+  ViewerPreset,
+} from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -43,7 +50,12 @@ export async function publishCopy(
   const built = await buildLatest(given, record, shown, version, [reseller.id]);
   const latest = await shareRobePictures(content, record, built);
   const way = path.posix.relative(folder, record.dataUrl);
-  const copy = { ...latest, assets: assetsSeenFrom(way, latest.assets), ...copiedWords(given, record, houses) };
+  const copy = {
+    ...latest,
+    assets: assetsSeenFrom(way, latest.assets),
+    ...(latest.openings && { openings: openingsSeenFrom(way, latest.openings) }),
+    ...copiedWords(given, record, houses),
+  };
   await writePresets(given, record, folder);
   await content.write(to.assetIndex, JSON.stringify(copy.assets));
   await content.write(to.latest, JSON.stringify(copy));
@@ -82,17 +94,18 @@ export const asGranted = (record: ConfiguratorRecord, grant: GrantRecord): Confi
   presets: grant.presets ?? record.presets,
 });
 
-function assetsSeenFrom(way: string, assets: AssetIndex): AssetIndex {
-  return Object.fromEntries(
-    Object.entries(assets).map(([name, asset]) => [
-      name,
-      {
-        ...asset,
-        variants: asset.variants.map((variant) => ({ ...variant, file: path.posix.join(way, variant.file) })),
-      },
-    ]),
+const variantsSeenFrom = <Of extends { variants: AssetVariant[] }>(way: string, one: Of): Of => ({
+  ...one,
+  variants: one.variants.map((variant) => ({ ...variant, file: path.posix.join(way, variant.file) })),
+});
+
+const assetsSeenFrom = (way: string, assets: AssetIndex): AssetIndex =>
+  Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, variantsSeenFrom(way, asset)]));
+
+const openingsSeenFrom = (way: string, openings: OpeningViews): OpeningViews =>
+  Object.fromEntries(
+    Object.entries(openings).map(([name, views]) => [name, views.map((view) => variantsSeenFrom(way, view))]),
   );
-}
 
 const presetsSeenFrom = (way: string, presets: ViewerPreset[]): ViewerPreset[] =>
   presets.map((preset) => ({ ...preset, image: preset.image && path.posix.join(way, preset.image) }));

@@ -114,7 +114,7 @@ async function isRight({ content }: Services, wanted: Wanted | null): Promise<bo
   const paths = contentPaths(wanted.folder);
   const live = (await readJson(paths.latest)) as LatestFile | null;
   if (live?.version !== fromThousandths(wanted.version)) return false;
-  const { format, version, details, assets, ...words } = live;
+  const { format, version, details, assets, openings, ...words } = live;
   if (!isDeepStrictEqual(words, asJson(JSON.stringify(wanted.words)))) return false;
   if (wanted.presets === null) return true;
   return isDeepStrictEqual(await readJson(paths.presets), asJson(JSON.stringify(wanted.presets)));

@@ -6,6 +6,7 @@ import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { type MadeAsset, makeAsset } from './make-asset.ts';
+import { makeOpenings } from './opening-views.ts';
 import { contentPaths } from './paths.ts';
 import { readDataFile } from './read-data-file.ts';
 
@@ -57,6 +58,7 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
     else missing.push(path);
   }
   await content.write(paths.assetIndex, JSON.stringify(assets));
+  await makeOpenings({ content, dataUrl: upload.dataUrl }, file, assets);
   await writeVersion(content, upload.dataUrl, upload.version, file);
   return { file, assets, missing };
 }

@@ -14,6 +14,8 @@ import { createSharpPicture } from './sharp-picture.ts';
 const WHITE = [1, 1, 1] as const;
 
 export interface StageEvents {
+  /** The view is another one, or of another size. */
+  looked?(): void;
   /** The view came to rest at a density (frame pixels on a pixel of the screen) that may want sharper pictures. */
   rested(density: number): void;
   lost(): void;
@@ -118,6 +120,7 @@ export class Stage {
   /** Looks there, or as near to it as may be. */
   look(view: View): void {
     this.#view = this.camera.limit(view, this.#size);
+    this.events.looked?.();
     this.redraw();
   }
 
@@ -186,10 +189,12 @@ export class Stage {
   #resize({ width, height }: Size): void {
     if (width === 0 || height === 0) return;
     const first = this.#size.width === 0;
+    const isOther = width !== this.#size.width || height !== this.#size.height;
     this.#size = { width, height };
     this.#ground = groundOf(this.canvas);
     fitCanvas(this.canvas, this.#size);
     this.#view = first ? this.camera.home(this.#size) : this.camera.limit(this.#view, this.#size);
+    if (isOther) this.events.looked?.();
     this.#draw(0);
   }
 }

@@ -7,12 +7,13 @@ import { Stage } from '../../stage/stage.ts';
 import { type Steering, steer } from '../../stage/steering.ts';
 import { untilDrawn } from '../../stage/until-drawn.ts';
 import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
+import type { Poster } from './opening.ts';
 import type { Plan } from './plan.ts';
 import type { Stack } from './stack.ts';
 
 const CHOICE_FADE = 160;
 const SHARPER_FADE = 120;
-/** So long a poster stays that cannot be turned, before its soft picture comes to the stage. */
+/** So long there is nothing but a poster, which cannot be turned, before its soft picture comes to the stage. */
 const POSTER_PATIENCE = 1000;
 /** A lost context that does not come back within so many milliseconds is said in words. */
 const LOST_PATIENCE = 3000;
@@ -33,10 +34,12 @@ export class LiveScene implements Scene {
   /** Lays the layers over a base that shows the design by itself; none once they lie there. */
   #layers: (() => Promise<void>) | null = null;
   /** Shows the first design until the stage shows anything. */
-  #poster: HTMLElement | null;
+  #poster: Poster | null;
+  /** The poster is sharper than what the stage shows: it stays until the visitor looks elsewhere. */
+  #posterStays = false;
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(given: SceneGiven, plan: Plan, surface: Surface, poster: HTMLElement | null) {
+  constructor(given: SceneGiven, plan: Plan, surface: Surface, poster: Poster | null) {
     this.#given = given;
     this.#plan = plan;
     this.#poster = poster;
@@ -104,8 +107,13 @@ export class LiveScene implements Scene {
     const wanted = sharp(bare);
     this.#layers = null;
     if (nothingSharp) {
-      if (this.#poster) soft?.();
-      if (!this.#poster || !(await this.#comesSoon(wanted))) {
+      const poster = this.#poster;
+      if (poster) soft?.();
+      // Its own sharp file comes first: it is a fifth of the stage's.
+      const isSharp = (await poster?.sharp) ?? false;
+      this.#assertLatest(turn);
+      if (!poster || !(await this.#comesSoon(wanted))) {
+        this.#posterStays = isSharp && turn === 1;
         if (!bare) await this.#stage.sharpen();
         await this.#bring(stack(design, 4, bare), turn, wanted);
         this.steering();
@@ -164,7 +172,7 @@ export class LiveScene implements Scene {
       return picture ? [{ ...placed, picture }] : [];
     });
     const fade = this.#stage.picture?.soft === false ? CHOICE_FADE : this.#stage.picture ? SHARPER_FADE : 0;
-    this.#takeDownPoster();
+    if (!soft || !this.#posterStays) this.#takeDownPoster();
     this.#stage.show(layers, { width: stack.width, height: stack.height, soft }, fade);
     this.#stack = stack;
     pictures.use(files);
@@ -181,7 +189,7 @@ export class LiveScene implements Scene {
   }
 
   #takeDownPoster(): void {
-    this.#poster?.remove();
+    this.#poster?.element.remove();
     this.#poster = null;
   }
 
@@ -192,6 +200,9 @@ export class LiveScene implements Scene {
 
   #stageEvents() {
     return {
+      looked: (): void => {
+        if (this.#stack) this.#takeDownPoster();
+      },
       rested: (density: number): void => {
         const stack = this.#stack;
         if (!this.#design || !stack || this.#stage.picture?.soft !== false) return;

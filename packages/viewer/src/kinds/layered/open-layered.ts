@@ -7,8 +7,8 @@ import type { Camera } from '../../stage/camera.ts';
 import { painted } from '../../stage/painted.ts';
 import type { Kind, Scene, SceneGiven } from '../kind.ts';
 import { offerOf } from './offer.ts';
-import { planOf } from './plan.ts';
-import { hangPoster } from './poster.ts';
+import { hangOpening, openingOf, type Poster } from './opening.ts';
+import { type Plan, planOf } from './plan.ts';
 
 /** A kind whose pictures are a base with layers over it, seen by a camera of its own. */
 export const layeredKind = (cameraOf: (base: BasePicture) => Camera): Kind => ({
@@ -28,7 +28,11 @@ export const layeredKind = (cameraOf: (base: BasePicture) => Camera): Kind => ({
 const POSTER_MS = 90;
 
 /** Waits until a poster is as good as on the screen: a graphics context is opened by the same processors that bring it there. */
-const onItsWay = (): Promise<unknown> => painted().then(() => new Promise((resolve) => setTimeout(resolve, POSTER_MS)));
+async function untilSeen({ sharp }: Poster): Promise<void> {
+  await sharp;
+  await painted();
+  await new Promise((resolve) => setTimeout(resolve, POSTER_MS));
+}
 
 /**
  * The scene of a layered configurator: its first picture as a poster, then live where the browser has WebGL2, else a still
@@ -37,11 +41,11 @@ const onItsWay = (): Promise<unknown> => painted().then(() => new Promise((resol
 async function openLayered(given: SceneGiven, file: LayeredFile, camera: Camera, first: Design): Promise<Scene> {
   const plan = planOf(given, file, camera);
   // What is missing is said by the scene, which tries again.
-  const poster = await hangPoster(given.place, plan, first).catch(() => null);
-  const takeDown = (): void => poster?.remove();
+  const poster = await hangPoster(given, plan, file.base, first).catch(() => null);
+  const takeDown = (): void => poster?.element.remove();
   given.signal.addEventListener('abort', takeDown);
   try {
-    const [{ LiveScene, openSurface }] = await Promise.all([loadMore(), poster && onItsWay()]);
+    const [{ LiveScene, openSurface }] = await Promise.all([loadMore(), poster && untilSeen(poster)]);
     given.signal.throwIfAborted();
     const surface = openSurface(given.place);
     const scene: Scene = surface
@@ -54,4 +58,25 @@ async function openLayered(given: SceneGiven, file: LayeredFile, camera: Camera,
     takeDown();
     throw thrown;
   }
+}
+
+/** Shows the first design before anything else is there; null in a place without a size. @throws when a file does not load */
+async function hangPoster(
+  { latest, place }: SceneGiven,
+  plan: Plan,
+  base: BasePicture,
+  first: Design,
+): Promise<Poster | null> {
+  const { camera, pictures } = plan;
+  const size = { width: place.clientWidth, height: place.clientHeight };
+  if (size.width * size.height === 0) return null;
+  const bare = plan.isBase(first);
+  const opening = bare ? openingOf(latest, base, camera, size) : null;
+  if (opening) {
+    const { spread } = camera.lens(camera.home(size), size);
+    return hangOpening(place, opening, spread, plan.firstScale(size), (file) => pictures.address(file));
+  }
+  for (const { file } of plan.stack(first, 4, bare).placed) pictures.decoded(file, 'high').catch(() => undefined);
+  const { drawPoster } = await import('./poster.ts');
+  return drawPoster(place, plan, first);
 }

@@ -2,7 +2,7 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { chooseScale, pictureMemory, type Scale } from '../../loading/choose-scale.ts';
 import { Pictures } from '../../loading/pictures.ts';
-import type { Camera } from '../../stage/camera.ts';
+import type { Camera, Size } from '../../stage/camera.ts';
 import type { SceneGiven } from '../kind.ts';
 import { isBaseDesign, type Stack, stackOf } from './stack.ts';
 
@@ -18,17 +18,28 @@ export interface Plan {
   stack(design: Design, scale: Scale, bare?: boolean): Stack;
   /** The scale that looks sharp at a density (frame pixels on one of the screen) and that machine and card bear. */
   scaleAt(density: number, maxTexture: number): Scale;
+  /** The scale of the first view in a place of that size. */
+  firstScale(size: Size): Scale;
 }
+
+/** What every card with WebGL2 can hold, and more than any picture here is wide. */
+const ANY_TEXTURE = 8192;
+/** More than two pixels of the screen on one CSS pixel are not seen. */
+const DENSEST_SCREEN = 2;
 
 export function planOf({ address, latest, signal }: SceneGiven, file: LayeredFile, camera: Camera): Plan {
   const memory = pictureMemory((navigator as { deviceMemory?: number }).deviceMemory);
   const { width, height } = file.base;
+  const scaleAt = (density: number, maxTexture: number) =>
+    chooseScale({ frame: [width, height], density, maxTexture, memory });
   return {
     camera,
     pictures: new Pictures(address, memory / 4, signal),
     width,
     isBase: (design) => isBaseDesign(file, design),
     stack: (design, scale, bare) => stackOf(file, latest.assets, design, scale, bare),
-    scaleAt: (density, maxTexture) => chooseScale({ frame: [width, height], density, maxTexture, memory }),
+    scaleAt,
+    firstScale: (size) =>
+      scaleAt(camera.density(camera.home(size), size) / Math.min(DENSEST_SCREEN, devicePixelRatio || 1), ANY_TEXTURE),
   };
 }

@@ -1,31 +1,26 @@
 import type { Design } from '@vitrine/domain/design/design';
 import type { Camera, Size } from '../../stage/camera.ts';
+import type { Poster } from './opening.ts';
 import type { Plan } from './plan.ts';
 import type { Stack } from './stack.ts';
 
 /** Cells on whose edges alone places are computed: within one, a panorama bends by less than the soft picture's pixel. */
 const COLUMNS = 40;
 const ROWS = 12;
-/** What every card with WebGL2 can hold, and more than any picture here is wide. */
-const ANY_TEXTURE = 8192;
-/** More than two pixels of the screen on one CSS pixel are not seen. */
-const DENSEST_SCREEN = 2;
 
 /**
- * Shows a design small and soft before anything else is there: drawn by the processor into an ordinary canvas, which comes
- * to the screen long before a graphics card's first frame. The sharp files are on their way when it resolves. Null in a
- * place without a size.
+ * Shows a design of which there is no finished picture small and soft before anything else is there: drawn by the processor
+ * into an ordinary canvas, which comes to the screen long before a graphics card's first frame. The sharp files are on
+ * their way when it resolves.
  * @throws Failure `picture` when a file does not load
  */
-export async function hangPoster(place: HTMLElement, plan: Plan, design: Design): Promise<HTMLCanvasElement | null> {
+export async function drawPoster(place: HTMLElement, plan: Plan, design: Design): Promise<Poster> {
   const { camera, pictures } = plan;
   const bare = plan.isBase(design);
   const soft = plan.stack(design, 4, bare);
   const decoded = await Promise.all(soft.placed.map(({ file }) => pictures.decoded(file, 'high')));
   const size = { width: place.clientWidth, height: place.clientHeight };
-  if (size.width * size.height === 0) return null;
-  const density = camera.density(camera.home(size), size) / Math.min(DENSEST_SCREEN, window.devicePixelRatio || 1);
-  const sharp = plan.stack(design, plan.scaleAt(density, ANY_TEXTURE), bare);
+  const sharp = plan.stack(design, plan.firstScale(size), bare);
   pictures.use([...soft.placed, ...sharp.placed].map(({ file }) => file));
   for (const { file } of sharp.placed) pictures.decoded(file).catch(() => undefined);
   // Twice as fine as the soft picture is, and a quarter of the work.
@@ -36,7 +31,7 @@ export async function hangPoster(place: HTMLElement, plan: Plan, design: Design)
   poster.className = 'poster';
   poster.ariaHidden = 'true';
   place.prepend(poster);
-  return poster;
+  return { element: poster, sharp: Promise.resolve(false) };
 }
 
 /** All pictures in one. */

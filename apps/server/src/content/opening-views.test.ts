@@ -1,0 +1,103 @@
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { updateConfigurator } from '@vitrine/store/configurators/queries';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
+import { callsOf } from '../testing/calls-of.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { makeAsset } from './make-asset.ts';
+import { makeOpenings, readOpenings } from './opening-views.ts';
+import { contentPaths } from './paths.ts';
+import { renewAllOpenings } from './renew-openings.ts';
+
+let t: TestApp;
+const FOLDER = 'oakline/kitchens/kitchen';
+const folder = () => ({ content: t.services.content, dataUrl: FOLDER });
+const base = { image: 'base.webp', width: 1024, height: 512, projection: 'equirectangular', initial_yaw: 20 };
+const evening = { id: 'evening', name: 'Evening', pictures: ['scenes/evening/base.webp'], initial_yaw: -90 };
+const scenes = { project_info: { scene_selector: { scenes: [{ id: 'day', name: 'Day' }, evening] } } };
+
+beforeAll(async () => {
+  t = await appForTests();
+});
+afterAll(() => t.close());
+
+/** A base picture among the files, in one colour. */
+async function aBase(red: number): Promise<AssetIndex[string]> {
+  const create = { width: 1024, height: 512, channels: 3, background: { r: red, g: 90, b: 40 } } as const;
+  const { asset, files } = await makeAsset(await sharp({ create }).png().toBuffer(), 'picture');
+  for (const [name, bytes] of files) await t.services.content.write(`${FOLDER}/${name}`, bytes);
+  return asset;
+}
+
+test('a panorama has its first views in two widths and three sizes, made once', async () => {
+  const assets = { 'base.webp': await aBase(200) };
+  expect(await readOpenings(folder(), { base }, assets)).toBeUndefined();
+  expect(await makeOpenings(folder(), { base }, assets)).toBe(true);
+  expect(await makeOpenings(folder(), { base }, assets)).toBe(false);
+  const { 'base.webp': views = [] } = (await readOpenings(folder(), { base }, assets)) ?? {};
+  expect(views.map(({ yaw, spread, variants }) => [yaw, ...spread, variants.map(({ scale }) => scale)])).toEqual([
+    [20, 0.66, 0.67, [1, 2, 4]],
+    [20, 1.11, 0.79, [1, 2, 4]],
+  ]);
+  for (const { spread, variants } of views)
+    for (const { scale, file, bytes } of variants) {
+      const picture = (await t.services.content.read(`${FOLDER}/${file}`)) ?? Buffer.alloc(0);
+      const { width = 0 } = await sharp(picture).metadata();
+      expect(picture.length).toBe(bytes);
+      expect(Math.abs(width - (spread[0] * 1024) / Math.PI / scale)).toBeLessThanOrEqual(1);
+    }
+});
+
+test('so has each scene, where it is looked at first', async () => {
+  const assets = { 'base.webp': await aBase(201), 'scenes/evening/base.webp': await aBase(20) };
+  await makeOpenings(folder(), { base, ...scenes }, assets);
+  const openings = await readOpenings(folder(), { base, ...scenes }, assets);
+  expect(Object.entries(openings ?? {}).map(([path, views]) => [path, views[0]?.yaw])).toEqual([
+    ['base.webp', 20],
+    ['scenes/evening/base.webp', -90],
+  ]);
+});
+
+test.each([
+  ['a flat picture', { ...base, projection: 'perspective' }],
+  ['a small panorama', { ...base, width: 512, height: 256 }],
+  ['one whose picture is not there', { ...base, image: 'other.webp' }],
+])('%s needs none', async (_what, other) => {
+  const assets = { 'base.webp': await aBase(202) };
+  expect(await makeOpenings(folder(), { base: other }, assets)).toBe(false);
+  expect(await readOpenings(folder(), { base: other }, assets)).toBeUndefined();
+});
+
+test('what went live without them gets them by night, its copies too', async () => {
+  const { services, store } = t;
+  const organisationId = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  const resellerId = await anOrganisation(services, {
+    name: 'Northside',
+    subdomain: 'northside',
+    parentId: organisationId,
+  });
+  const id = await aConfigurator(services, { organisationId, name: 'Kitchen' });
+  const token = await aSession(
+    services,
+    await aUser(services, { email: 'o@oakline.test', groupId: 2, organisationId }),
+  );
+  await updateConfigurator(store.db, id, { supportsPresets: true });
+  const paths = contentPaths(FOLDER);
+  const data = JSON.parse(String(await services.content.read(paths.minifiedData(1000))));
+  const asset = await aBase(203);
+  const index = JSON.parse(String(await services.content.read(paths.assetIndex)));
+  await services.content.write(paths.minifiedData(1000), JSON.stringify({ ...data, base }));
+  await services.content.write(paths.assetIndex, JSON.stringify({ ...index, 'base.webp': asset }));
+  await callsOf(t)('POST', `/configurators/${id}/deploy`, { token, payload: { version: '1' } });
+  const values = { resellerId, configuratorId: id, version: 1000, status: 'ready', updatedAt: new Date() } as const;
+  await store.db.insertInto('resellerConfigurators').values(values).execute();
+  const openingsIn = async (path: string) =>
+    JSON.parse(String(await services.content.read(contentPaths(path).latest))).openings?.['base.webp'] ?? [];
+  expect(await openingsIn(FOLDER)).toEqual([]);
+  await renewAllOpenings(services, () => undefined);
+  await t.deliver();
+  const [own, copy] = [await openingsIn(FOLDER), await openingsIn('northside/kitchen')];
+  expect(own).toHaveLength(2);
+  expect(copy[0].variants[0].file).toBe(`../../${FOLDER}/${own[0].variants[0].file}`);
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { Asset, AssetIndex, AssetVariant, OpeningView, OpeningViews } from '@vitrine/contract/latest-file';
+import { offeredScenes } from '@vitrine/domain/design/offered-scenes';
+import sharp from 'sharp';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { ENCODING, pictureName } from './make-asset.ts';
+import { unbend } from './unbend.ts';
+
+/**
+ * Half the width and height of the views that are made, as tangents, the narrowest first: for an area that is as wide as
+ * high or narrower, and for one up to 1.8 times as wide as high. They hold what the viewer's camera shows at first.
+ */
+const SPREADS = [
+  [0.66, 0.67],
+  [1.11, 0.79],
+] as const;
+const SCALES = [1, 2, 4] as const;
+/** Makes up for what a picture loses that is read between its pixels once more, in the browser. */
+const CRISP = { sigma: 0.5, m1: 0.3, m2: 0.3 } as const;
+/** A narrower panorama is there at once by itself. */
+const FROM_WIDTH = 1024;
+
+interface Folder {
+  content: ContentFiles;
+  dataUrl: string;
+}
+
+/** A base picture and where it is first looked at. */
+interface First {
+  path: string;
+  asset: Asset;
+  whole: AssetVariant;
+  yaw: number;
+}
+
+/** Where the views of a base picture are listed, by what they follow from. */
+const listName = ({ whole, yaw }: First): string => {
+  const from = JSON.stringify([whole.file, yaw, SPREADS, SCALES, CRISP]);
+  return `assets/opening-${createHash('sha256').update(from).digest('base64url').slice(0, 22)}.json`;
+};
+
+/** Makes the first views of a panorama's base and of its scenes' that are not there yet; answers whether any was made. */
+export async function makeOpenings(folder: Folder, file: unknown, assets: AssetIndex): Promise<boolean> {
+  let made = false;
+  for (const first of firstViews(file, assets)) {
+    const list = `${folder.dataUrl}/${listName(first)}`;
+    if (await folder.content.exists(list)) continue;
+    const bytes = await folder.content.read(`${folder.dataUrl}/${first.whole.file}`);
+    if (!bytes) continue;
+    await folder.content.write(list, JSON.stringify(await makeViews(folder, bytes, first.yaw)));
+    made = true;
+  }
+  return made;
+}
+
+/** Those that were made; undefined where there are none. */
+export async function readOpenings(
+  { content, dataUrl }: Folder,
+  file: unknown,
+  assets: AssetIndex,
+): Promise<OpeningViews | undefined> {
+  const openings: OpeningViews = {};
+  for (const first of firstViews(file, assets)) {
+    const list = await content.read(`${dataUrl}/${listName(first)}`);
+    if (list) openings[first.path] = [...(openings[first.path] ?? []), ...(JSON.parse(String(list)) as OpeningView[])];
+  }
+  return Object.keys(openings).length > 0 ? openings : undefined;
+}
+
+/** @param file a data file of any kind, in full or minified: these parts are the same in both */
+function firstViews(file: unknown, assets: AssetIndex): First[] {
+  const { base, project_info } = file as Partial<LayeredFile>;
+  if (base?.projection !== 'equirectangular' || base.width < FROM_WIDTH) return [];
+  const own = base.initial_yaw ?? 0;
+  const scenes = project_info ? offeredScenes({ base, project_info }) : [];
+  const wanted = scenes.length > 0 ? scenes : [{ initialYaw: null, pictureOf: (path: string) => path }];
+  const found = new Map<string, First>();
+  for (const { initialYaw, pictureOf } of wanted) {
+    const [path, yaw] = [pictureOf(base.image), initialYaw ?? own];
+    const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
+    const whole = asset?.variants.find(({ scale }) => scale === 1);
+    if (asset && whole) found.set(`${yaw} ${path}`, { path, asset, whole, yaw });
+  }
+  return [...found.values()];
+}
+
+async function makeViews({ content, dataUrl }: Folder, bytes: Buffer, yaw: number): Promise<OpeningView[]> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const panorama = { data, width: info.width, height: info.height, channels: 3 } as const;
+  const views: OpeningView[] = [];
+  for (const spread of SPREADS) {
+    const { data: pixels, ...raw } = await unbend(panorama, { yaw, spread });
+    const variants: AssetVariant[] = [];
+    for (const scale of SCALES) {
+      const size = { width: Math.round(raw.width / scale), height: Math.round(raw.height / scale) };
+      const view = scale === 1 ? sharp(pixels, { raw }).sharpen(CRISP) : sharp(pixels, { raw }).resize(size);
+      const picture = await view.webp(ENCODING).toBuffer();
+      const file = pictureName(picture);
+      await content.write(`${dataUrl}/${file}`, picture);
+      variants.push({ scale, file, bytes: picture.length });
+    }
+    views.push({ yaw, spread: [...spread], variants });
+  }
+  return views;
+}

@@ -1,0 +1,33 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { findAssetIndex } from '@vitrine/store/versions/queries';
+import type { Services } from '../services.ts';
+import { readAssetIndex } from './asset-index.ts';
+import { makeOpenings } from './opening-views.ts';
+import { contentPaths } from './paths.ts';
+
+/**
+ * Makes the first views of a live panorama that are not there yet, and has it written anew with them. Until then visitors
+ * see a soft picture first. Not while a version goes live: looking into a panorama takes a second or two.
+ */
+export async function renewOpenings({ db, content, jobs }: Services, configuratorId: number): Promise<void> {
+  const record = await findConfigurator(db, SYSTEM, configuratorId);
+  const version = record?.deployedVersion ?? null;
+  if (!record || version === null || typeName(record.typeId) !== 'panoramic') return;
+  const { id, dataUrl, organisationId } = record;
+  const data = await content.read(contentPaths(dataUrl).minifiedData(version));
+  if (!data) return;
+  const assets = await readAssetIndex(content, dataUrl, await findAssetIndex(db, id, version));
+  const made = await makeOpenings({ content, dataUrl }, JSON.parse(String(data)), assets);
+  if (made) await jobs.enqueue(db, 'publish-organisation', { organisationId });
+}
+
+/** The same for all that are live: of files from before, and of versions that look elsewhere first. */
+export async function renewAllOpenings(services: Services, say: (line: string) => void): Promise<void> {
+  for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
+    await renewOpenings(services, id).catch((error: Error) =>
+      say(`The first views of ${name} could not be made: ${error.message}`),
+    );
+  }
+}
