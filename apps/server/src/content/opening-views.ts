@@ -10,14 +10,14 @@ import { unbend } from './unbend.ts';
 /**
  * Half the width and height of the views that are made, as tangents, the narrowest first: for an area that is as wide as
  * high or narrower, and for one up to 1.8 times as wide as high. They hold what the viewer's camera shows at first.
+ * `crisp` makes up for what a picture loses that is read between its pixels once more, by the browser: phones, which have
+ * the narrow one, show it pixel for pixel or larger.
  */
-const SPREADS = [
-  [0.66, 0.67],
-  [1.11, 0.79],
+const VIEWS = [
+  { spread: [0.66, 0.67], crisp: null },
+  { spread: [1.11, 0.79], crisp: { sigma: 0.5, m1: 0.3, m2: 0.3 } },
 ] as const;
 const SCALES = [1, 2, 4] as const;
-/** Makes up for what a picture loses that is read between its pixels once more, in the browser. */
-const CRISP = { sigma: 0.5, m1: 0.3, m2: 0.3 } as const;
 /** A narrower panorama is there at once by itself. */
 const FROM_WIDTH = 1024;
 
@@ -36,7 +36,7 @@ interface First {
 
 /** Where the views of a base picture are listed, by what they follow from. */
 const listName = ({ whole, yaw }: First): string => {
-  const from = JSON.stringify([whole.file, yaw, SPREADS, SCALES, CRISP]);
+  const from = JSON.stringify([whole.file, yaw, VIEWS, SCALES]);
   return `assets/opening-${createHash('sha256').update(from).digest('base64url').slice(0, 22)}.json`;
 };
 
@@ -89,12 +89,13 @@ async function makeViews({ content, dataUrl }: Folder, bytes: Buffer, yaw: numbe
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const panorama = { data, width: info.width, height: info.height, channels: 3 } as const;
   const views: OpeningView[] = [];
-  for (const spread of SPREADS) {
+  for (const { spread, crisp } of VIEWS) {
     const { data: pixels, ...raw } = await unbend(panorama, { yaw, spread });
     const variants: AssetVariant[] = [];
     for (const scale of SCALES) {
       const size = { width: Math.round(raw.width / scale), height: Math.round(raw.height / scale) };
-      const view = scale === 1 ? sharp(pixels, { raw }).sharpen(CRISP) : sharp(pixels, { raw }).resize(size);
+      const view = sharp(pixels, { raw }).resize(size);
+      if (scale === 1 && crisp) view.sharpen(crisp);
       const picture = await view.webp(ENCODING).toBuffer();
       const file = pictureName(picture);
       await content.write(`${dataUrl}/${file}`, picture);

@@ -20,11 +20,11 @@ export async function unbend(panorama: RawPixels, { yaw, spread: [across, down] 
   const fine = around / (2 * Math.PI);
   const [width, height] = [Math.round(2 * across * fine), Math.round(2 * down * fine)];
   const data = Buffer.alloc(width * height * 3);
-  const longitudes = Float64Array.from({ length: width }, (_, x) => Math.atan((x + 0.5) / fine - across));
+  const longitudes = Float64Array.from({ length: width }, (_, x) => Math.atan((((x + 0.5) / width) * 2 - 1) * across));
   const middle = around / 2 + (yaw / 360) * around;
   for (let y = 0; y < height; y++) {
     if (y % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await othersFirst();
-    const up = down - (y + 0.5) / fine;
+    const up = (1 - ((y + 0.5) / height) * 2) * down;
     for (let x = 0; x < width; x++) {
       const longitude = longitudes[x] as number;
       const u = middle + longitude * fine - 0.5;
