@@ -24,19 +24,33 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** The database, on which something happens before the first transaction begins. */
+function beforeTransaction<Db extends TestApp['store']['db']>(db: Db, act: () => Promise<unknown>): Db {
+  let acted: Promise<unknown> | null = null;
+  return new Proxy(db, {
+    get(target, name) {
+      const found = Reflect.get(target, name, target);
+      if (typeof found !== 'function') return found;
+      if (name !== 'transaction') return found.bind(target);
+      const execute = async (run: Parameters<ReturnType<Db['transaction']>['execute']>[0]) => {
+        acted ??= act();
+        await acted;
+        return target.transaction().execute(run);
+      };
+      return () => ({ execute });
+    },
+  });
+}
+
 test('what is saved while the live files are written anew stays live', async () => {
-  const { content } = t.services;
   const presets = { [FOLDER]: [{ name: 'Night', configuration: 'W1,H1,D1', imageUrl: null, version: 1 }] };
-  let saving: ReturnType<typeof call> | null = null;
-  const read = async (path: string): Promise<Buffer | null> => {
-    // Before its files are written: a save that does not have to wait for them is done by then.
-    saving ??= call('POST', `/configurators/${configurator}/presets`, { token, payload: presets });
-    const patience = new Promise((resolve) => setTimeout(resolve, 1000));
-    await Promise.race([saving, patience]);
-    return content.read(path);
+  const save = async (): Promise<void> => {
+    const path = `/configurators/${configurator}/presets`;
+    expect((await call('POST', path, { token, payload: presets })).statusCode).toBe(200);
   };
-  await publishOrganisation({ ...t.services, content: { ...content, read } }, { organisationId });
-  expect((await (saving as ReturnType<typeof call> | null))?.statusCode).toBe(200);
-  const live = JSON.parse(String(await content.read(contentPaths(FOLDER).latest)));
+  // Between the list of configurators and the turn of this one.
+  const db = beforeTransaction(t.store.db, save);
+  await publishOrganisation({ ...t.services, db }, { organisationId });
+  const live = JSON.parse(String(await t.services.content.read(contentPaths(FOLDER).latest)));
   expect(live.presets).toEqual([{ name: 'Night', configuration: 'W1,H1,D1', image: null }]);
 });
