@@ -47,3 +47,40 @@ test('axe finds nothing where the viewer says that it cannot start', async ({ pa
   await expect(page.locator('vitrine-configurator').getByRole('alert')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
+
+test('the text on any accent can be read at 4.5:1, also when the page changes it', async ({ page }) => {
+  await openViewer(page, product, 'panorama');
+  const accents = [
+    '#1c1a17',
+    '#a6552e',
+    '#62b9a4',
+    '#ffff00',
+    '#767676',
+    '#777777',
+    'rgb(0 90 255 / 50%)',
+    'hsl(7 90% 50%)',
+  ];
+  const contrasts = await page.evaluate((colours) => {
+    const element = document.querySelector<HTMLElement>('vitrine-configurator');
+    const button = element?.shadowRoot?.querySelector('.primary');
+    const plane = document.createElement('canvas').getContext('2d');
+    if (!element || !button || !plane) return [];
+    const luminance = (colour: string): number => {
+      plane.fillStyle = colour;
+      plane.fillRect(0, 0, 1, 1);
+      const linear = [...plane.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+    };
+    return colours.map((accent) => {
+      element.style.setProperty('--vitrine-accent', accent);
+      const { color } = getComputedStyle(button);
+      const [one, other] = [luminance(color), luminance(accent.replace(' / 50%', ''))].sort((a, b) => b - a);
+      return ((one ?? 0) + 0.05) / ((other ?? 0) + 0.05);
+    });
+  }, accents);
+  expect(contrasts).toHaveLength(accents.length);
+  for (const [at, contrast] of contrasts.entries()) expect(contrast, accents[at]).toBeGreaterThanOrEqual(4.49);
+});

@@ -4,7 +4,6 @@ import type { Designer } from '../designer.ts';
 import type { Frame } from '../frame.ts';
 import type { SectionsGiven } from '../kinds/kind.ts';
 import type { Viewer } from '../viewer.ts';
-import { followAccent } from './accent.ts';
 import { Panel } from './Panel.tsx';
 import type { Parts } from './parts.ts';
 import actions from './styles/actions.css?inline';
@@ -34,13 +33,9 @@ export function mountPanel(
   const viewer = viewerOf(designer, given);
   frame.style([shared, over, choices, starts, actions, tabs, form, layout].join('\n'));
   const overlay = document.createElement('div');
-  const probe = document.createElement('div');
   overlay.className = 'overlay';
-  probe.className = 'accent-probe';
   frame.stage.append(overlay);
-  frame.whole.append(probe);
   namePicture(viewer, frame);
-  const forgetAccent = followAccent(frame.whole, probe);
   const root = createRoot(frame.panel);
   root.render(
     <ViewerContext value={viewer}>
@@ -49,9 +44,7 @@ export function mountPanel(
   );
   return () => {
     root.unmount();
-    forgetAccent();
     overlay.remove();
-    probe.remove();
     frame.box.classList.remove('saving');
   };
 }

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildFrame } from '../frame.ts';
 import { words } from '../i18n/en-gb.ts';
-import { followAccent } from '../panel/accent.ts';
 import actions from '../panel/styles/actions.css?inline';
 import choices from '../panel/styles/choices.css?inline';
 import form from '../panel/styles/form.css?inline';
@@ -31,10 +30,6 @@ export function mountFormPreview(place: HTMLElement): MountedForm {
   frame.style([shared, choices, actions, tabs, form, layout].join('\n'));
   frame.box.classList.add('saving');
   frame.whole.lang = words.tag;
-  const probe = document.createElement('div');
-  probe.className = 'accent-probe';
-  frame.whole.append(probe);
-  const forgetAccent = followAccent(frame.whole, probe);
   const root = createRoot(frame.panel);
   const element = document.createElement('div');
   const settled = (): void => {
@@ -46,7 +41,6 @@ export function mountFormPreview(place: HTMLElement): MountedForm {
       root.render(createElement(FormPreview, { viewer, seen, onSettled: settled }));
     },
     remove: () => {
-      forgetAccent();
       host.remove();
       // Whoever calls may be in the middle of a render of its own.
       queueMicrotask(() => root.unmount());
