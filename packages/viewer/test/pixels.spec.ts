@@ -33,16 +33,33 @@ test('a stock set is composited as sharp composites the same files, whatever is 
   }
 });
 
-test('a panorama is composited and looked at as the CPU would', async ({ page }) => {
+test('a panorama is composited and looked at as the CPU would, also beside what the screen shows', async ({ page }) => {
   await openViewer(page, product, 'panorama');
-  const size = { width: 640, height: 400 };
   const camera = panoramicCamera(20, 1024);
-  const lens = camera.lens(camera.home(size), size);
   for (const design of DESIGNS) {
     const panorama = await composited(product.panorama, designOf(product.panorama, design));
-    const expected = projected(panorama, lens, size.width, size.height);
-    expect(psnr(await snapshotOf(page, size, design), expected), design).toBeGreaterThanOrEqual(ALIKE);
+    for (const size of [
+      { width: 1200, height: 300 },
+      { width: 640, height: 400 },
+    ]) {
+      const lens = camera.lens(camera.home(size), size);
+      const expected = projected(panorama, lens, size.width, size.height);
+      expect(psnr(await snapshotOf(page, size, design), expected), design).toBeGreaterThanOrEqual(ALIKE);
+    }
   }
+});
+
+test('a picture much smaller than the screen’s is as good', async ({ page }) => {
+  await openViewer(page, product, 'still');
+  const small = { width: 240, height: 160 };
+  const { data, width, height } = await composited(product.still, designOf(product.still, DESIGNS[1] ?? ''));
+  const raw = { width, height, channels: 3 } as const;
+  const expected = await sharp(data, { raw })
+    .resize({ ...small, kernel: 'linear' })
+    .raw()
+    .toBuffer();
+  const shown = await snapshotOf(page, small, DESIGNS[1] ?? '');
+  expect(psnr(shown, { data: expected, ...small })).toBeGreaterThanOrEqual(30);
 });
 
 test('of choices made in one moment the last one is shown', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { around, changedArea, overlap, shrink } from './area.ts';
+import { describe, expect, test } from 'vitest';
+import { panoramicCamera } from '../kinds/panoramic/camera.ts';
+import { areaInSight, around, changedArea, isWithin, overlap, shrink } from './area.ts';
 
 const placed = (file: string, x: number, y: number, width: number, height: number) => ({ file, x, y, width, height });
 const base = placed('base', 0, 0, 100, 50);
@@ -21,6 +22,52 @@ test('a choice without a picture changes the area of the one before it', () => {
   expect(changedArea([base, navy], [base])).toMatchObject({ x: 20, y: 10, width: 30, height: 20 });
 });
 
-test('half the size is rounded outwards', () => {
-  expect(shrink({ x: 3, y: 2, width: 4, height: 3 })).toEqual({ x: 1, y: 1, width: 3, height: 2 });
+test('half the size is rounded outwards, with one more pixel before it', () => {
+  expect(shrink({ x: 3, y: 2, width: 4, height: 3 })).toEqual({ x: 1, y: 0, width: 3, height: 3 });
+});
+
+test('an area is within another when all of it is', () => {
+  expect(isWithin(navy, base)).toBe(true);
+  expect(isWithin(navy, navy)).toBe(true);
+  expect(isWithin(green, navy)).toBe(false);
+  expect(isWithin(placed('a', 0, 0, 10, 10), placed('b', 10, 0, 10, 10))).toBe(false);
+});
+
+describe('what a view can show of a panorama', () => {
+  const frame = { width: 4096, height: 2048, wraps: true, soft: false };
+  const size = { width: 900, height: 800 };
+  const camera = panoramicCamera(0, frame.width);
+  const seen = (x: number, y: number, zoom = 1) => areaInSight(camera.lens({ x, y, zoom }, size), frame);
+  const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
+
+  test('is a strip, narrower the nearer it looks', () => {
+    const level = seen(0, 0);
+    expect(level.x + level.width / 2).toBeCloseTo(2048, -1);
+    expect(level.width).toBeLessThan(1100);
+    expect(isWithin(seen(0, 0, 2), level)).toBe(true);
+  });
+
+  test('is the whole where the edges meet, and where it looks steeply up', () => {
+    expect(seen(Math.PI, 0)).toEqual(whole);
+    expect(seen(0, 1.4)).toEqual(whole);
+  });
+
+  test('holds every point of the view', () => {
+    for (const yaw of [-1.2, 0, 0.9])
+      for (const pitch of [-0.5, 0, 0.3])
+        for (const zoom of [0.9, 1, 3]) {
+          const lens = camera.lens({ x: yaw, y: pitch, zoom }, size);
+          const area = areaInSight(lens, frame);
+          for (const x of [-1, 0, 1])
+            for (const y of [-1, 0, 1]) {
+              const across = camera.at(lens, x, y)[0] * frame.width;
+              expect(across, `${yaw} ${pitch} ${zoom} ${x} ${y}`).toBeGreaterThan(area.x);
+              expect(across).toBeLessThan(area.x + area.width);
+            }
+        }
+  });
+
+  test('is the whole of a flat picture', () => {
+    expect(areaInSight(camera.lens({ x: 0, y: 0, zoom: 4 }, size), { ...frame, wraps: false })).toEqual(whole);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Placed } from '../loading/variants.ts';
+import type { Lens, Size } from './camera.ts';
 
 export interface Area {
   x: number;
@@ -28,6 +29,31 @@ export function around(a: Area, b: Area): Area {
   };
 }
 
+/** True when the one lies within the other. */
+export const isWithin = (inner: Area, outer: Area): boolean => {
+  const common = overlap(inner, outer);
+  return common?.width === inner.width && common.height === inner.height;
+};
+
+/** Pixels beside a view that its edge reads too, from the smallest copy. */
+const MARGIN = 16;
+const TURN = 2 * Math.PI;
+
+/**
+ * What a view can show of a frame, in its pixels: inside a panorama (`wraps`) all from its left edge to its right one,
+ * else the whole of it.
+ */
+export function areaInSight({ middle, tilt, spread, mesh }: Lens, frame: Size & { wraps: boolean }): Area {
+  const { width, height, wraps } = frame;
+  const whole = { x: 0, y: 0, width, height };
+  // Without a mesh it looks so steeply up or down that it shows all that is round about.
+  if (!wraps || !mesh) return whole;
+  const half = Math.atan2(spread[0], tilt[0] - spread[1] * Math.abs(tilt[1])) / TURN;
+  const x = Math.floor((middle[0] - half) * width) - MARGIN;
+  const end = Math.ceil((middle[0] + half) * width) + MARGIN;
+  return x < 0 || end > width ? whole : { ...whole, x, width: end - x };
+}
+
 /** The area around all pictures that are only in one of the two lists; null when they are the same. */
 export function changedArea(before: readonly Placed[], after: readonly Placed[]): Area | null {
   const differ = (from: readonly Placed[], other: readonly Placed[]) =>
@@ -36,8 +62,8 @@ export function changedArea(before: readonly Placed[], after: readonly Placed[])
   return changed.length > 0 ? changed.reduce(around) : null;
 }
 
-/** The area in a copy of half the size, rounded outwards. */
+/** The area in a copy of half the size, rounded outwards; in one of odd size a pixel reads one more that follows. */
 export function shrink({ x, y, width, height }: Area): Area {
-  const [left, top] = [Math.floor(x / 2), Math.floor(y / 2)];
+  const [left, top] = [Math.floor((x - 1) / 2), Math.floor((y - 1) / 2)];
   return { x: left, y: top, width: Math.ceil((x + width) / 2) - left, height: Math.ceil((y + height) / 2) - top };
 }

@@ -1,4 +1,4 @@
-import { type Area, changedArea, overlap, shrink } from './area.ts';
+import { type Area, changedArea, isWithin, overlap, shrink } from './area.ts';
 import type { Surface } from './context.ts';
 import { keepLayers } from './layer-textures.ts';
 import type { Composite, CompositeFrame, Layer } from './picture.ts';
@@ -6,23 +6,16 @@ import type { Composite, CompositeFrame, Layer } from './picture.ts';
 /** Smaller copies of a composite, each half the size of the one before: as many as any view can need. */
 export const SMALLER_COPIES = 3;
 
-/** Copies the picture, texel for pixel, to where the scissor lets it. */
-const COPY = `
+/**
+ * Lays the picture over the viewport, to where the scissor lets it. At its own size texel for pixel; at half of it each
+ * pixel is the mean of four texels. A place that is interpolated costs half of what texelFetch does.
+ */
+const LAY = `
 uniform sampler2D picture;
-uniform ivec2 origin;
 uniform float share;
+in vec2 p;
 out vec4 colour;
-void main() { colour = texelFetch(picture, ivec2(gl_FragCoord.xy) - origin, 0) * share; }`;
-
-/** The mean of four texels. */
-const HALVE = `
-uniform sampler2D picture;
-out vec4 colour;
-void main() {
-  ivec2 at = ivec2(gl_FragCoord.xy) * 2;
-  colour = (texelFetch(picture, at, 0) + texelFetch(picture, at + ivec2(1, 0), 0)
-    + texelFetch(picture, at + ivec2(0, 1), 0) + texelFetch(picture, at + 1, 0)) * .25;
-}`;
+void main() { colour = texture(picture, p * .5 + .5) * share; }`;
 
 /** True when the composite shows the first of the layers and nothing else: the others only have to be laid over it. */
 export const isBaseOf = ({ layers: [base, ...more] }: Composite, layers: readonly Layer[]): boolean =>
@@ -35,8 +28,7 @@ export type Compositor = ReturnType<typeof createCompositor>;
 
 /** Draws layers over each other on the graphics card. */
 export function createCompositor({ gl, program }: Surface) {
-  const copy = program(COPY);
-  const halve = program(HALVE);
+  const lay = program(LAY);
   const target = gl.createFramebuffer();
   const kept = keepLayers(gl);
 
@@ -46,24 +38,24 @@ export function createCompositor({ gl, program }: Surface) {
     gl.viewport(0, 0, width, height);
   };
 
-  const within = ({ x, y, width, height }: Area, draw: () => void): void => {
+  const drawPart = ({ x, y, width, height }: Area, share: number): void => {
+    lay.use();
+    gl.uniform1f(lay.at('share'), share);
     gl.enable(gl.SCISSOR_TEST);
     gl.scissor(x, y, width, height);
-    draw();
+    lay.draw();
     gl.disable(gl.SCISSOR_TEST);
   };
 
   /**
-   * Draws a part of the texture that is bound, whose corner lies at the given place. `share` 1 blends by its own alpha;
-   * less mixes it in.
+   * Draws a part of the texture that is bound, which lies at the given place. `share` 1 blends by its own alpha; less
+   * mixes it in.
    */
-  const paint = (part: Area, { x, y }: Area, share: number): void => {
-    copy.use();
-    gl.uniform2i(copy.at('origin'), x, y);
-    gl.uniform1f(copy.at('share'), share);
+  const paint = (part: Area, { x, y, width, height }: Area, share: number): void => {
+    gl.viewport(x, y, width, height);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-    within(part, () => copy.draw());
+    drawPart(part, share);
     gl.disable(gl.BLEND);
   };
 
@@ -108,18 +100,35 @@ export function createCompositor({ gl, program }: Surface) {
   /** Draws the smaller copies of one area anew. Each reads only the level above it. */
   const halveArea = ({ texture, width, height }: Composite, changed: Area): void => {
     let area = changed;
-    halve.use();
     gl.bindTexture(gl.TEXTURE_2D, texture);
     for (let level = 1; level <= SMALLER_COPIES; level++) {
       area = shrink(area);
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_BASE_LEVEL, level - 1);
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAX_LEVEL, level - 1);
       aim(texture, width >> level, height >> level, level);
-      within(area, () => halve.draw());
+      drawPart(area, 1);
     }
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_BASE_LEVEL, 0);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAX_LEVEL, SMALLER_COPIES);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  };
+
+  const layOver = (composite: Composite, layers: readonly Layer[], area: Area): void => {
+    aim(composite.texture, composite.width, composite.height);
+    for (const layer of layers) drawLayer(layer, area);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    if (composite.mipmaps) halveArea(composite, area);
+  };
+
+  /** Draws what is owed. */
+  const complete = (composite: Composite | null): void => {
+    if (!composite?.owed) return;
+    const { layers, area } = composite.owed;
+    const [first, ...others] = layers;
+    composite.owed = null;
+    if (!first) return;
+    putFirst(composite, first, area);
+    layOver(composite, others, area);
   };
 
   const setMipmaps = (composite: Composite, mipmaps: boolean): void => {
@@ -141,24 +150,29 @@ export function createCompositor({ gl, program }: Surface) {
       return composite;
     },
 
-    /** Makes the composite show the layers, in the order given. Only where it differs from them is it drawn anew. */
-    compose(composite: Composite, layers: readonly Layer[]): void {
-      const area = changedArea(composite.layers, layers);
-      if (!area) return;
-      const baseIsThere = isBaseOf(composite, layers);
+    /**
+     * Makes the composite show the layers, in the order given. Only where it differs from them is it drawn anew; what of
+     * that is not in sight is owed.
+     */
+    compose(composite: Composite, layers: readonly Layer[], inSight: Area): void {
+      const changed = changedArea(composite.layers, layers);
+      if (!changed) return;
       const [first, ...others] = layers;
-      if (first && !baseIsThere) putFirst(composite, first, area);
-      if (first && others.length > 0 && (baseIsThere || covers(area, composite))) keepFirst(composite, first);
-      aim(composite.texture, composite.width, composite.height);
-      for (const layer of others) drawLayer(layer, area);
-      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+      const baseIsThere = isBaseOf(composite, layers);
+      // What is drawn twice begins with the first layer, which the card must have by then.
+      const area = first && kept.find(first.file) && !baseIsThere ? overlap(changed, inSight) : changed;
+      if (first && !baseIsThere && area) putFirst(composite, first, area);
+      if (first && others.length > 0 && (baseIsThere || covers(changed, composite))) keepFirst(composite, first);
+      if (area) layOver(composite, others, area);
+      composite.owed = area && isWithin(changed, area) ? null : { layers, area: changed, drawn: inSight };
       composite.layers = layers.map(({ picture: _, ...placed }) => placed);
       kept.trim(
         layers.map(({ file }) => file),
         4 * composite.width * composite.height,
       );
-      if (composite.mipmaps) halveArea(composite, area);
     },
+
+    complete,
 
     /** Mixes `over` into `under` for good, so that a fade that is cut short goes on from what is in sight. */
     settle(under: Composite, over: Composite, share: number): void {
@@ -181,15 +195,13 @@ export function createCompositor({ gl, program }: Surface) {
 
     /** Compiles its programs beside whatever else is going on. */
     warm(): void {
-      copy.warm();
-      halve.warm();
+      lay.warm();
     },
 
     free: (composite: Composite | null): void => gl.deleteTexture(composite?.texture ?? null),
 
     dispose(): void {
-      copy.dispose();
-      halve.dispose();
+      lay.dispose();
       gl.deleteFramebuffer(target);
       kept.trim([], 0);
     },

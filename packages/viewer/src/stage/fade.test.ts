@@ -4,6 +4,7 @@ import { createFade } from './fade.ts';
 import type { Composite, CompositeFrame, Layer } from './picture.ts';
 
 const frame: CompositeFrame = { width: 64, height: 32, wraps: true, soft: false };
+const whole = { x: 0, y: 0, width: 64, height: 32 };
 const layer = (file: string): Layer => ({ file, x: 0, y: 0, width: 64, height: 32, picture: {} as ImageBitmap });
 let alive: Set<Composite>;
 let compositor: Compositor;
@@ -22,6 +23,7 @@ beforeEach(() => {
     settle: vi.fn((under: Composite) => {
       under.layers = [];
     }),
+    complete: vi.fn(),
     addMipmaps: vi.fn(),
     warm: vi.fn(),
     free: vi.fn((composite: Composite | null) => {
@@ -35,9 +37,9 @@ const shown = (fade: ReturnType<typeof createFade>) => fade.after?.layers.map(({
 
 test('the first picture is there at once, the next comes within its time', () => {
   const fade = createFade(compositor, null);
-  fade.to([layer('a')], frame, 160);
+  fade.to([layer('a')], frame, 160, whole);
   expect(fade.share).toBe(1);
-  fade.to([layer('b')], frame, 160);
+  fade.to([layer('b')], frame, 160, whole);
   expect([fade.share, fade.advance(80), fade.share]).toEqual([0, true, 0.5]);
   expect([fade.advance(80), fade.share, fade.before]).toEqual([false, 1, null]);
   expect(shown(fade)).toEqual(['b']);
@@ -46,7 +48,7 @@ test('the first picture is there at once, the next comes within its time', () =>
 test('the picture before is kept, so that going on costs no more than two composites', () => {
   const fade = createFade(compositor, null);
   for (const file of ['a', 'b', 'c', 'd']) {
-    fade.to([layer(file)], frame, 160);
+    fade.to([layer(file)], frame, 160, whole);
     fade.advance(160);
   }
   expect(compositor.allocate).toHaveBeenCalledTimes(2);
@@ -55,10 +57,10 @@ test('the picture before is kept, so that going on costs no more than two compos
 
 test('a fade that is cut short goes on from the mixture in sight', () => {
   const fade = createFade(compositor, null);
-  for (const file of ['a', 'b']) fade.to([layer(file)], frame, 160);
+  for (const file of ['a', 'b']) fade.to([layer(file)], frame, 160, whole);
   fade.advance(40);
   const [before, after] = [fade.before, fade.after];
-  fade.to([layer('c')], frame, 160);
+  fade.to([layer('c')], frame, 160, whole);
   expect(compositor.settle).toHaveBeenCalledExactlyOnceWith(before, after, 0.25);
   expect(fade.before).toBe(before);
   expect(shown(fade)).toEqual(['c']);
@@ -66,26 +68,26 @@ test('a fade that is cut short goes on from the mixture in sight', () => {
 
 test('layers over the base in sight are laid over it, without a fade', () => {
   const fade = createFade(compositor, null);
-  fade.to([layer('base')], frame, 0);
+  fade.to([layer('base')], frame, 0, whole);
   const base = fade.after;
-  fade.to([layer('base'), layer('a')], frame, 160);
+  fade.to([layer('base'), layer('a')], frame, 160, whole);
   expect(fade.after).toBe(base);
   expect(shown(fade)).toEqual(['base', 'a']);
-  fade.to([layer('base'), layer('b')], frame, 160);
+  fade.to([layer('base'), layer('b')], frame, 160, whole);
   expect(fade.after).not.toBe(base);
 });
 
 test('a picture of another size is freed, not kept', () => {
   const fade = createFade(compositor, null);
-  fade.to([layer('a')], { ...frame, soft: true }, 0);
-  fade.to([layer('b')], frame, 200);
+  fade.to([layer('a')], { ...frame, soft: true }, 0, whole);
+  fade.to([layer('b')], frame, 200, whole);
   fade.advance(200);
   expect([...alive]).toEqual([fade.after]);
 });
 
 test('frees everything at the end', () => {
   const fade = createFade(compositor, null);
-  for (const file of ['a', 'b', 'c']) fade.to([layer(file)], frame, 160);
+  for (const file of ['a', 'b', 'c']) fade.to([layer(file)], frame, 160, whole);
   fade.dispose();
   expect(alive.size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { Area } from './area.ts';
 import { type Compositor, isBaseOf } from './compositor.ts';
 import type { Composite, CompositeFrame, Layer } from './picture.ts';
 
@@ -7,8 +8,11 @@ export interface Fade {
   readonly after: Composite | null;
   /** How much of `after` is seen, 0 to 1. */
   readonly share: number;
-  /** Brings layers into sight in the place of what is seen now, within so many milliseconds (0: at once). */
-  to(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number): void;
+  /**
+   * Brings layers into sight in the place of what is seen now, within so many milliseconds (0: at once). What is not in
+   * sight of the one that comes may be owed.
+   */
+  to(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number, inSight: Area): void;
   /** Goes on by so many milliseconds; answers whether there is more to come. */
   advance(elapsed: number): boolean;
   dispose(): void;
@@ -65,14 +69,15 @@ export function createFade(compositor: Compositor, inSight: Composite | null): F
     get share() {
       return share;
     },
-    to(layers, frame, milliseconds) {
+    to(layers, frame, milliseconds, inSight) {
+      compositor.complete(after);
       if (after && sameFrame(after, frame) && isBaseOf(after, layers)) {
-        compositor.compose(after, layers);
+        compositor.compose(after, layers, inSight);
         return;
       }
       settle();
       const next = take(frame);
-      compositor.compose(next, layers);
+      compositor.compose(next, layers, inSight);
       before = after;
       after = next;
       length = milliseconds;

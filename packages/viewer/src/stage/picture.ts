@@ -1,4 +1,5 @@
 import type { Placed } from '../loading/variants.ts';
+import type { Area } from './area.ts';
 import type { Lens } from './camera.ts';
 import type { Program, Surface } from './context.ts';
 
@@ -23,6 +24,8 @@ export interface Composite extends CompositeFrame {
   layers: readonly Placed[];
   /** Whether its smaller copies are drawn. */
   mipmaps: boolean;
+  /** Layers that are drawn so far only where they are in sight: what of them, and where that is. */
+  owed?: { readonly layers: readonly Layer[]; readonly area: Area; readonly drawn: Area } | null;
 }
 
 /** One view of a picture, as large as `width` and `height` say, in pixels drawn. */

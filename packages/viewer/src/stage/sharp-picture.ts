@@ -1,3 +1,5 @@
+import { areaInSight, isWithin } from './area.ts';
+import type { Lens } from './camera.ts';
 import { createCompositor } from './compositor.ts';
 import type { Program, Surface } from './context.ts';
 import { createFade } from './fade.ts';
@@ -35,6 +37,10 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
   const sharp = { mesh: soft.program, exact: exactly(soft.still) };
   const fading = { mesh: surface.program(fragment, vertex), exact: exactly(FADING) };
   fading.mesh.warm();
+  /** How the screen looks at it. */
+  let lens: Lens | null = null;
+  /** What came last has been on the screen, without a fade. */
+  let seen = false;
 
   /** Without smaller copies every level reads the composite itself. */
   const prepare = (composite: Composite, { density, frameWidth }: Sight): void => {
@@ -46,21 +52,33 @@ export function createSharpPicture(surface: Surface, soft: SoftPicture): Picture
       return fade.after;
     },
     show(layers, frame, milliseconds) {
-      fade.to(layers, frame, fading.mesh.ready() ? milliseconds : 0);
+      const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
+      fade.to(layers, frame, fading.mesh.ready() ? milliseconds : 0, lens ? areaInSight(lens, frame) : whole);
+      seen = false;
     },
     advance(elapsed) {
       const goesOn = fade.advance(elapsed);
       // For the next choice: this picture is on its way to the screen.
       if (!goesOn) compositor.warm();
-      return goesOn;
+      // What is out of sight comes after what is in sight.
+      if (seen) compositor.complete(fade.after);
+      return goesOn || !!fade.after?.owed;
     },
     draw(sight, settled = false) {
       const { after } = fade;
       if (!after) return;
       const before = settled ? null : fade.before;
-      const program = (before ? fading : sharp)[sight.lens.mesh ? 'mesh' : 'exact'];
+      // The compositor leaves none bound, and a snapshot has one of its own.
+      const target = gl.getParameter(gl.FRAMEBUFFER_BINDING);
+      if (after.owed && !isWithin(areaInSight(sight.lens, after), after.owed.drawn)) compositor.complete(after);
       prepare(after, sight);
       if (before) prepare(before, sight);
+      gl.bindFramebuffer(gl.FRAMEBUFFER, target);
+      if (!settled) {
+        lens = sight.lens;
+        seen = !before;
+      }
+      const program = (before ? fading : sharp)[sight.lens.mesh ? 'mesh' : 'exact'];
       program.use();
       gl.uniform1f(program.at('share'), fade.share);
       gl.uniform1i(program.at('before'), 1);
