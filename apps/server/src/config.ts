@@ -21,6 +21,8 @@ export interface Config {
   contentDomain: string;
   demo: boolean;
   production: boolean;
+  /** Where /metrics is served, and nowhere else; null: not at all. */
+  metricsAddress: { host: string; port: number } | null;
   version: string;
 }
 
@@ -50,6 +52,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       bookingUrl: readUrl('SUPPORT_BOOKING_URL', env.SUPPORT_BOOKING_URL, /^https?:\/\//),
     },
     production,
+    metricsAddress: readAddress('METRICS_ADDR', env.METRICS_ADDR),
     version: '0.1.0',
   };
   if (sameSite(config.contentDomain, config.baseDomain)) {
@@ -67,6 +70,15 @@ function readPort(given: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ConfigError(`PORT has to be a number up to 65535, not "${given}".`);
   return port;
+}
+
+const ADDRESS = /^(?<host>[\w.-]+|\[[\da-f:.]+\]):(?<port>\d{1,5})$/i;
+
+function readAddress(name: string, text: string | undefined): { host: string; port: number } | null {
+  if (!text) return null;
+  const { host = '', port } = ADDRESS.exec(text)?.groups ?? {};
+  if (!port || Number(port) > 65_535) throw new ConfigError(`${name} has to be host:port, such as 127.0.0.1:9464.`);
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
 /** The demo serves a base of its own, so that the button can be tried. */

@@ -37,9 +37,10 @@ async function start(): Promise<void> {
   await startJobs(services, app.log);
   await app.listen({ port: config.port, host: process.env.HOST || (config.production ? '0.0.0.0' : 'localhost') });
   const backups = setInterval(() => void store.backup().catch((error) => app.log.error(error)), BACKUP_EVERY_MS);
+  if (config.metricsAddress) await app.shared.metrics.serve(config.metricsAddress);
   closeOnSignal(async () => {
     clearInterval(backups);
-    app.isLeaving = true;
+    app.shared.readiness.isLeaving = true;
     if (config.production) await delay(LEAVE_MS);
     await app.close();
     await services.jobs.stop();

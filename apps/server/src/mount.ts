@@ -22,26 +22,32 @@ export function mount<const R extends Route>(
   handle: Handler<R>,
   options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
 ): void {
-  app.route({
-    method: route.method,
-    url: `/api${route.path}`,
-    ...options,
-    config: { ...options.config, contract: route },
-    schema: {
-      summary: route.summary,
-      ...(route.params && { params: route.params }),
-      ...(route.query && { querystring: route.query }),
-      ...(route.body && { body: route.body }),
-      ...(route.file ? {} : { response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) } }),
-    },
-    onRequest: async (request) => assertAccess(route, request),
-    handler: async (request, reply) => {
-      const input = { params: request.params, query: request.query, body: request.body } as Input<R>;
-      const answer = await handle(input, request as Parameters<Handler<R>>[1], reply);
-      if (route.file) return answer;
-      return route.flat ? answer : { data: answer };
-    },
-  });
+  for (const url of app.apiPaths(route.path)) {
+    app.route({
+      method: route.method,
+      url,
+      ...options,
+      config: { ...options.config, contract: route },
+      schema: {
+        summary: route.summary,
+        ...(route.params && { params: route.params }),
+        ...(route.query && { querystring: route.query }),
+        ...(route.body && { body: route.body }),
+        ...(route.file ? {} : { response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) } }),
+      },
+      onRequest: async (request, reply) => {
+        // Nothing on the way keeps what one caller may see for the next one.
+        reply.header('cache-control', 'no-store');
+        assertAccess(route, request);
+      },
+      handler: async (request, reply) => {
+        const input = { params: request.params, query: request.query, body: request.body } as Input<R>;
+        const answer = await handle(input, request as Parameters<Handler<R>>[1], reply);
+        if (route.file) return answer;
+        return route.flat ? answer : { data: answer };
+      },
+    });
+  }
 }
 
 function assertAccess({ access, withoutTwoStep }: Route, { caller }: FastifyRequest): void {

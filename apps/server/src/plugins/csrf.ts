@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { refuse } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { cookieDomain } from './cookies.ts';
@@ -13,7 +13,7 @@ import { hostnameOf } from './hosts.ts';
  * (decisions A44, A54); and a write from a foreign Origin is refused whatever it carries.
  */
 export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
-  app.get('/sanctum/csrf-cookie', async (request, reply) => {
+  const sendToken = async (request: FastifyRequest, reply: FastifyReply) => {
     const domain = cookieDomain(request, config);
     reply.setCookie(sessionLimits.csrfCookieName, randomBytes(24).toString('base64url'), {
       path: '/',
@@ -22,11 +22,12 @@ export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config
       ...(domain ? { domain } : {}),
     });
     return reply.header('cache-control', 'no-store').status(204).send();
-  });
+  };
+  for (const path of ['/sanctum/csrf-cookie', '/api/sanctum/csrf-cookie']) app.get(path, sendToken);
 
   app.addHook('onRequest', async (request) => {
-    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || !request.url.startsWith('/api/')) return;
-    if (request.url.startsWith('/api/viewer/')) return;
+    const { contract } = request.routeOptions.config;
+    if (!contract || contract.method === 'GET' || contract.path.startsWith('/viewer/')) return;
     if (isForeignOrigin(request, config)) throw refuse('request.csrf');
     if (request.caller?.by === 'cookie' && !carriesProof(request)) throw refuse('request.csrf');
   });

@@ -27,7 +27,11 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     ...(refusal.errors ? { errors: refusal.errors } : {}),
   };
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  return reply.status(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }
 
 const CODE_OF_STATUS: Record<number, RefusalCode> = {

@@ -45,14 +45,14 @@ describe('one process', () => {
     }
   });
 
-  test('does not serve content or the shop by their inner names on other hosts', async () => {
+  test('serves content on no other host', async () => {
     await t.services.content.write('a/b.json', '{}');
     expect((await get('vitrine-content.localhost', '/a/b.json')).statusCode).toBe(200);
     expect((await get('oakline.vitrine.localhost', '/~content/a/b.json')).statusCode).toBe(404);
-    expect((await get('oakline.vitrine.localhost', '/~shop/')).statusCode).toBe(404);
+    expect((await get('oakline.vitrine.localhost', '/%7Econtent/a/b.json')).statusCode).toBe(404);
   });
 
-  test.each(['/healthz', '/readyz', '/metrics'])('answers %s on every host', async (url) => {
+  test.each(['/healthz', '/readyz'])('answers %s on every host', async (url) => {
     for (const host of ['admin.vitrine.localhost', 'vitrine-content.localhost', 'shop.localhost', '127.0.0.1']) {
       expect((await get(host, url)).statusCode).toBe(200);
     }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
@@ -46,32 +45,7 @@ export function siteOf(
 
 const isIpAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[');
 
-/** Prefixes under which the faces that share no address with the dashboard are mounted; never reachable by their name. */
-export const CONTENT_PREFIX = '/~content';
-export const SHOP_PREFIX = '/~shop';
-
-/**
- * Turns host and address into the one address that a route is mounted under. The API host serves every path with and
- * without /api (decision A6); /viewer/… reaches the API on every host but the content host.
- */
-export const rewriteByHost =
-  (config: Config) =>
-  (request: IncomingMessage): string => {
-    const url = request.url ?? '/';
-    if (isOperations(url)) return url;
-    const site = siteOf(request.headers.host, config);
-    if (site.kind === 'content') return CONTENT_PREFIX + url;
-    if (url.startsWith('/~')) return '/api/not-found';
-    if (site.kind === 'shop') return SHOP_PREFIX + url;
-    if (/^\/ws(\?|$)/.test(url)) return url;
-    if (url.startsWith('/viewer/')) return `/api${url}`;
-    if (url.startsWith('/api/sanctum/')) return url.slice('/api'.length);
-    if (site.kind === 'api' && !url.startsWith('/api/') && !url.startsWith('/sanctum/')) return `/api${url}`;
-    return url;
-  };
-
-const isOperations = (url: string): boolean => /^\/(healthz|readyz|metrics)(\?|$)/.test(url);
-
+/** Says which host of the dashboard or of the API is asked. */
 export const hosts = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   app.decorateRequest('site');
   app.addHook('onRequest', async (request) => {

@@ -10,6 +10,16 @@ test.each([
   ['/api/session/exchange?code=aB3-secret&host=x', '/api/session/exchange?code=…&host=x'],
   ['/api/organisations/1/enquiries/kept?email=ann@example.org', '/api/organisations/1/enquiries/kept?email=…'],
   ['/api/configurators/7', '/api/configurators/7'],
+  ['/%69nvite/aB3-secret', '/invite/…'],
+  ['/%2569nvite/aB3-secret', '/invite/…'],
+  ['/api/invite%2FaB3-secret', '/api/invite/…'],
+  ['/invite/aB3-secret%3Fx', '/invite/…'],
+  ['/INVITE/aB3-secret', '/INVITE/…'],
+  ['/loading?%63ode=aB3-secret', '/loading?%63ode=…'],
+  ['/loading?code=aB3%26-secret&x=1', '/loading?code=…&x=1'],
+  ['/loading?x=1?code=2&TOKEN=aB3-secret', '/loading?x=1?code=2&TOKEN=…'],
+  ['/invite/aB3-secret%', '…'],
+  ['http://admin.vitrine.example/invite/aB3-secret', 'http://admin.vitrine.example/invite/…'],
 ])('%s is logged as %s', (url, logged) => {
   expect(addressForLogs(url)).toBe(logged);
 });

@@ -1,11 +1,37 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where an address carries what signs somebody in: the last step of a link, or a value of the query. */
-const IN_THE_PATH = /(\/(?:invite|setPassword\/(?:recovery|invite)|recovery)\/)[^/?#]+/gi;
-const IN_THE_QUERY = /([?&](?:token|code|email|q|query|search)=)[^&#]+/gi;
+/** The last step of a link that signs somebody in. */
+const TOKEN_IN_PATH = /(\/(?:invite|setPassword\/(?:recovery|invite)|recovery)\/)[^/]+/gi;
+/** Values of the query that sign somebody in, or name a visitor. */
+const SECRET_PARAMETERS = new Set(['token', 'code', 'email', 'q', 'query', 'search']);
 
-/** An address without what would let a reader of the logs sign in, or name a visitor. */
-export const addressForLogs = (url: string): string => url.replace(IN_THE_PATH, '$1…').replace(IN_THE_QUERY, '$1…');
+/**
+ * An address without what would let a reader of the logs sign in, or name a visitor. It is read as the router reads it:
+ * a path that is spelled with percent signs hides nothing.
+ */
+export function addressForLogs(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  const shown = decodeAll(path).replace(TOKEN_IN_PATH, '$1…');
+  if (rest.length === 0) return shown;
+  const parameters = rest
+    .join('?')
+    .split('&')
+    .map((parameter) => {
+      const [name = ''] = parameter.split('=');
+      return SECRET_PARAMETERS.has(decodeAll(name).toLowerCase()) ? `${name}=…` : parameter;
+    });
+  return `${shown}?${parameters.join('&')}`;
+}
+
+/** Undoes percent signs until none is left to undo; what cannot be read is kept back whole. */
+function decodeAll(text: string): string {
+  try {
+    const decoded = decodeURIComponent(text);
+    return decoded === text ? text : decodeAll(decoded);
+  } catch {
+    return '…';
+  }
+}
 
 /** Mail servers and databases quote addresses in their refusals. */
 const MAIL_ADDRESS = /[^\s<>()"'=:;,]+@[^\s<>()"',;]+/g;

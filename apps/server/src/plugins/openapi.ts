@@ -23,20 +23,25 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
       },
     },
     transform: (given) => {
-      // Pages, probes and sockets are no part of the API.
-      if (given.route.config?.contract === undefined) return { schema: { hide: true }, url: given.url };
+      // Pages, probes and sockets are no part of the API, and each route is described under one path.
+      const { contract } = given.route.config ?? {};
+      if (!contract || given.url !== `/api${contract.path}`) return { schema: { hide: true }, url: given.url };
       return jsonSchemaTransform(given);
     },
   });
   // Made when they are first asked for: most servers never are.
   let document: ApiDocument | undefined;
   let page: string | undefined;
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
-    document ??= withDescriptions(app.swagger() as ApiDocument, describedRoutes());
-    return document;
-  });
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    page ??= docsPage(describedRoutes());
-    return reply.type('text/html; charset=utf-8').send(page);
-  });
+  for (const url of app.apiPaths('/openapi.json')) {
+    app.get(url, { schema: { hide: true } }, async () => {
+      document ??= withDescriptions(app.swagger() as ApiDocument, describedRoutes());
+      return document;
+    });
+  }
+  for (const url of app.apiPaths('/docs')) {
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => {
+      page ??= docsPage(describedRoutes());
+      return reply.type('text/html; charset=utf-8').send(page);
+    });
+  }
 });

@@ -4,20 +4,13 @@ import { countAttempt, forgiveAttempts } from '@vitrine/store/session/attempts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Services } from '../services.ts';
-import { type JointCounts, jointCounts, keyOf } from './joint-counts.ts';
+import { type JointCounts, keyOf } from './joint-counts.ts';
 
 /**
- * Routes name their own limit in `config.rateLimit`; each counts by the caller's address, for all servers of the
- * installation together.
+ * Routes name their own limit in `config.rateLimit`; each counts by the caller's address, for all paths and sites that
+ * serve it and for all servers of the installation together.
  */
-export const rateLimits = fp(async (app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>) => {
-  const counts = jointCounts({
-    db,
-    clock,
-    onTrouble: (failure) => app.log.error({ err: failure }, 'limits hold on each server by itself'),
-  });
-  app.decorate('requestCounts', counts);
-  app.addHook('onClose', () => counts.close());
+export const rateLimits = fp(async (app: FastifyInstance, { counts }: { counts: JointCounts }) => {
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: () => refuse('request.too_many'),
@@ -48,7 +41,7 @@ const storeOn = (counts: JointCounts) =>
     constructor(given: FastifyRateLimitOptions) {
       const { isExact = false, routeInfo } = given as CountedRoute;
       this.#isExact = isExact;
-      this.#route = `${routeInfo?.method} ${routeInfo?.url}`;
+      this.#route = `${routeInfo?.method} ${routeInfo?.config?.contract?.path ?? routeInfo?.url}`;
     }
 
     child(route: RouteOptions): FastifyRateLimitStore {
@@ -95,11 +88,4 @@ function tooMany(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return refuse('request.too_many', { detail: `Too many tries. Wait ${wait}, then try again.`, retryAfter: seconds });
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** How often public routes were asked, of this server and of the others. */
-    requestCounts: JointCounts;
-  }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { previewAncestors } from '../sites/content-site.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
-import { anOrganisation, aUser, PASSWORD } from '../testing/tenants.ts';
+import { anOrganisation, aSession, aUser, PASSWORD } from '../testing/tenants.ts';
 
 let development: TestApp;
 let production: TestApp;
@@ -33,6 +34,24 @@ test('no answer may be framed, sniffed or run scripts that are not ours', async 
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
+test('no answer of the API is kept by a cache, whoever asks and whatever comes of it', async () => {
+  const organisation = await anOrganisation(development.services, { name: 'Terra', subdomain: 'terra' });
+  const user = await aUser(development.services, { email: 'a@terra.test', groupId: 2, organisationId: organisation });
+  const token = await aSession(development.services, user);
+  for (const url of [
+    '/api/user',
+    '/api/configurators',
+    '/api/organisations/987654',
+    '/api/surroundings',
+    '/api/none',
+  ]) {
+    for (const headers of [{ authorization: `Bearer ${token}` }, {}]) {
+      const answer = await development.app.inject({ url, headers });
+      expect(answer.headers['cache-control'], url).toBe('no-store');
+    }
+  }
+});
+
 describe('in production', () => {
   const signIn = async () => {
     const organisation = await anOrganisation(production.services, { name: 'Oakline', subdomain: 'oakline' });
@@ -56,6 +75,13 @@ describe('in production', () => {
     const ask = (url: string) => production.app.inject({ url, headers: { host: 'vitrine.example' } });
     expect((await ask('/mailbox.json')).statusCode).toBe(404);
     expect((await ask('/api/surroundings')).json().data.demo).toBe(false);
+  });
+
+  test('previews of the viewer are framed by the product’s own domains only', async () => {
+    const { config, addresses } = production.services;
+    expect(previewAncestors(config, addresses)).toEqual(['https://vitrine.example', 'https://*.vitrine.example']);
+    const local = development.services;
+    expect(previewAncestors(local.config, local.addresses)).toContain('http://localhost:4000');
   });
 
   test('the words of a sent link are kept without its token', async () => {

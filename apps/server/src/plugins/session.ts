@@ -38,12 +38,12 @@ const TOUCH_EVERY_MS = 5 * 60_000;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Reads the session of each request before any route runs. */
+/** Reads the session of each request to a route of the contract, before the route runs. */
 export const session = fp(async (app: FastifyInstance, { db, clock }: { db: Database; clock: () => Date }) => {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const found = readToken(request);
-    if (!found || !request.url.startsWith('/api/')) return;
+    if (!found || !request.routeOptions.config.contract) return;
     request.caller = await findCaller(db, found, clock());
   });
 });

@@ -5,9 +5,8 @@ import { migrate } from '@vitrine/store/migrate';
 import type { Store } from '@vitrine/store/open';
 import { openFromImage } from '@vitrine/store/testing/database-image';
 import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
-import type { FastifyInstance } from 'fastify';
 import { addressesOf } from '../addresses.ts';
-import { buildApp } from '../app.ts';
+import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { versionFiles } from '../content/version-files.ts';
 import { directQueue } from '../jobs/direct-queue.ts';
@@ -21,7 +20,7 @@ import { airtable } from '../ports/spreadsheets.ts';
 import type { Services } from '../services.ts';
 
 export interface TestApp {
-  app: FastifyInstance;
+  app: App;
   services: Services;
   store: Store;
   /** Mail that went out, oldest first; `deliver` does the waiting jobs. */
@@ -37,11 +36,14 @@ export interface TestApp {
 /** The day that tests happen on. */
 export const TEST_DAY = new Date('2026-06-15T12:00:00Z');
 
-/** The real server on a real, empty Postgres in memory (or the one of TEST_DATABASE_URL), with files in a folder of its own. */
-export async function appForTests(env: Record<string, string> = {}): Promise<TestApp> {
+/** The real server on a real, empty Postgres in memory (or one of `serverUrl`), with files in a folder of its own. */
+export async function appForTests(
+  env: Record<string, string> = {},
+  serverUrl = process.env.TEST_DATABASE_URL,
+): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
   const config = readConfig({ PORT: '4000', DATA_DIR: dataDir, VITRINE_DEMO: '1', ...env });
-  const store = await openTestStore();
+  const store = await (serverUrl ? openFreshPostgres(serverUrl) : openFromImage());
   await migrate(store, path.join(config.root, 'packages/store/migrations'));
   const jobs = directQueue();
   const sent: OutgoingMail[] = [];
@@ -84,8 +86,3 @@ export async function appForTests(env: Record<string, string> = {}): Promise<Tes
     },
   };
 }
-
-const openTestStore = (): Promise<Store> => {
-  const url = process.env.TEST_DATABASE_URL;
-  return url ? openFreshPostgres(url) : openFromImage();
-};

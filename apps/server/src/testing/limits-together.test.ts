@@ -1,12 +1,12 @@
 import { analyticsLimits } from '@vitrine/contract/analytics/limits';
 import { designLimits } from '@vitrine/contract/designs/limits';
-import type { FastifyInstance } from 'fastify';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type App, buildApp } from '../app.ts';
 import { appForTests, type TestApp } from './app-for-tests.ts';
 
 let t: TestApp;
-let other: FastifyInstance;
+let other: App;
 beforeAll(async () => {
   t = await appForTests();
   other = await buildApp(t.services);
@@ -16,7 +16,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const ask = async (app: FastifyInstance, url: string, address: string): Promise<number> => {
+const ask = async (app: App, url: string, address: string): Promise<number> => {
   const answer = await app.inject({
     method: 'POST',
     url,
@@ -34,10 +34,10 @@ describe('limits of public routes on two servers of one database', () => {
       expect(await ask(t.app, url, '10.9.0.1')).not.toBe(429);
       expect(await ask(other, url, '10.9.0.1')).not.toBe(429);
     }
-    await t.app.requestCounts.join();
-    await other.requestCounts.join();
+    await t.app.shared.requestCounts.join();
+    await other.shared.requestCounts.join();
     expect(await ask(other, url, '10.9.0.1')).toBe(429);
-    await t.app.requestCounts.join();
+    await t.app.shared.requestCounts.join();
     expect(await ask(t.app, url, '10.9.0.2')).not.toBe(429);
   });
 

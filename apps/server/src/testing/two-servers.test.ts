@@ -8,10 +8,10 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { listMigrations, migrate } from '@vitrine/store/migrate';
 import { openPostgres, type Store } from '@vitrine/store/open';
 import { openFreshPostgres, postgresForTests } from '@vitrine/store/testing/fresh-postgres';
-import type { FastifyInstance } from 'fastify';
+
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { buildApp } from '../app.ts';
+import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { publishLive } from '../live/publish.ts';
 import { servicesOn } from '../open-services.ts';
@@ -25,7 +25,7 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../packages/store
 interface Server {
   store: Store;
   services: Services;
-  app: FastifyInstance;
+  app: App;
   applied: string[];
 }
 
@@ -143,9 +143,9 @@ describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)
       return (await app.inject({ ...given, url })).statusCode;
     };
     for (let n = 0; n < analyticsLimits.batchesPerMinute; n++) await ask(one, '/api/viewer/events');
-    await one.app.requestCounts.join();
+    await one.app.shared.requestCounts.join();
     await ask(other, '/api/viewer/events');
-    await other.app.requestCounts.join();
+    await other.app.shared.requestCounts.join();
     expect(await ask(other, '/api/viewer/events')).toBe(429);
 
     const sheets = Array.from({ length: 2 * designLimits.sheetsPerMinute }, (_, n) =>

@@ -69,7 +69,7 @@ async function send(events: object[], given: Sent & Record<string, unknown> = {}
     remoteAddress: `10.9.0.${visitor}`,
     payload: JSON.stringify({ configurator_id: configurator, zone: 'Europe/London', events, ...more }),
   });
-  await t.app.visitorEvents.flush();
+  await t.app.shared.visitorEvents.events.flush();
   return answer;
 }
 
@@ -256,5 +256,5 @@ test('a configurator that is deleted meanwhile loses only its own events', async
   await send([beat()], { configurator: gone });
   await t.services.db.deleteFrom('configurators').where('id', '=', gone).execute();
   await send([beat()], { configurator: gone, visitor: 2 });
-  expect(t.app.visitorEvents.dropped).toBe(0);
+  expect(t.app.shared.visitorEvents.events.dropped).toBe(0);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(TEST_DAY);
-  await t.app.visitorEvents.flush();
+  await t.app.shared.visitorEvents.events.flush();
   await t.services.db.deleteFrom('analyticsDays').execute();
   await t.services.db.deleteFrom('visitorDays').execute();
 });
@@ -63,7 +63,7 @@ const ask = async (url: string) => {
   return answer.json().data;
 };
 const sessionsOf = async (query = ''): Promise<number> => {
-  await t.app.visitorEvents.flush();
+  await t.app.shared.visitorEvents.events.flush();
   return (await ask(`configurators/${kitchen}/analytics${query}`)).totals.sessions;
 };
 
@@ -159,8 +159,8 @@ describe('ten thousand events at once', () => {
 
   test('from everywhere wait for nobody while the database hangs; what finds no room is dropped and counted', async () => {
     await send({}, { address: '10.7.9.9' });
-    await t.app.visitorEvents.flush();
-    const before = t.app.visitorEvents.dropped;
+    await t.app.shared.visitorEvents.events.flush();
+    const before = t.app.shared.visitorEvents.events.dropped;
     let release = (): void => undefined;
     const hanging = new Promise<void>((resolve) => {
       release = resolve;
@@ -178,7 +178,7 @@ describe('ten thousand events at once', () => {
     const answers = await burst((at) => `10.7.${Math.floor(at / 200)}.${(at % 200) + 1}`);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const taken = answers.reduce((sum, answer) => sum + answer.json().data.taken, 0);
-    const dropped = t.app.visitorEvents.dropped - before;
+    const dropped = t.app.shared.visitorEvents.events.dropped - before;
     expect(taken + dropped).toBe(BATCHES * limits.eventsABatch);
     expect(taken).toBeLessThanOrEqual(limits.waitingMaximum + limits.writtenAtOnce);
     release();

@@ -4,29 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
-import { countEvents, type HeardEvent } from './count-events.ts';
-import { type EventQueue, eventQueue } from './event-queue.ts';
-import { hearing } from './hear-events.ts';
-import { type PageQueue, pageNotes, pageQueue } from './note-page.ts';
 import { readPages } from './read-pages.ts';
 import { readAll, readConfigurator, readOne } from './service.ts';
+import type { VisitorEvents } from './visitor-events.ts';
 
-export async function analyticsArea(app: FastifyInstance, services: Services): Promise<void> {
-  const pages = pageQueue(services.db, (failure, dropped) =>
-    app.log.error({ err: failure, dropped }, 'pages with a viewer were not noted'),
-  );
-  const hear = hearing(services, pageNotes(pages));
-  const queue = eventQueue<HeardEvent>({
-    write: (events) => countEvents(services.db, events),
-    onTrouble: (failure, dropped) => app.log.error({ err: failure, dropped }, 'visitor events were not counted'),
-  });
-  app.decorate('visitorEvents', queue);
-  app.decorate('viewerPages', pages);
-  app.addHook('onClose', async () => {
-    await queue.flush();
-    await pages.flush();
-  });
-
+export async function analyticsArea(
+  app: FastifyInstance,
+  services: Services,
+  { hear, events }: VisitorEvents,
+): Promise<void> {
   mount(
     app,
     analyticsRoutes.sendEvents,
@@ -35,7 +21,7 @@ export async function analyticsArea(app: FastifyInstance, services: Services): P
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const browser = headers['user-agent'] ?? '';
       const heard = await hear({ batch: body, origin: headers.origin, address: ip, browser });
-      return { taken: queue.add(heard) };
+      return { taken: events.add(heard) };
     },
     { config: perMinute(analyticsLimits.batchesPerMinute), bodyLimit: analyticsLimits.batchBytes },
   );
@@ -49,13 +35,4 @@ export async function analyticsArea(app: FastifyInstance, services: Services): P
   mount(app, analyticsRoutes.readViewerPages, ({ params, query }, { caller }) =>
     readPages(services, caller, params.configuratorId, query.reseller),
   );
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** What visitors did and nobody has counted yet. */
-    visitorEvents: EventQueue<HeardEvent>;
-    /** Pages that a viewer spoke from and nobody has noted yet. */
-    viewerPages: PageQueue;
-  }
 }

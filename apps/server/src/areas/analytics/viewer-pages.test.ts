@@ -40,7 +40,7 @@ let round = 0;
 beforeEach(async () => {
   round += 1;
   t.setNow(later(0));
-  await t.app.visitorEvents.flush();
+  await t.app.shared.visitorEvents.events.flush();
   for (const table of ['viewerPages', 'visitorDays'] as const) await t.services.db.deleteFrom(table).execute();
 });
 
@@ -58,7 +58,7 @@ const visit = async (origin: string | null, more: object = {}): Promise<number> 
     },
     payload: JSON.stringify({ configurator_id: kitchen, events: [{ kind: 'load', age: 0 }], ...more }),
   });
-  await t.app.viewerPages.flush();
+  await t.app.shared.visitorEvents.pages.flush();
   return answer.statusCode;
 };
 const asked = async (token = owner, query = '') => {
@@ -88,7 +88,7 @@ test('a page that ran it is known by its host, with the version it showed and wh
 
 test('a page that may not run it is refused, counted for nothing, and known', async () => {
   expect(await visit('https://kitchens.evil.example:8443')).toBe(403);
-  await t.app.visitorEvents.flush();
+  await t.app.shared.visitorEvents.events.flush();
   const { data } = await asked();
   expect(data.pages).toMatchObject([{ host: 'kitchens.evil.example:8443', allowed: false, version: null }]);
   expect(await t.services.db.selectFrom('visitorDays').select('id').execute()).toEqual([]);

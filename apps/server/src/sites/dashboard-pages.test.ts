@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '../plugins/errors.ts';
 import type { Services } from '../services.ts';
-import { dashboardHost } from './dashboard-host.ts';
+import { dashboardPages } from './dashboard-pages.ts';
 
 const PAGE = '<!doctype html><title>Vitrine</title>';
 let root: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(dist, 'assets/a-1.js'), 'export {};');
   app = Fastify();
   await app.register(errors);
-  await dashboardHost(app, { config: { root } } as Services);
+  await dashboardPages(app, { config: { root } } as Services);
 });
 afterAll(async () => {
   await app.close();

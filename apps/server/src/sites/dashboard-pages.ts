@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
 /** The dashboard's build: files under their own names, and its page for every other address that a person opens. */
-export async function dashboardHost(app: FastifyInstance, { config }: Services): Promise<void> {
+export async function dashboardPages(app: FastifyInstance, { config }: Services): Promise<void> {
   const root = path.join(config.root, 'apps/dashboard/dist');
   const built = fs.existsSync(path.join(root, 'index.html'));
   if (built) {
@@ -25,7 +25,7 @@ export async function dashboardHost(app: FastifyInstance, { config }: Services):
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       request.method === 'GET' &&
-      !/^\/(api|sanctum|assets|~)/.test(request.url) &&
+      !/^\/(api|sanctum|viewer|assets)\b/.test(request.url) &&
       !/\.\w+$/.test(pathnameOf(request.url));
     if (!wantsPage || !built) throw refuse('resource.missing');
     if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SHOP_PREFIX } from '../plugins/hosts.ts';
-import type { Services } from '../services.ts';
+import { newSite, type SiteContext } from './new-site.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,7 +15,9 @@ const TYPES: Record<string, string> = {
  * The pretend manufacturer's website of the demo, on another site, under a strict policy of its own: what it allows
  * beyond itself is what docs/embedding.md asks a customer to allow.
  */
-export async function demoShop(app: FastifyInstance, { config, addresses }: Services): Promise<void> {
+export async function shopSite(context: SiteContext): Promise<FastifyInstance> {
+  const { config, addresses } = context.services;
+  const site = await newSite(context);
   const folder = path.join(config.root, 'demo/shop');
   const policy = [
     "default-src 'self'",
@@ -24,7 +25,7 @@ export async function demoShop(app: FastifyInstance, { config, addresses }: Serv
     `img-src 'self' data: blob: ${addresses.content}`,
     `connect-src 'self' ${addresses.content} ${addresses.api}`,
   ].join('; ');
-  app.get(`${SHOP_PREFIX}/*`, async (request, reply) => {
+  site.get('/*', async (request, reply) => {
     const asked = (request.params as { '*': string })['*'] || 'index.html';
     const file = path.resolve(folder, path.extname(asked) ? asked : `${asked}.html`);
     const type = TYPES[path.extname(file)];
@@ -35,4 +36,5 @@ export async function demoShop(app: FastifyInstance, { config, addresses }: Serv
       path.extname(file) === '.html' ? bytes.toString('utf8').replaceAll('{{CONTENT_URL}}', addresses.content) : bytes;
     return reply.type(type).send(body);
   });
+  return site;
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONTENT_PREFIX, SHOP_HOST } from '../plugins/hosts.ts';
+import type { Addresses } from '../addresses.ts';
+import type { Config } from '../config.ts';
+import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { contentFolder } from '../ports/content-folder.ts';
-import type { Services } from '../services.ts';
+import { newSite, type SiteContext } from './new-site.ts';
 
 const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
@@ -25,9 +27,11 @@ const UPLOADED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 
 
 /**
  * The content host: public files for any page, on a site of its own that no session cookie reaches. /viewer/v1/ is the
- * embed's build, everything else lies with the content files.
+ * embed's build, everything else is in the content files.
  */
-export async function contentHost(app: FastifyInstance, { config, addresses, content }: Services): Promise<void> {
+export async function contentSite(context: SiteContext): Promise<FastifyInstance> {
+  const { config, addresses, content } = context.services;
+  const site = await newSite(context);
   const build = contentFolder(path.join(config.root, 'packages/viewer/dist'));
   const previewPolicy = [
     "default-src 'none'",
@@ -35,28 +39,31 @@ export async function contentHost(app: FastifyInstance, { config, addresses, con
     "style-src 'self'",
     "img-src 'self' blob: data:",
     `connect-src 'self' ${addresses.api}`,
-    `frame-ancestors ${frameAncestors(config.baseDomain, addresses.root)}`,
+    `frame-ancestors ${previewAncestors(config, addresses).join(' ')}`,
   ].join('; ');
 
-  app.get(`${CONTENT_PREFIX}/viewer/v1/*`, async (request, reply) => {
+  site.get('/viewer/v1/*', async (request, reply) => {
     const file = pathOf(request);
     if (file.endsWith('.html')) reply.header('content-security-policy', previewPolicy).removeHeader('x-frame-options');
     else reply.header('content-security-policy', "default-src 'none'");
     return sendFile(request, reply, build, file);
   });
-
-  app.get(`${CONTENT_PREFIX}/*`, async (request, reply) => {
+  site.get('/*', async (request, reply) => {
     reply.header('content-security-policy', UPLOADED_POLICY);
     return sendFile(request, reply, content, pathOf(request));
   });
+  site.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  return site;
 }
 
-/** The dashboard's preview frames the viewer; on a bare host that is localhost. */
-const frameAncestors = (baseDomain: string, root: string): string => {
-  const { protocol, port } = new URL(root);
-  const suffix = port ? `:${port}` : '';
-  return `${protocol}//${baseDomain}${suffix} ${protocol}//*.${baseDomain}${suffix} ${protocol}//localhost${suffix} ${protocol}//127.0.0.1${suffix} ${protocol}//${SHOP_HOST}${suffix}`;
-};
+/** The dashboard's preview frames the viewer; outside production also on this machine's own hosts and in the shop. */
+export function previewAncestors(
+  { baseDomain, production }: Pick<Config, 'baseDomain' | 'production'>,
+  { domainOrigin }: Pick<Addresses, 'domainOrigin'>,
+): string[] {
+  const hosts = [baseDomain, `*.${baseDomain}`, ...(production ? [] : ['localhost', '127.0.0.1', SHOP_HOST])];
+  return hosts.map(domainOrigin);
+}
 
 const pathOf = (request: FastifyRequest): string => (request.params as { '*': string })['*'];
 
@@ -70,8 +77,7 @@ async function sendFile(
   const found = type ? await files.open(file) : null;
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   if (!found || !type) {
-    reply.header('cache-control', 'no-store');
-    return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+    return sendNotFound(reply);
   }
   const tag = `"${found.tag}"`;
   reply
@@ -85,3 +91,6 @@ async function sendFile(
   if (!/json|javascript|css|svg|html/.test(type)) reply.header('content-length', found.bytes);
   return reply.send(found.stream);
 }
+
+const sendNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').status(404).type('text/plain; charset=utf-8').send('Not found');

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../../services.ts';
+import { countEvents, type HeardEvent } from './count-events.ts';
+import { type EventQueue, eventQueue } from './event-queue.ts';
+import { hearing } from './hear-events.ts';
+import { type PageQueue, pageNotes, pageQueue } from './note-page.ts';
+
+/** What viewers report, until it is written. */
+export interface VisitorEvents {
+  hear: ReturnType<typeof hearing>;
+  /** Events that nobody has counted yet. */
+  events: EventQueue<HeardEvent>;
+  /** Pages with a viewer that nobody has noted yet. */
+  pages: PageQueue;
+  flush(): Promise<void>;
+}
+
+export function visitorEvents(services: Services, log: FastifyBaseLogger): VisitorEvents {
+  const pages = pageQueue(services.db, (error, dropped) =>
+    log.error({ err: error, dropped }, 'pages with a viewer were not noted'),
+  );
+  const events = eventQueue<HeardEvent>({
+    write: (batch) => countEvents(services.db, batch),
+    onTrouble: (error, dropped) => log.error({ err: error, dropped }, 'visitor events were not counted'),
+  });
+  return {
+    hear: hearing(services, pageNotes(pages)),
+    events,
+    pages,
+    flush: async () => {
+      await events.flush();
+      await pages.flush();
+    },
+  };
+}

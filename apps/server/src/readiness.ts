@@ -1,0 +1,28 @@
+/** How old an answer about database and content files may be. */
+const REFRESH_MS = 1000;
+
+/** Whether this process can serve: asked by anybody, found out at most once a second. */
+export interface Readiness {
+  /** Resolves with null when ready, else with the reason, which is for the log only. */
+  check(): Promise<Error | null>;
+  /** Set before the server stops, so that a proxy sends nobody here any more. */
+  isLeaving: boolean;
+}
+
+export function newReadiness(probe: () => Promise<void>, now: () => number = () => performance.now()): Readiness {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let outcome: Promise<Error | null> = Promise.resolve(null);
+  return {
+    isLeaving: false,
+    check() {
+      if (now() - checkedAt >= REFRESH_MS) {
+        checkedAt = now();
+        outcome = probe().then(
+          () => null,
+          (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+        );
+      }
+      return outcome;
+    },
+  };
+}

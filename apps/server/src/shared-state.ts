@@ -1,0 +1,42 @@
+import { ping } from '@vitrine/store/database';
+import type { FastifyBaseLogger } from 'fastify';
+import { type VisitorEvents, visitorEvents } from './areas/analytics/visitor-events.ts';
+import { type Metrics, newMetrics } from './metrics.ts';
+import { type JointCounts, jointCounts } from './plugins/joint-counts.ts';
+import { newReadiness, type Readiness } from './readiness.ts';
+import type { Services } from './services.ts';
+
+/** What the sites of one process share: a limit or a queue of one is that of all. */
+export interface SharedState {
+  /** How often public routes were asked, of this server and of the others. */
+  requestCounts: JointCounts;
+  visitorEvents: VisitorEvents;
+  readiness: Readiness;
+  metrics: Metrics;
+  /** Writes what still waits in memory. */
+  close(): Promise<void>;
+}
+
+export function openSharedState(services: Services, log: FastifyBaseLogger): SharedState {
+  const { db, content, clock } = services;
+  const requestCounts = jointCounts({
+    db,
+    clock,
+    onTrouble: (error) => log.error({ err: error }, 'limits hold on each server by itself'),
+  });
+  const events = visitorEvents(services, log);
+  const metrics = newMetrics();
+  return {
+    requestCounts,
+    visitorEvents: events,
+    readiness: newReadiness(async () => {
+      await Promise.all([ping(db), content.check()]);
+    }),
+    metrics,
+    close: async () => {
+      await events.flush();
+      await requestCounts.close();
+      metrics.close();
+    },
+  };
+}
