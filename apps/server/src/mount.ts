@@ -1,6 +1,7 @@
 import { type Answer, type Input, permissionsOf, type Route } from '@vitrine/contract/define-route';
 import { refuse } from '@vitrine/contract/errors';
 import { isAdministratorGroup } from '@vitrine/contract/permissions';
+import { withinTenant } from '@vitrine/store/tenant-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { type Caller, lacksSecondStep } from './plugins/session.ts';
@@ -39,6 +40,11 @@ export function mount<const R extends Route>(
         // Nothing on the way keeps what one caller may see for the next one.
         reply.header('cache-control', 'no-store');
         assertAccess(route, request);
+      },
+      // A signed-in tenant's statements are its own; what is public belongs to no session that happens to be there.
+      preHandler: ({ caller }, _reply, done) => {
+        if (route.access === 'public' || !caller) return done();
+        withinTenant(caller.scope, done);
       },
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body } as Input<R>;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { kyselyOn } from './database.ts';
 import type { Engine } from './embedded/engine.ts';
@@ -11,6 +11,7 @@ import { QUERY_LIMIT_MS, WorkerEngine } from './embedded/worker-engine.ts';
 import { LIVE_CHANNEL } from './live/channel.ts';
 import { listenOnServer } from './live/listen-on-server.ts';
 import type { Tables } from './tables.ts';
+import { currentTenant } from './tenant-context.ts';
 
 export interface Store {
   db: Kysely<Tables>;
@@ -28,8 +29,8 @@ export interface Store {
 /** How many backups of the embedded database are kept. */
 const BACKUPS_KEPT = 6;
 
-/** A Postgres server, 15 or later. */
-export function openPostgres(url: string): Store {
+/** A Postgres server, 15 or later. `rowSecurity` lets each connection see the rows of the tenant that it works for only. */
+export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?: boolean } = {}): Store {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -40,7 +41,9 @@ export function openPostgres(url: string): Store {
   pool.on('error', () => undefined);
   // Nor one in the middle of a transaction: the next statement on it is refused, which is what its caller hears.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = kyselyOn(new PostgresDialect({ pool }));
+  const db = kyselyOn(
+    new PostgresDialect({ pool, ...(rowSecurity && { onReserveConnection: tenantOfConnections() }) }),
+  );
   return {
     db,
     shared: true,
@@ -52,6 +55,17 @@ export function openPostgres(url: string): Store {
     listen: (callback) => listenOnServer(url, callback),
     backup: async () => null,
     close: () => db.destroy(),
+  };
+}
+
+/** Tells the server whose rows a connection may see, whenever that changes from one use of the connection to the next. */
+function tenantOfConnections(): (connection: DatabaseConnection) => Promise<void> {
+  const tenants = new WeakMap<DatabaseConnection, string>();
+  return async (connection) => {
+    const tenant = currentTenant();
+    if (tenant === (tenants.get(connection) ?? '')) return;
+    await connection.executeQuery(CompiledQuery.raw(`select set_config('vitrine.tenant', $1, false)`, [tenant]));
+    tenants.set(connection, tenant);
   };
 }
 
