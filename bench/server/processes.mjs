@@ -40,12 +40,13 @@ async function startUntilReady(file, env, address, patience) {
  * The built product as it is deployed, on a folder of its own; with the address of a Postgres database on that one. The
  * first start makes the demo, which takes a minute.
  */
-export const startProduct = (root, dataDir, port, databaseUrl = '') =>
+export const startProduct = (root, dataDir, port, databaseUrl = '', settings = {}) =>
   startUntilReady(
     path.join(root, 'apps/server/dist/main.js'),
     {
       ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, VITRINE_DEMO: '1', NODE_ENV: '', SMTP_URL: '' },
       DATABASE_URL: databaseUrl,
+      ...settings,
     },
     `http://127.0.0.1:${port}/readyz`,
     600_000,

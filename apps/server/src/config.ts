@@ -7,6 +7,8 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
+  /** Whether a Postgres server itself keeps tenants' rows apart, behind the scope of every query. */
+  rowSecurity: boolean;
   contentUrl: string | null;
   smtpUrl: string | null;
   /** What secrets in the database are sealed with; null: a key file in the data folder. */
@@ -38,6 +40,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: readPort(env.PORT),
     dataDir: path.resolve(projectRoot(), env.DATA_DIR || '.data'),
     databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, /^postgres(ql)?:\/\//),
+    rowSecurity: readSwitch('DATABASE_ROW_SECURITY', env.DATABASE_ROW_SECURITY, true),
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\//),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//),
     secretKey: readSecretKey(env.SECRET_KEY),
@@ -94,6 +97,12 @@ function readUrl(name: string, given: string | undefined, form: RegExp): string 
   if (!form.test(given))
     throw new ConfigError(`${name} does not look right: it starts like ${form.source.replaceAll('\\', '').slice(1)}.`);
   return given;
+}
+
+function readSwitch(name: string, text: string | undefined, byDefault: boolean): boolean {
+  if (!text) return byDefault;
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} has to be on or off, not "${text}".`);
+  return text === 'on';
 }
 
 const SHORTEST_SECRET = 32;

@@ -34,7 +34,9 @@ import type { Services } from './services.ts';
 
 /** Opens the database that the configuration names. */
 export const openStore = (config: Config): Promise<Store> =>
-  config.databaseUrl ? Promise.resolve(openPostgres(config.databaseUrl)) : openEmbedded(config.dataDir);
+  config.databaseUrl
+    ? Promise.resolve(openPostgres(config.databaseUrl, { rowSecurity: config.rowSecurity }))
+    : openEmbedded(config.dataDir);
 
 /** The real ways out for a configuration, on an open store. Jobs are bound to their handlers but not started. */
 export async function servicesOn(config: Config, store: Store): Promise<Services> {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CompiledQuery, type DatabaseConnection, type Kysely, PostgresDialect } from 'kysely';
+import { type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { kyselyOn } from './database.ts';
 import type { Engine } from './embedded/engine.ts';
@@ -41,16 +41,22 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
   pool.on('error', () => undefined);
   // Nor one in the middle of a transaction: the next statement on it is refused, which is what its caller hears.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const connect = rowSecurity ? connectFor(pool) : () => pool.connect();
   const db = kyselyOn(
-    new PostgresDialect({ pool, ...(rowSecurity && { onReserveConnection: tenantOfConnections() }) }),
+    new PostgresDialect({ pool: { connect: () => connect(currentTenant()), end: () => pool.end() } }),
   );
   return {
     db,
     shared: true,
     run: async (sql, parameters) => {
-      const answer = await pool.query(sql, parameters ? [...parameters] : undefined);
-      const last = Array.isArray(answer) ? answer.at(-1) : answer;
-      return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
+      const client = await connect('');
+      try {
+        const answer = await client.query(sql, parameters ? [...parameters] : undefined);
+        const last = Array.isArray(answer) ? answer.at(-1) : answer;
+        return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
+      } finally {
+        client.release();
+      }
     },
     listen: (callback) => listenOnServer(url, callback),
     backup: async () => null,
@@ -58,14 +64,20 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
   };
 }
 
-/** Tells the server whose rows a connection may see, whenever that changes from one use of the connection to the next. */
-function tenantOfConnections(): (connection: DatabaseConnection) => Promise<void> {
-  const tenants = new WeakMap<DatabaseConnection, string>();
-  return async (connection) => {
-    const tenant = currentTenant();
-    if (tenant === (tenants.get(connection) ?? '')) return;
-    await connection.executeQuery(CompiledQuery.raw(`select set_config('vitrine.tenant', $1, false)`, [tenant]));
-    tenants.set(connection, tenant);
+/** Connections that work for a tenant: the server is told which one whenever that changes from one use to the next. */
+function connectFor(pool: pg.Pool): (tenant: string) => Promise<pg.PoolClient> {
+  const tenants = new WeakMap<pg.PoolClient, string>();
+  return async (tenant) => {
+    const client = await pool.connect();
+    if (tenant === (tenants.get(client) ?? '')) return client;
+    try {
+      await client.query(`select set_config('vitrine.tenant', $1, false)`, [tenant]);
+      tenants.set(client, tenant);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   };
 }
 
