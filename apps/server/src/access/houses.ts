@@ -3,12 +3,14 @@ import {
   aWebhook,
   type Expectations,
   MANAGERS,
-  NO_DEALERS,
   PASSED,
   SIGNED_OUT,
   USERS_KEYS,
   webhook,
 } from './callers.ts';
+
+/** Those who manage the organisation, and the reseller's own people. */
+const EDITS_RESELLER = { ...USERS_KEYS, by: { ...USERS_KEYS.by, administrator: 200, owner: 200, dealer: 200 } };
 
 /** Organisations, resellers, billing and webhooks. */
 export const houses = {
@@ -84,26 +86,23 @@ export const houses = {
     }),
   },
   editReseller: {
-    ...USERS_KEYS,
-    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, ...NO_DEALERS },
+    ...EDITS_RESELLER,
     url: () => '/resellers',
     body: ({ reseller }) => ({ id: reseller, contact_email: 'x@example.test' }),
   },
   editResellerById: {
-    ...USERS_KEYS,
-    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, ...NO_DEALERS },
+    ...EDITS_RESELLER,
     url: ({ reseller }) => `/resellers/${reseller}`,
     body: () => ({ contact_email: 'x@example.test' }),
   },
   editOwnReseller: {
-    others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    ...EDITS_RESELLER,
     url: ({ reseller }) => `/resellers/${reseller}/edit`,
     body: () => ({ contact_email: 'x@example.test' }),
   },
   retryGrant: {
     ...USERS_KEYS,
-    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, ...NO_DEALERS },
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, dealer: 403 },
     url: ({ reseller, configurator }) => `/resellers/${reseller}/configurators/${configurator}/grant`,
   },
   deleteReseller: {

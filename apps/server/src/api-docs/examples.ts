@@ -10,6 +10,8 @@ export interface RouteExample {
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+const A_RESELLER_EDIT = { id: 21, name: 'Northside Interiors', contact_email: 'hello@northside.example' };
+
 /** Examples of routes whose schemas do not say all that they ask for; all others are made from the schemas. */
 export const EXAMPLES: Record<string, RouteExample> = {
   createOrganisation: {
@@ -29,7 +31,9 @@ export const EXAMPLES: Record<string, RouteExample> = {
   editOrganisation: {
     body: { id: 7, name: 'Oakline Kitchens', logo: PICTURE, contact_email: 'hello@oakline.example' },
   },
-  editOwnReseller: { body: { id: 21, name: 'Northside Interiors', contact_email: 'hello@northside.example' } },
+  editReseller: { body: A_RESELLER_EDIT },
+  editResellerById: { body: A_RESELLER_EDIT },
+  editOwnReseller: { body: A_RESELLER_EDIT },
   createConfigurator: {
     body: {
       name: 'Panoramic Kitchen',

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { newReseller, ownResellerEdit, reseller, resellerEdit } from './schemas.ts';
+import { newReseller, reseller, resellerEdit } from './schemas.ts';
 
 const id = z.coerce.number().int();
 const success = z.object({ success: z.literal(true) });
 const MANAGE = 'permission:organisations.admin|users.create';
+
+/** The three addresses of one edit; who may change which field, policies/resellers.ts says. */
+const edit = {
+  method: 'PATCH',
+  access: 'signed-in',
+  body: resellerEdit,
+  answer: reseller,
+  errors: ['resellers.undeployed'],
+} as const;
 
 export const resellerRoutes = {
   listResellers: defineRoute({
@@ -42,32 +51,21 @@ export const resellerRoutes = {
     errors: ['resellers.not_enterprise', 'resellers.undeployed'],
   }),
   editReseller: defineRoute({
-    method: 'PATCH',
+    ...edit,
     path: '/resellers',
-    access: MANAGE,
-    summary: 'Change name, contact and grants of the reseller that the body names',
-    body: resellerEdit,
-    answer: reseller,
-    errors: ['resellers.undeployed'],
+    summary: 'Change name, contact, images and grants of the reseller that the body names',
   }),
   editResellerById: defineRoute({
-    method: 'PATCH',
+    ...edit,
     path: '/resellers/:resellerId',
-    access: MANAGE,
     summary: 'The same, with the id in the path',
     params: z.object({ resellerId: id }),
-    body: resellerEdit,
-    answer: reseller,
-    errors: ['resellers.undeployed'],
   }),
   editOwnReseller: defineRoute({
-    method: 'PATCH',
+    ...edit,
     path: '/resellers/:resellerId/edit',
-    access: 'signed-in',
-    summary: 'What users of a reseller change of their own record',
+    summary: 'The same, as users of a reseller call it for their own; they change no grants and no postcode areas',
     params: z.object({ resellerId: id }),
-    body: ownResellerEdit,
-    answer: reseller,
   }),
   retryGrant: defineRoute({
     method: 'POST',

@@ -78,9 +78,11 @@ export const newReseller = z.object({
 });
 export type NewReseller = z.output<typeof newReseller>;
 
-/** PATCH resellers, with the id in the body or in the path (decision A31). */
-export const resellerEdit = z.object({
-  id: z.number().int().optional(),
+/**
+ * What is edited of a reseller, by whichever route: the id stands in the body or in the path (decision A31). Who may
+ * change which field, policies/resellers.ts says.
+ */
+export const resellerEdit = organisationEdit.extend({
   name: organisationName.refine((name) => name.length >= limits.nameMinimum, messages.nameShort).optional(),
   contact_email: contactEmail.optional(),
   configurators: z
@@ -91,6 +93,3 @@ export const resellerEdit = z.object({
   postcode_areas: z.string().max(enquiryLimits.areasTextMaximum, careMessages.areasTooMany).optional(),
 });
 export type ResellerEdit = z.output<typeof resellerEdit>;
-
-/** PATCH resellers/{id}/edit: what a reseller's user changes of the own record. */
-export const ownResellerEdit = organisationEdit;

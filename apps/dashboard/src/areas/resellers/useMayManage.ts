@@ -1,8 +1,10 @@
-import { may } from '@vitrine/domain/permissions/may';
+import { mayCreateResellers } from '@vitrine/domain/policies/resellers';
 import { useSession } from '../../shell/session.ts';
+import { useHouse } from '../../shell/useHouse.ts';
 
-/** Whether the signed-in user may make and change resellers. */
+/** Whether the signed-in user may make and change resellers of the organisation on screen. */
 export const useMayManage = (): boolean => {
   const { user } = useSession();
-  return may(user, 'organisations.admin') || may(user, 'users.create');
+  const { parent } = useHouse();
+  return parent !== null && mayCreateResellers(user, parent.id);
 };

@@ -5,6 +5,7 @@ import { resellerMessages as messages } from '@vitrine/contract/resellers/messag
 import type { NewReseller } from '@vitrine/contract/resellers/schemas';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
 import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { mayCreateResellers } from '@vitrine/domain/policies/resellers';
 import { type Database, violatedIndex } from '@vitrine/store/database';
 import { insertOrganisation } from '@vitrine/store/organisations/insert';
 import {
@@ -15,6 +16,7 @@ import {
   type OrganisationRecord,
 } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
+import { actorOf } from '../../accounts/actor-of.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { holderOf } from '../../accounts/present-user.ts';
 import { record } from '../../accounts/record.ts';
@@ -38,8 +40,8 @@ export async function createReseller(
   const { db, jobs } = services;
   const id = await db.transaction().execute(async (transaction) => {
     const organisation = await findOrganisation(transaction, caller.scope, organisationId);
-    if (!organisation || organisation.parentId !== null || caller.scope.kind === 'reseller')
-      throw refuse('resource.missing');
+    if (!organisation || organisation.parentId !== null) throw refuse('resource.missing');
+    if (!mayCreateResellers(actorOf(caller), organisationId)) throw refuse('access.denied');
     if (!organisation.enterprise) throw refuse('resellers.not_enterprise');
     const reseller = await insertRow(services, transaction, organisation, given);
     await inviteUsers(services, transaction, caller, reseller, given);

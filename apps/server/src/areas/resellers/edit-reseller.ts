@@ -1,11 +1,12 @@
 import { refuse } from '@vitrine/contract/errors';
-import type { OrganisationEdit } from '@vitrine/contract/organisations/schemas';
 import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { ResellerEdit } from '@vitrine/contract/resellers/schemas';
+import { mayChangeResellerFields, mayManageReseller } from '@vitrine/domain/policies/resellers';
 import type { Database } from '@vitrine/store/database';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
+import { actorOf } from '../../accounts/actor-of.ts';
 import { record } from '../../accounts/record.ts';
 import { takePicture } from '../../content/take-picture.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -16,22 +17,25 @@ import { endGrant, startGrant } from './grants.ts';
 import { type LoadedReseller, loadReseller, resellerInScope } from './load.ts';
 import { tellUpdated } from './tell-updated.ts';
 
-/** Changes name, contact and grants of a reseller (platform.md §3): all or nothing, copies in the background. */
+/**
+ * Changes a reseller (platform.md §3), by whichever route: all or nothing, copies in the background. Which fields the
+ * caller may change, the policy says.
+ */
 export async function editReseller(
   services: Services,
   caller: Caller,
   id: number,
-  given: ResellerEdit,
+  { id: _id, ...given }: ResellerEdit,
 ): Promise<LoadedReseller> {
   const { db, jobs } = services;
-  if (caller.scope.kind === 'reseller') throw refuse('access.denied');
   await db.transaction().execute(async (transaction) => {
     const reseller = await resellerInScope(transaction, caller.scope, id);
-    await changeRow(services, transaction, reseller, given);
-    const changed = await changeGrants(services, transaction, reseller, given.configurators ?? []);
-    const detail = [...Object.keys(given).filter((field) => !['id', 'configurators'].includes(field)), ...changed].join(
-      ', ',
-    );
+    const { configurators = [], ...fields } = given;
+    if (!mayChangeResellerFields(actorOf(caller), subjectOf(reseller), Object.keys(given)))
+      throw refuse('access.denied');
+    await changeRow(services, transaction, reseller, fields);
+    const changed = await changeGrants(services, transaction, reseller, configurators);
+    const detail = [...Object.keys(fields), ...changed].join(', ');
     await tellUpdated(transaction, reseller);
     if (detail !== '')
       await record(services, transaction, caller, 'reseller.edited', {
@@ -45,20 +49,25 @@ export async function editReseller(
   return loadReseller(db, caller.scope, id);
 }
 
+const subjectOf = ({ id, parentId }: LoadedReseller['record']) => ({ id, organisation_id: parentId });
+
 async function changeRow(
-  { clock, jobs }: Services,
+  { clock, content, jobs }: Services,
   transaction: Database,
   reseller: LoadedReseller['record'],
-  { name, contact_email: contactEmail, postcode_areas: areas }: ResellerEdit,
+  { name, contact_email: contactEmail, postcode_areas: areas, logo, banner }: ResellerEdit,
 ): Promise<void> {
   const renamed = name !== undefined && name !== reseller.name;
   // Two-letter names are real; only a new name has to be longer (decision A9).
   if (renamed && name.length < limits.changedNameMinimum)
     throw refuse('request.invalid', { errors: { name: [messages.nameShort] } });
+  const { dataUrl } = reseller;
   const changes = {
     ...(renamed ? { name } : {}),
     ...(contactEmail === undefined ? {} : { contactEmail }),
     ...(areas === undefined ? {} : { postcodeAreas: await freeAreas(transaction, reseller, areas) }),
+    ...(logo === undefined ? {} : { logo: await takePicture(content, { dataUrl, kind: 'logo', data: logo }) }),
+    ...(banner === undefined ? {} : { banner: await takePicture(content, { dataUrl, kind: 'banner', data: banner }) }),
   };
   if (Object.keys(changes).length > 0)
     await updateOrganisation(transaction, reseller.id, changes, clock()).catch(refuseNameTaken);
@@ -93,9 +102,9 @@ export async function retryGrant(
   configuratorId: number,
 ): Promise<LoadedReseller> {
   const { db, jobs } = services;
-  if (caller.scope.kind === 'reseller') throw refuse('access.denied');
   await db.transaction().execute(async (transaction) => {
     const reseller = await resellerInScope(transaction, caller.scope, id);
+    if (!mayManageReseller(actorOf(caller), subjectOf(reseller))) throw refuse('access.denied');
     const grant = await findGrant(transaction, reseller.id, configuratorId);
     if (!grant) throw refuse('resource.missing');
     if (grant.status === 'failed')
@@ -103,38 +112,5 @@ export async function retryGrant(
     await tellUpdated(transaction, reseller);
   });
   jobs.wake('grant-configurator');
-  return loadReseller(db, caller.scope, id);
-}
-
-/** What a reseller's users change of their own record: name, pictures, contact (platform.md §2, Account Settings). */
-export async function editOwnReseller(
-  services: Services,
-  caller: Caller,
-  id: number,
-  given: OrganisationEdit,
-): Promise<LoadedReseller> {
-  const { db, content, clock } = services;
-  await db.transaction().execute(async (transaction) => {
-    const reseller = await resellerInScope(transaction, caller.scope, id);
-    await changeRow(services, transaction, reseller, given);
-    const { dataUrl } = reseller;
-    const { logo, banner } = given;
-    const pictures = {
-      ...(logo === undefined ? {} : { logo: await takePicture(content, { dataUrl, kind: 'logo', data: logo }) }),
-      ...(banner === undefined
-        ? {}
-        : { banner: await takePicture(content, { dataUrl, kind: 'banner', data: banner }) }),
-    };
-    if (Object.keys(pictures).length > 0) await updateOrganisation(transaction, id, pictures, clock());
-    const detail = Object.keys(given)
-      .filter((field) => field !== 'id')
-      .join(', ');
-    await tellUpdated(transaction, reseller);
-    await record(services, transaction, caller, 'reseller.edited', {
-      subject: reseller.name,
-      detail,
-      within: reseller,
-    });
-  });
   return loadReseller(db, caller.scope, id);
 }

@@ -6,7 +6,7 @@ import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
 import { createReseller } from './create-reseller.ts';
 import { deleteReseller } from './delete-reseller.ts';
-import { editOwnReseller, editReseller, retryGrant } from './edit-reseller.ts';
+import { editReseller, retryGrant } from './edit-reseller.ts';
 import { loadReseller, loadResellers } from './load.ts';
 import { presentReseller } from './present.ts';
 
@@ -39,22 +39,27 @@ function mountChanges(app: FastifyInstance, services: Services): void {
     presentReseller(await createReseller(services, caller, params.organisationId, body), clock()),
   );
 
-  mount(app, resellerRoutes.editReseller, async ({ body }, { caller }) => {
-    if (body.id === undefined) throw refuse('request.invalid', { errors: { id: [resellerMessages.which] } });
-    return presentReseller(await editReseller(services, caller, body.id, body), clock());
-  });
-
-  mount(app, resellerRoutes.editResellerById, async ({ params, body }, { caller }) =>
-    presentReseller(await editReseller(services, caller, params.resellerId, body), clock()),
-  );
+  const withPictures = { bodyLimit: PICTURES_BYTES };
 
   mount(
     app,
-    resellerRoutes.editOwnReseller,
-    async ({ params, body }, { caller }) =>
-      presentReseller(await editOwnReseller(services, caller, params.resellerId, body), clock()),
-    { bodyLimit: PICTURES_BYTES },
+    resellerRoutes.editReseller,
+    async ({ body }, { caller }) => {
+      if (body.id === undefined) throw refuse('request.invalid', { errors: { id: [resellerMessages.which] } });
+      return presentReseller(await editReseller(services, caller, body.id, body), clock());
+    },
+    withPictures,
   );
+
+  for (const route of [resellerRoutes.editResellerById, resellerRoutes.editOwnReseller]) {
+    mount(
+      app,
+      route,
+      async ({ params, body }, { caller }) =>
+        presentReseller(await editReseller(services, caller, params.resellerId, body), clock()),
+      withPictures,
+    );
+  }
 
   mount(app, resellerRoutes.retryGrant, async ({ params }, { caller }) =>
     presentReseller(await retryGrant(services, caller, params.resellerId, params.configuratorId), clock()),
