@@ -35,6 +35,7 @@ export const REFUSALS = {
   'resellers.undeployed': { status: 422, message: resellerMessages.undeployed },
   'users.self': { status: 409, message: userMessages.notSelf },
   'users.may_more': { status: 403, message: userMessages.mayMore },
+  'users.last_owner': { status: 409, message: userMessages.lastOwner },
   'users.active': { status: 409, message: userMessages.alreadyActive },
   'access.denied': { status: 403, message: 'You may not do this.' },
   'access.foreign_origin': { status: 403, message: 'This website may not send enquiries to this configurator.' },

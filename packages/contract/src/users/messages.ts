@@ -16,6 +16,8 @@ export const userMessages = {
   nameLong: 'A name has at most 80 characters.',
   notSelf: 'You cannot do this to your own account.',
   mayMore: 'This user may do more than you, so only somebody who may as much can change the account.',
+  lastOwner:
+    'At least one active user must be able to manage this account. Give somebody else the same access first, then try again.',
   alreadyActive: 'This user has accepted the invitation already.',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteSentence: 'They are signed out at once and cannot sign in again. What they did stays in the history.',

@@ -59,7 +59,7 @@ export const userRoutes = {
     params: userParams,
     body: permissionList,
     answer: user,
-    errors: ['users.self', 'users.may_more'],
+    errors: ['users.self', 'users.may_more', 'users.last_owner'],
   }),
   clearSecondStep: defineRoute({
     method: 'DELETE',
@@ -77,7 +77,7 @@ export const userRoutes = {
     summary: 'Delete a user; the account is signed out at once',
     params: userParams,
     answer: success,
-    errors: ['users.self', 'users.may_more'],
+    errors: ['users.self', 'users.may_more', 'users.last_owner'],
   }),
   resendInvitation: defineRoute({
     method: 'POST',

@@ -3,20 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { presentUser } from '../../accounts/present-user.ts';
 import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
+import { changePermissions, clearSecondStep, deleteUser, editUser } from './changes.ts';
 import { inviteUser, resendInvitation, sendReset } from './invite-user.ts';
-import {
-  changePermissions,
-  clearSecondStep,
-  deleteUser,
-  editUser,
-  listColleagues,
-  listUsersOf,
-  ownPlace,
-  placeInScope,
-  placeOf,
-  userByEmail,
-  userInScope,
-} from './service.ts';
+import { listColleagues, listUsersOf, ownPlace, placeInScope, placeOf, userByEmail, userInScope } from './service.ts';
 
 const success = { success: true as const };
 

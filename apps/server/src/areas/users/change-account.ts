@@ -1,0 +1,64 @@
+import { refuse } from '@vitrine/contract/errors';
+import { ownerKey, type Subject, type UserRefusal } from '@vitrine/domain/policies/users';
+import type { Database } from '@vitrine/store/database';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { findUserBySession } from '@vitrine/store/session/queries';
+import { countOtherHolders, lockUsers } from '@vitrine/store/users/lock-users';
+import type { UserRecord } from '@vitrine/store/users/queries';
+import { holderOf } from '../../accounts/present-user.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { placeOf, userInScope } from './service.ts';
+
+/** Caller and target as they are at the moment of the change. */
+export interface Current {
+  caller: Caller;
+  user: UserRecord;
+  place: OrganisationRecord | null;
+}
+
+/**
+ * Changes an account with caller and target read again under locks: whoever lost a right or the account since the
+ * request began is refused, and of two that act on each other one comes first.
+ */
+export const changeAccount = <T>(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  id: number,
+  change: (transaction: Database, current: Current) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (transaction) => {
+    const { organisationId } = await userInScope(transaction, caller, id);
+    await lockUsers(transaction, organisationId, [caller.user.id, id]);
+    const session = await findUserBySession(transaction, caller.tokenHash, clock());
+    if (!session) throw refuse('session.required');
+    const user = await userInScope(transaction, caller, id);
+    const place = await placeOf(transaction, user);
+    return change(transaction, { caller: { ...caller, user: session.user }, user, place });
+  });
+
+export const accountOf = (user: Pick<UserRecord, 'id' | 'groupId' | 'permissions'>) => ({
+  id: user.id,
+  ...holderOf(user),
+});
+
+/** The target as the policy sees it. */
+export async function subjectOf(transaction: Database, { user, place }: Current): Promise<Subject> {
+  const tenant = place === null ? 'staff' : place.parentId === null ? 'organisation' : 'reseller';
+  const key = ownerKey(tenant);
+  const others =
+    place === null || key === null
+      ? 0
+      : await countOtherHolders(transaction, { tenantId: place.id, key, exceptId: user.id });
+  return {
+    ...accountOf(user),
+    is_active: user.inviteStatus === null || user.inviteStatus === 'active',
+    tenant,
+    other_owners: others,
+  };
+}
+
+/** Throws what a policy answered. */
+export function assertAllowed(refusal: UserRefusal | null): void {
+  if (refusal !== null) throw refuse(refusal);
+}

@@ -1,0 +1,71 @@
+import { PERMISSION_KEYS, type PermissionKey } from '@vitrine/contract/permissions';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  refusalToChangePermissions,
+  refusalToClearSecondStep,
+  refusalToDelete,
+  refusalToEdit,
+  type Subject,
+} from './users.ts';
+
+const actor = (...permissions: PermissionKey[]) => ({ id: 1, is_admin: false, permissions });
+const ADMINISTRATOR = { id: 1, is_admin: true, permissions: PERMISSION_KEYS };
+const subject = (changes: Partial<Subject> = {}): Subject => ({
+  ...{ id: 2, is_admin: false, permissions: [], is_active: true, tenant: 'organisation', other_owners: 1 },
+  ...changes,
+});
+const OWNER = subject({ permissions: ['users.edit', 'organisations.admin'] });
+
+describe('an owner', () => {
+  const boss = actor('users.edit', 'organisations.admin');
+
+  test('is deleted and stripped while there is another', () => {
+    expect(refusalToDelete(boss, OWNER)).toBeNull();
+    expect(refusalToChangePermissions(boss, OWNER, [])).toBeNull();
+  });
+
+  test.each([boss, ADMINISTRATOR])('stays when it is the last one, whoever asks', (who) => {
+    const last = { ...OWNER, other_owners: 0 };
+    expect(refusalToDelete(who, last)).toBe('users.last_owner');
+    expect(refusalToChangePermissions(who, last, ['users.edit'])).toBe('users.last_owner');
+    expect(refusalToChangePermissions(who, last, ['organisations.admin'])).toBeNull();
+  });
+
+  test('of a reseller is whoever manages its users', () => {
+    const dealer = subject({ tenant: 'reseller', permissions: ['users.edit'], other_owners: 0 });
+    expect(refusalToDelete(boss, dealer)).toBe('users.last_owner');
+    expect(refusalToDelete(boss, { ...dealer, permissions: ['configurators'] })).toBe('users.may_more');
+    expect(refusalToDelete(ADMINISTRATOR, { ...dealer, permissions: ['configurators'] })).toBeNull();
+  });
+
+  test('is nobody who has not come yet, and nobody among staff', () => {
+    expect(refusalToDelete(boss, { ...OWNER, other_owners: 0, is_active: false })).toBeNull();
+    expect(refusalToDelete(ADMINISTRATOR, { ...OWNER, other_owners: 0, tenant: 'staff' })).toBeNull();
+  });
+});
+
+test('oneself is edited, and nothing more', () => {
+  const own = { ...OWNER, id: 1 };
+  const boss = actor('users.edit', 'organisations.admin');
+  expect(refusalToEdit(boss, own)).toBeNull();
+  for (const refusal of [refusalToDelete(boss, own), refusalToClearSecondStep(boss, own)])
+    expect(refusal).toBe('users.self');
+  expect(refusalToChangePermissions(boss, own, [])).toBe('users.self');
+});
+
+test('without users.edit every action is refused', () => {
+  const keys = PERMISSION_KEYS.filter((key) => key !== 'users.edit');
+  fc.assert(
+    fc.property(fc.subarray(keys), fc.integer({ min: 1, max: 2 }), (own, id) => {
+      const who = actor(...own);
+      const other = subject({ id });
+      return [
+        refusalToEdit(who, other),
+        refusalToClearSecondStep(who, other),
+        refusalToChangePermissions(who, other, []),
+        refusalToDelete(who, other),
+      ].every((refusal) => refusal === 'access.denied');
+    }),
+  );
+});
