@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sessionLimits } from '@vitrine/contract/session/limits';
 
 export interface Config {
   /** The clone's own folder. */
@@ -13,6 +14,8 @@ export interface Config {
   smtpUrl: string | null;
   /** What secrets in the database are sealed with; null: a key file in the data folder. */
   secretKey: string | null;
+  /** How many hours a session that is not remembered may go unused. */
+  sessionIdleHours: number;
   /** Where spreadsheets are read: Airtable, or a stand-in. */
   airtableUrl: string;
   /** Where designs are found for photos; null: here. */
@@ -44,6 +47,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\//),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//),
     secretKey: readSecretKey(env.SECRET_KEY),
+    sessionIdleHours: readIdleHours(env.SESSION_IDLE_HOURS),
     styleFinderUrl: readUrl('STYLE_FINDER_URL', env.STYLE_FINDER_URL, /^https?:\/\//),
     airtableUrl: airtableUrlOf(env.AIRTABLE_URL, { demo, port: env.PORT }),
     baseDomain: (env.BASE_DOMAIN || 'vitrine.localhost').toLowerCase(),
@@ -112,6 +116,16 @@ function readSecretKey(given: string | undefined): string | null {
   if (given.length < SHORTEST_SECRET)
     throw new ConfigError(`SECRET_KEY has to be at least ${SHORTEST_SECRET} characters of random text.`);
   return given;
+}
+
+function readIdleHours(given: string | undefined): number {
+  if (!given) return sessionLimits.idleHours;
+  const hours = Number(given);
+  if (!Number.isInteger(hours) || hours < 1 || hours > sessionLimits.unrememberedHours)
+    throw new ConfigError(
+      `SESSION_IDLE_HOURS has to be a whole number from 1 to ${sessionLimits.unrememberedHours}, not "${given}".`,
+    );
+  return hours;
 }
 
 const sameSite = (a: string, b: string): boolean => a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sessionLimits } from '@vitrine/contract/session/limits';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { findOrInsertGroup, insertConfigurator } from '@vitrine/store/configurators/queries';
@@ -59,12 +60,20 @@ export async function aUser(
   return id;
 }
 
-/** A session's token, for the Authorization header. */
+/** A session's token, for the Authorization header; a remembered session when it lasts longer than a day. */
 export async function aSession({ db, clock }: Services, userId: number, hours = 24): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock();
   const expiresAt = new Date(now.getTime() + hours * 3_600_000);
-  await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, lastUsedAt: now, expiresAt });
+  const idleHours = hours > sessionLimits.unrememberedHours ? null : sessionLimits.idleHours;
+  await insertSession(db, {
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+    idleHours,
+  });
   return token;
 }
 

@@ -4,6 +4,8 @@ export const sessionLimits = {
   csrfHeaderName: 'x-xsrf-token',
   rememberedDays: 7,
   unrememberedHours: 24,
+  /** How many hours a session that is not remembered may go unused, where the configuration says nothing else. */
+  idleHours: 8,
   passwordMinimum: 8,
   passwordMaximum: 200,
   emailMaximum: 254,

@@ -20,13 +20,14 @@ export const findPasskeyByCredential = (
     .where('relyingParty', '=', given.relyingParty)
     .executeTakeFirst();
 
-/** Refused by a unique index when the credential is known already (isUniqueViolation). */
+export type NewPasskey = Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'transports' | 'relyingParty' | 'name'> & {
+  counter: number;
+};
+
+/** For credentials.ts alone. Refused by a unique index when the credential is known already (isUniqueViolation). */
 export const insertPasskey = (
   db: Database,
-  passkey: Pick<
-    PasskeyRecord,
-    'userId' | 'credentialId' | 'publicKey' | 'transports' | 'relyingParty' | 'name' | 'createdAt'
-  > & { counter: number },
+  passkey: NewPasskey & Pick<PasskeyRecord, 'userId' | 'createdAt'>,
 ): Promise<unknown> => db.insertInto('passkeys').values(passkey).execute();
 
 /**

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { OrganisationsTable, SessionsTable, UsersTable } from '../tables/accounts.ts';
 
@@ -18,10 +18,37 @@ export const findUserByEmail = (db: Database, email: string): Promise<UserRow | 
 export const findUserById = (db: Database, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** How long a session lasts: until `expiresAt`, and unless it is remembered (null) no longer than so many hours unused. */
+export type SessionTerms = Pick<SessionRecord, 'expiresAt' | 'idleHours'>;
+
 export const insertSession = (
   db: Database,
-  session: { tokenHash: string; userId: number; device?: string; createdAt?: Date; lastUsedAt?: Date; expiresAt: Date },
+  session: SessionTerms & {
+    tokenHash: string;
+    userId: number;
+    device?: string;
+    createdAt?: Date;
+    lastUsedAt?: Date;
+  },
 ): Promise<unknown> => db.insertInto('sessions').values(session).execute();
+
+/** Whether a session is neither past its end nor unused for too long. */
+const isGoodAt = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(sessions.expires_at > ${now}::timestamptz and (sessions.idle_hours is null
+    or sessions.last_used_at + make_interval(hours => sessions.idle_hours) > ${now}::timestamptz))`;
+
+/** The terms of a session of this user while it is good, so that another one can be opened under the same. */
+export const findSessionTerms = (
+  db: Database,
+  given: { userId: number; sessionId: number; now: Date },
+): Promise<SessionTerms | undefined> =>
+  db
+    .selectFrom('sessions')
+    .select(['expiresAt', 'idleHours'])
+    .where('userId', '=', given.userId)
+    .where('id', '=', given.sessionId)
+    .where(isGoodAt(given.now))
+    .executeTakeFirst();
 
 export interface FoundSession {
   user: UserRow;
@@ -31,7 +58,7 @@ export interface FoundSession {
   hasSecondStep: boolean;
 }
 
-/** The user of a session that has not run out at `now`. */
+/** The user of a session that is good at `now`. */
 export async function findUserBySession(db: Database, tokenHash: string, now: Date): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -46,7 +73,7 @@ export async function findUserBySession(db: Database, tokenHash: string, now: Da
       ]).as('hasSecondStep'),
     ])
     .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.expiresAt', '>', now)
+    .where(isGoodAt(now))
     .executeTakeFirst();
   if (!row) return undefined;
   const { sessionId, sessionUsedAt, hasSecondStep, ...user } = row;
@@ -61,7 +88,7 @@ export const listSessionsOf = (db: Database, userId: number, now: Date): Promise
     .selectFrom('sessions')
     .selectAll()
     .where('userId', '=', userId)
-    .where('expiresAt', '>', now)
+    .where(isGoodAt(now))
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -87,7 +114,10 @@ export function removeSessionsOf(db: Database, userId: number, exceptTokenHash?:
 }
 
 export const removeExpiredSessions = (db: Database, now: Date): Promise<unknown> =>
-  db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+  db
+    .deleteFrom('sessions')
+    .where((eb) => eb.not(isGoodAt(now)))
+    .execute();
 
 /** The organisation or reseller that a user belongs to, and its parent when it is a reseller. */
 export async function findParents(
@@ -110,7 +140,7 @@ export async function listGoodSessions(db: Database, tokenHashes: readonly strin
     .selectFrom('sessions')
     .select('tokenHash')
     .where('tokenHash', 'in', [...tokenHashes])
-    .where('expiresAt', '>', now)
+    .where(isGoodAt(now))
     .execute();
   return new Set(rows.map(({ tokenHash }) => tokenHash));
 }

@@ -10,6 +10,7 @@ export const insertTicket = (
     ticketHash: string;
     kind: TicketRecord['kind'];
     userId: number | null;
+    sessionId: number | null;
     payload: Record<string, unknown>;
     expiresAt: Date;
   },
@@ -45,9 +46,6 @@ export const countTicketTry = (
     .where('expiresAt', '>', given.now)
     .returningAll()
     .executeTakeFirst();
-
-export const removeTicket = (db: Database, ticketHash: string): Promise<unknown> =>
-  db.deleteFrom('signInTickets').where('ticketHash', '=', ticketHash).execute();
 
 /** A user has one question of a kind open at a time. */
 export const removeTicketsOf = (db: Database, userId: number, kind: TicketRecord['kind']): Promise<unknown> =>

@@ -65,6 +65,8 @@ export interface SessionsTable {
   createdAt: Timestamp;
   lastUsedAt: Timestamp;
   expiresAt: Timestamp;
+  /** How many hours it may go unused; null for a remembered one. */
+  idleHours: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface UserTokensTable {
@@ -79,6 +81,8 @@ export interface SignInTicketsTable {
   ticketHash: string;
   kind: 'code' | 'second-step' | 'passkey' | 'new-passkey' | 'new-app';
   userId: number | null;
+  /** The session that a code hands over; the row goes with it. */
+  sessionId: ColumnType<number | null, number | null | undefined, never>;
   payload: Json<Record<string, unknown>>;
   tries: Generated<number>;
   expiresAt: Timestamp;

@@ -92,13 +92,14 @@ export const countUsers = async (db: Database, organisationId: number): Promise<
   return Number(count);
 };
 
-/** By the id of a user that was found in the caller's scope. Refused by a unique index when the address is taken. */
+/**
+ * By the id of a user that was found in the caller's scope. Refused by a unique index when the address is taken. A
+ * password is set by setCredential alone.
+ */
 export const updateUser = (
   db: Database,
   id: number,
-  changes: Partial<
-    Pick<UserRecord, 'firstName' | 'lastName' | 'email' | 'permissions' | 'passwordHash' | 'inviteStatus'>
-  >,
+  changes: Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'email' | 'permissions'>>,
   now: Date,
 ): Promise<unknown> =>
   db

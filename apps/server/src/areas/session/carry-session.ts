@@ -1,6 +1,6 @@
 import { refuse } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import { findUserById, listSessionsOf } from '@vitrine/store/session/queries';
+import { findUserById } from '@vitrine/store/session/queries';
 import { hostOwner, provedDomain } from '../../accounts/home-origin.ts';
 import type { Site } from '../../plugins/hosts.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -18,19 +18,17 @@ export async function carrySession(services: Services, caller: Caller): Promise<
   const code = await makeTicket(services, {
     kind: 'code',
     userId: caller.user.id,
-    payload: { host, keepLoggedIn: await isRemembered(services, caller) },
+    sessionId: caller.sessionId,
+    payload: { host },
     seconds: sessionLimits.codeSeconds,
   });
   return { code, address: `${services.addresses.domainOrigin(host)}/loading?code=${code}` };
 }
 
-async function isRemembered({ db, clock }: Services, { user, sessionId }: Caller): Promise<boolean> {
-  const session = (await listSessionsOf(db, user.id, clock())).find(({ id }) => id === sessionId);
-  const hours = session ? (session.expiresAt.getTime() - session.createdAt.getTime()) / 3_600_000 : 0;
-  return hours > sessionLimits.unrememberedHours;
-}
-
-/** Opens a session on the domain that the code was made for; the code is used up whatever host asks. */
+/**
+ * Opens a session on the domain that the code was made for; the code is used up whatever host asks. It is good while the
+ * session that made it is, and the new session ends when that one would have: handing over prolongs nothing.
+ */
 export async function exchangeCode(
   services: Services,
   given: { code: string; site: Site; userAgent: string | undefined },
@@ -38,9 +36,9 @@ export async function exchangeCode(
   const ticket = await redeemTicket(services, 'code', given.code);
   const user = ticket?.userId ? await findUserById(services.db, ticket.userId) : undefined;
   const fits = given.site.kind === 'other' && given.site.host === ticket?.payload.host;
-  if (!ticket || !user || !fits) throw refuse('session.link_expired');
+  if (!ticket?.sessionId || !user || !fits) throw refuse('session.link_expired');
   return openSession(services, user, {
-    keepLoggedIn: ticket.payload.keepLoggedIn === true,
+    likeSession: ticket.sessionId,
     userAgent: given.userAgent,
     by: 'Carried over to the own domain',
   });

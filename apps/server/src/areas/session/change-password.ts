@@ -1,9 +1,8 @@
-import { refuse } from '@vitrine/contract/errors';
+import { type Refusal, refuse } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import { removeSessionsOf } from '@vitrine/store/session/queries';
-import { removeTicketsOf } from '@vitrine/store/session/tickets';
-import { removeUserTokens } from '@vitrine/store/session/user-tokens';
-import { updateUser } from '@vitrine/store/users/queries';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { setCredential } from '@vitrine/store/session/credentials';
+import { lockAccount } from '@vitrine/store/session/lock-account';
 import { record } from '../../accounts/record.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -14,15 +13,14 @@ import { hashPassword, passwordFits } from './passwords.ts';
 export async function assertCurrentPassword(services: Services, { user }: Caller, password: string): Promise<void> {
   const limit = { of: `password:${user.id}`, max: sessionLimits.triesPerMinute, seconds: 60 };
   const forgive = await countTry(services, [limit]);
-  if (!(await passwordFits(user.passwordHash, password))) {
-    throw refuse('session.wrong_password', {
-      errors: { current_password: [refuse('session.wrong_password').message] },
-    });
-  }
+  if (!(await passwordFits(user.passwordHash, password))) throw refuseCurrentPassword();
   await forgive();
 }
 
-/** Changes one's own password: all other sessions end (decision B2), and no mailed reset link works any more. */
+const refuseCurrentPassword = (): Refusal =>
+  refuse('session.wrong_password', { errors: { current_password: [sessionMessages.wrongPassword] } });
+
+/** Changes one's own password: all other sessions end (decision B2), and no mailed link works any more. */
 export async function changePassword(
   services: Services,
   caller: Caller,
@@ -31,10 +29,10 @@ export async function changePassword(
   await assertCurrentPassword(services, caller, given.current_password);
   const passwordHash = await hashPassword(given.password);
   await services.db.transaction().execute(async (transaction) => {
-    await updateUser(transaction, caller.user.id, { passwordHash }, services.clock());
-    await removeSessionsOf(transaction, caller.user.id, caller.tokenHash);
-    await removeUserTokens(transaction, caller.user.id, 'reset');
-    await removeTicketsOf(transaction, caller.user.id, 'second-step');
+    const account = await lockAccount(transaction, caller.user.id);
+    // Of two changes at once, the second one does not know the current password any more.
+    if (!account || account.passwordHash !== caller.user.passwordHash) throw refuseCurrentPassword();
+    await setCredential(transaction, account, { passwordHash, keptSessionId: caller.sessionId }, services.clock());
     await record(services, transaction, caller, 'password.changed');
   });
 }

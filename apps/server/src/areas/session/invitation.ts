@@ -1,8 +1,9 @@
 import { refuse } from '@vitrine/contract/errors';
 import { isSameEmail } from '@vitrine/domain/users/normalise-email';
+import { setCredential } from '@vitrine/store/session/credentials';
+import { lockAccount } from '@vitrine/store/session/lock-account';
 import { findParents, findUserById, type UserRow } from '@vitrine/store/session/queries';
 import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
-import { updateUser } from '@vitrine/store/users/queries';
 import { record } from '../../accounts/record.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -14,9 +15,12 @@ const keyOf = (token: string, now: Date) => ({ kind: 'invite' as const, tokenHas
 async function findInvited({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<UserRow> {
   const found = await findUserToken(db, keyOf(token, clock()));
   const user = found && (await findUserById(db, found.userId));
-  if (!user) throw refuse('session.link_expired');
+  if (!user || !isInvited(user)) throw refuse('session.link_expired');
   return user;
 }
+
+/** An account that is active already is opened by no invitation, however it became so. */
+const isInvited = ({ inviteStatus }: UserRow): boolean => inviteStatus === 'pending' || inviteStatus === 'expired';
 
 /** Whose invitation this is (decision A41). Changes nothing: programs that look into links before people do no harm. */
 export async function readInvitation(services: Services, token: string): Promise<{ email: string; key: string }> {
@@ -38,11 +42,13 @@ export async function acceptInvitation(
   const user = await findInvited(services, token);
   if (!isSameEmail(user.email, given.email)) throw refuse('session.link_expired');
   const passwordHash = await hashPassword(given.password);
-  await db.transaction().execute(async (transaction) => {
-    if (!(await takeUserToken(transaction, keyOf(token, clock())))) throw refuse('session.link_expired');
-    await updateUser(transaction, user.id, { passwordHash, inviteStatus: 'active' }, clock());
+  const account = await db.transaction().execute(async (transaction) => {
+    const current = await lockAccount(transaction, user.id);
+    const key = keyOf(token, clock());
+    if (!current || !isInvited(current) || !(await takeUserToken(transaction, key)))
+      throw refuse('session.link_expired');
     await record(services, transaction, { user, ...(await findParents(transaction, user)) }, 'invitation.accepted');
+    return setCredential(transaction, current, { passwordHash }, clock());
   });
-  const accepted: UserRow = { ...user, passwordHash, inviteStatus: 'active' };
-  return continueSignIn(services, accepted, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Invitation' });
+  return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Invitation' });
 }

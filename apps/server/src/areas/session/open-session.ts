@@ -3,11 +3,15 @@ import { refuse } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
+import type { Database } from '@vitrine/store/database';
+import { lockAccount } from '@vitrine/store/session/lock-account';
 import {
   findParents,
+  findSessionTerms,
   insertSession,
   type OrganisationRecord,
   removeExpiredSessions,
+  type SessionTerms,
   type UserRow,
 } from '@vitrine/store/session/queries';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,32 +31,36 @@ export interface OpenedSession {
   reseller: OrganisationRecord | null;
 }
 
+/** How long the session lasts: by the choice on the form, or like another session of the same user. */
+type OpenInput = ({ keepLoggedIn: boolean } | { likeSession: number }) & { userAgent: string | undefined; by: string };
+
 /**
- * Opens a session for a user who has proved everything that is asked: 7 days when remembered, 24 hours otherwise
- * (decision B2). Refuses an account that belongs nowhere (decision A2). `by` tells the audit log how.
+ * Opens a session for a user who has proved everything that is asked: 7 days when remembered, else 24 hours and no longer
+ * unused than the configuration says (decision B2). Refuses an account that belongs nowhere (decision A2), and one whose
+ * password has changed since it was proved. `by` tells the audit log how.
  */
 export async function openSession(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   user: UserRow,
-  given: { keepLoggedIn: boolean; userAgent: string | undefined; by: string },
+  given: OpenInput,
 ): Promise<OpenedSession> {
   const parents = await findParents(db, user);
   if (!scopeOf(user, parents)) throw refuse('session.no_organisation');
   const now = clock();
-  const hours = given.keepLoggedIn ? sessionLimits.rememberedDays * 24 : sessionLimits.unrememberedHours;
-  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
   const token = randomBytes(32).toString('base64url');
   const device = deviceOf(given.userAgent);
   await removeExpiredSessions(db, now);
-  await db.transaction().execute(async (transaction) => {
-    const tokenHash = hashToken(token);
+  const { expiresAt, idleHours } = await db.transaction().execute(async (transaction) => {
+    const current = await lockAccount(transaction, user.id);
+    if (current?.passwordHash !== user.passwordHash) throw refuse('session.wrong_credentials');
+    const terms = await readTerms(transaction, user, given, { now, idleHours: config.sessionIdleHours });
     await insertSession(transaction, {
-      tokenHash,
+      tokenHash: hashToken(token),
       userId: user.id,
       device,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt,
+      ...terms,
     });
     await insertAuditEvent(transaction, {
       kind: 'session.opened',
@@ -62,8 +70,26 @@ export async function openSession(
       detail: `${given.by}, ${device}`,
       createdAt: now,
     });
+    return terms;
   });
-  return { token, expiresAt, keepLoggedIn: given.keepLoggedIn, user, ...parents };
+  return { token, expiresAt, keepLoggedIn: idleHours === null, user, ...parents };
+}
+
+/** In the transaction that inserts: a session that ends meanwhile is the pattern of none. */
+async function readTerms(
+  transaction: Database,
+  user: UserRow,
+  given: OpenInput,
+  { now, idleHours }: { now: Date; idleHours: number },
+): Promise<SessionTerms> {
+  if ('likeSession' in given) {
+    const terms = await findSessionTerms(transaction, { userId: user.id, sessionId: given.likeSession, now });
+    if (!terms) throw refuse('session.link_expired');
+    return terms;
+  }
+  const hours = given.keepLoggedIn ? sessionLimits.rememberedDays * 24 : sessionLimits.unrememberedHours;
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+  return { expiresAt, idleHours: given.keepLoggedIn ? null : idleHours };
 }
 
 /** Sets the session's cookie and answers what every way of signing in answers. */

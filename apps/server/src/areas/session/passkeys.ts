@@ -10,8 +10,9 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
 import { isUniqueViolation } from '@vitrine/store/database';
+import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
-import { insertPasskey, listPasskeys, removePasskey as removeStoredPasskey } from '@vitrine/store/session/passkeys';
+import { listPasskeys, removePasskey as removeStoredPasskey } from '@vitrine/store/session/passkeys';
 import { removeTicketsOf } from '@vitrine/store/session/tickets';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -67,18 +68,18 @@ export async function addPasskey(
   if (!credential) throw refuse('session.passkey_refused');
   try {
     await services.db.transaction().execute(async (transaction) => {
-      await lockAccount(transaction, userId);
+      const account = await lockAccount(transaction, userId);
+      if (!account) throw refuse('session.required');
       assertRoom((await listPasskeys(transaction, userId)).length);
-      await insertPasskey(transaction, {
-        userId,
+      const passkey = {
         credentialId: credential.id,
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: TRANSPORTS.filter((transport) => credential.transports?.includes(transport)),
         relyingParty: expected.expectedRPID,
         name,
-        createdAt: services.clock(),
-      });
+      };
+      await setCredential(transaction, account, { passkey }, services.clock());
       await record(services, transaction, caller, 'two_step.added', { detail: `Passkey "${name}"` });
     });
   } catch (error) {

@@ -2,10 +2,10 @@ import { isEmailAddress } from '@vitrine/contract/email-address';
 import { refuse } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { isSameEmail, normaliseEmail } from '@vitrine/domain/users/normalise-email';
-import { findParents, findUserByEmail, findUserById, removeSessionsOf } from '@vitrine/store/session/queries';
-import { removeTicketsOf } from '@vitrine/store/session/tickets';
+import { setCredential } from '@vitrine/store/session/credentials';
+import { lockAccount } from '@vitrine/store/session/lock-account';
+import { findParents, findUserByEmail, findUserById } from '@vitrine/store/session/queries';
 import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
-import { updateUser } from '@vitrine/store/users/queries';
 import { issueLink } from '../../accounts/issue-link.ts';
 import { record } from '../../accounts/record.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
@@ -55,12 +55,11 @@ export async function recoverPassword(
   if (!user) throw refuse('session.link_expired');
   if (!isSameEmail(user.email, given.email)) throw refuse('session.recovery_failed');
   const passwordHash = await hashPassword(given.password);
-  await db.transaction().execute(async (transaction) => {
-    if (!(await takeUserToken(transaction, key))) throw refuse('session.link_expired');
-    await updateUser(transaction, user.id, { passwordHash }, key.now);
-    await removeSessionsOf(transaction, user.id);
-    await removeTicketsOf(transaction, user.id, 'second-step');
+  const account = await db.transaction().execute(async (transaction) => {
+    const current = await lockAccount(transaction, user.id);
+    if (!current || !(await takeUserToken(transaction, key))) throw refuse('session.link_expired');
     await record(services, transaction, { user, ...(await findParents(transaction, user)) }, 'password.reset');
+    return setCredential(transaction, current, { passwordHash }, key.now);
   });
-  return continueSignIn(services, user, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Reset link' });
+  return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Reset link' });
 }

@@ -181,6 +181,29 @@ describe('a session', () => {
     t.setNow(TEST_DAY);
   });
 
+  const userAfter = async (hours: number, authorization: string): Promise<number> => {
+    t.setNow(new Date(TEST_DAY.getTime() + hours * 3_600_000));
+    const { statusCode } = await t.app.inject({ url: '/api/user', headers: { authorization } });
+    t.setNow(TEST_DAY);
+    return statusCode;
+  };
+
+  test('ends after eight hours without use when not remembered, and lasts while it is used', async () => {
+    const used = `Bearer ${await signedIn()}`;
+    const unused = `Bearer ${await signedIn()}`;
+    expect(await userAfter(7.5, used)).toBe(200);
+    expect(await userAfter(15, used)).toBe(200);
+    expect(await userAfter(8.1, unused)).toBe(401);
+    expect(await userAfter(23.5, used)).toBe(401);
+  });
+
+  test('lasts seven days unused when remembered', async () => {
+    const answer = await signIn({ email: 'owner@oakline.test', password: PASSWORD, keepLoggedIn: true });
+    const authorization = `Bearer ${answer.json().data.token}`;
+    expect(await userAfter(7 * 24 - 1, authorization)).toBe(200);
+    expect(await userAfter(7 * 24 + 1, authorization)).toBe(401);
+  });
+
   test('is kept only as a hash', async () => {
     const token = await signedIn();
     const rows = await t.services.db.selectFrom('sessions').selectAll().execute();

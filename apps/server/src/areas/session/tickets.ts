@@ -6,7 +6,14 @@ import type { Services } from '../../services.ts';
 /** Keeps a question until it is answered; the ticket that names it is known to the asker alone, the store has its hash. */
 export async function makeTicket(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  given: { kind: TicketRecord['kind']; userId: number | null; payload?: Record<string, unknown>; seconds: number },
+  given: {
+    kind: TicketRecord['kind'];
+    userId: number | null;
+    /** The session that the ticket ends with. */
+    sessionId?: number;
+    payload?: Record<string, unknown>;
+    seconds: number;
+  },
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const now = clock();
@@ -15,6 +22,7 @@ export async function makeTicket(
     ticketHash: hashToken(ticket),
     kind: given.kind,
     userId: given.userId,
+    sessionId: given.sessionId ?? null,
     payload: given.payload ?? {},
     expiresAt: new Date(now.getTime() + given.seconds * 1000),
   });

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('SESSION_IDLE_HOURS', () => {
+  test('is eight hours unless it says otherwise', () => {
+    expect(readConfig({}).sessionIdleHours).toBe(8);
+    expect(readConfig({ SESSION_IDLE_HOURS: '2' }).sessionIdleHours).toBe(2);
+  });
+
+  test.each(['0', '-1', '1.5', '25', 'never', ' '])('refuses %j', (given) => {
+    expect(() => readConfig({ SESSION_IDLE_HOURS: given })).toThrow(ConfigError);
+  });
+});

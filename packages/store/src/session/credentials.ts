@@ -1,0 +1,40 @@
+import type { Database } from '../database.ts';
+import { insertPasskey, type NewPasskey } from './passkeys.ts';
+import type { UserRow } from './queries.ts';
+
+/** What an account is signed in to with. A new password may spare the one session that sets it. */
+export type NewCredential = { passwordHash: string; keptSessionId?: number } | { passkey: NewPasskey };
+
+/**
+ * The only way to give an account a credential: whichever it is, every mailed link of the account ends with it, so that
+ * no forgotten one replaces the credential later. A password also makes the account active, and ends what was opened or
+ * begun under the former one. Call within a transaction that has locked the account.
+ */
+export async function setCredential(
+  transaction: Database,
+  account: UserRow,
+  credential: NewCredential,
+  now: Date,
+): Promise<UserRow> {
+  await removeMailedLinks(transaction, account.id);
+  if ('passkey' in credential) {
+    await insertPasskey(transaction, { ...credential.passkey, userId: account.id, createdAt: now });
+    return account;
+  }
+  await endOpened(transaction, account.id, credential.keptSessionId);
+  return transaction
+    .updateTable('users')
+    .set({ passwordHash: credential.passwordHash, inviteStatus: 'active', updatedAt: now })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const removeMailedLinks = (transaction: Database, userId: number): Promise<unknown> =>
+  transaction.deleteFrom('userTokens').where('userId', '=', userId).where('kind', 'in', ['invite', 'reset']).execute();
+
+/** Sessions, and the questions and codes between two calls of a sign-in. */
+async function endOpened(transaction: Database, userId: number, keptSessionId = 0): Promise<void> {
+  await transaction.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keptSessionId).execute();
+  await transaction.deleteFrom('signInTickets').where('userId', '=', userId).execute();
+}
