@@ -3,6 +3,7 @@ import { refuse } from '@vitrine/contract/errors';
 import { countAttempt, forgiveAttempts } from '@vitrine/store/session/attempts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { networkOf } from '../network-of.ts';
 import type { Services } from '../services.ts';
 import { type JointCounts, keyOf } from './joint-counts.ts';
 
@@ -13,6 +14,7 @@ import { type JointCounts, keyOf } from './joint-counts.ts';
 export const rateLimits = fp(async (app: FastifyInstance, { counts }: { counts: JointCounts }) => {
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => refuse('request.too_many'),
     store: storeOn(counts),
   });

@@ -2,6 +2,7 @@ import { analyticsLimits } from '@vitrine/contract/analytics/limits';
 import { analyticsRoutes } from '@vitrine/contract/analytics/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
+import { networkOf } from '../../network-of.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { readPages } from './read-pages.ts';
@@ -20,7 +21,7 @@ export async function analyticsArea(
       // A beacon is no call that asks for leave: without this the visitor's browser complains on every one.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const browser = headers['user-agent'] ?? '';
-      const heard = await hear({ batch: body, origin: headers.origin, address: ip, browser });
+      const heard = await hear({ batch: body, origin: headers.origin, address: networkOf(ip), browser });
       return { taken: events.add(heard) };
     },
     { config: perMinute(analyticsLimits.batchesPerMinute), bodyLimit: analyticsLimits.batchBytes },

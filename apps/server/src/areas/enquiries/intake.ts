@@ -20,7 +20,7 @@ export interface SentEnquiry {
   picture: Buffer | undefined;
   /** The Origin header; browsers set it, a page cannot. */
   origin: string | undefined;
-  /** The network address that it came from. */
+  /** The network that it came from (networkOf). */
   address: string;
 }
 

@@ -3,6 +3,7 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
+import { networkOf } from '../../network-of.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { mountCare } from './care-routes.ts';
@@ -25,7 +26,12 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
     enquiryRoutes.sendEnquiry,
     async ({ body }, request) => {
       const picture = request.uploaded.get('previewImage');
-      await takeEnquiry(services, { fields: body, picture, origin: request.headers.origin, address: request.ip });
+      await takeEnquiry(services, {
+        fields: body,
+        picture,
+        origin: request.headers.origin,
+        address: networkOf(request.ip),
+      });
       return { success: true, message: enquiryMessages.saved };
     },
     { config: exactlyPerMinute(enquiryLimits.perMinute) },

@@ -3,6 +3,7 @@ import { sessionRoutes } from '@vitrine/contract/session/routes';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mount } from '../../mount.ts';
+import { networkOf } from '../../network-of.ts';
 import { cookieDomain } from '../../plugins/cookies.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +19,7 @@ import { mountSecurityRoutes } from './security-routes.ts';
 import { type SignInResult, signIn, signOut, type Visitor } from './service.ts';
 
 const visitorOf = (request: FastifyRequest): Visitor => ({
-  ip: request.ip,
+  network: networkOf(request.ip),
   userAgent: request.headers['user-agent'],
 });
 

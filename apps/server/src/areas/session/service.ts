@@ -14,7 +14,7 @@ import { askSecondStep } from './second-step.ts';
 
 /** From where somebody signs in. */
 export interface Visitor {
-  ip: string;
+  network: string;
   userAgent: string | undefined;
 }
 
@@ -59,11 +59,11 @@ export async function continueSignIn(
   return { opened: await openSession(services, user, given) };
 }
 
-function limitsOf(email: string, { ip }: Visitor) {
+function limitsOf(email: string, { network }: Visitor) {
   const { triesPerMinute, triesPerHour } = sessionLimits;
   const account = `sign-in:account:${email.toLowerCase()}`;
   return [
-    { of: `sign-in:address:${ip}`, max: triesPerMinute, seconds: 60 },
+    { of: `sign-in:address:${network}`, max: triesPerMinute, seconds: 60 },
     { of: account, max: triesPerMinute, seconds: 60 },
     { of: account, max: triesPerHour, seconds: 3600 },
   ];

@@ -25,7 +25,7 @@ describe.each(DATABASES)('with the database $name', ({ url }) => {
   let counter = 0;
 
   beforeAll(async () => {
-    t = await appForTests(url ? { TEST_DATABASE_URL: url } : {});
+    t = await appForTests({}, url);
     call = callsOf(t);
   });
   afterAll(() => t.close());

@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net';
+
+/** Prefixes under which an IPv6 address stands for the IPv4 address in its last 32 bits: mapped, and translated (NAT64). */
+const STANDS_FOR_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
+/**
+ * What to count an address by: an IPv4 address itself, of an IPv6 one its /64, for that much is given to one customer, who
+ * changes the rest at will. However an address is written, it has one network.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const groups = groupsOf(bare);
+  if (STANDS_FOR_IPV4.includes(groups.slice(0, 6).join(':'))) {
+    const bytes = groups
+      .slice(6)
+      .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
+    return bytes.join('.');
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups, each without leading noughts. */
+function groupsOf(address: string): string[] {
+  // The address parser writes every form alike: small letters, no leading noughts, no dotted end.
+  const { hostname } = new URL(`http://[${address}]/`);
+  const [before = '', after] = hostname.slice(1, -1).split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = (after ?? '').split(':').filter(Boolean);
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+}
