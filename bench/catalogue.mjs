@@ -62,7 +62,7 @@ async function makeCatalogue(api) {
   const oakline = organisations.find(({ safe_name }) => safe_name === 'oakline-kitchens');
   const configurators = await api('GET', `/organisations/${oakline.id}/configurators`);
   const kitchen = configurators.find(({ configurator_type_id }) => configurator_type_id === 1);
-  const source = readDataFile(dataDir, kitchen.data_url, kitchen.versions[0]);
+  const source = readDataFile(dataDir, kitchen.json_file);
   const file = manyItems(source, ITEMS);
   const version = Math.floor(kitchen.versions[0]) + 1;
   const form = new FormData();

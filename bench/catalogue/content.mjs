@@ -40,6 +40,6 @@ export function someEdits(file, count, round) {
 }
 
 /** The newest data file of a configurator, as it lies in a data folder. */
-export function readDataFile(dataDir, dataUrl, version) {
-  return JSON.parse(fs.readFileSync(path.join(dataDir, 'content', dataUrl, 'v', String(version), 'data.json'), 'utf8'));
+export function readDataFile(dataDir, jsonFile) {
+  return JSON.parse(fs.readFileSync(path.join(dataDir, 'content', jsonFile), 'utf8'));
 }

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { AssetIndex } from '@vitrine/contract/latest-file';
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import sharp from 'sharp';
 import { at, dataDirOfRun, HOSTS } from '../product.ts';
 import { complaintsOf } from '../sign-in.ts';
@@ -29,11 +31,8 @@ const openStock = async (page: Page): Promise<void> => {
 /** The design drawn on the CPU from the very files that the content host serves. */
 async function drawOnCpu(folder: string): Promise<Buffer> {
   const read = (file: string) => fs.readFileSync(path.join(folder, file));
-  const assets = JSON.parse(read('assets.json').toString()) as AssetIndex;
-  const data = JSON.parse(read('v/1/data.json').toString()) as {
-    base: { image: string };
-    layers: { safe_name: string; items: { id: string; image_path: string }[] }[];
-  };
+  const { assets, details } = JSON.parse(read('latest.json').toString()) as LatestFile;
+  const data = expandFile(details) as LayeredFile;
   const wanted = DESIGN.split(',');
   const picture = (image: string) => {
     const asset = assets[image];

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@vitrine/store/migrate';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { hideVersions, sweepVersions } from './content/hide-versions.ts';
 import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import { openStore, servicesOn, startJobs } from './open-services.ts';
@@ -31,6 +32,9 @@ async function start(): Promise<void> {
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
   const services = await servicesOn(config, store);
   if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
+  await hideVersions(services, say);
+  // On a database server an older process may still read them where they were: then the hourly job removes them.
+  if (!config.databaseUrl) await sweepVersions(services, say);
   await repairLiveFiles(services, say);
   await repairCopies(services, say);
   const app = await buildApp(services, { level: config.production ? 'info' : 'warn', serializers: logLines });

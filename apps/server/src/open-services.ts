@@ -14,6 +14,7 @@ import { sendRecoveryMail } from './areas/session/recovery.ts';
 import { propagateScene } from './areas/versions/propagate-scene.ts';
 import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
+import { hideVersions, sweepVersions } from './content/hide-versions.ts';
 import { preparePictures } from './content/prepare-pictures.ts';
 import { publishOrganisation } from './content/publish-organisation.ts';
 import { renewAllOpenings } from './content/renew-openings.ts';
@@ -73,6 +74,7 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
   await services.jobs.repeat('check-usage', EVERY_HOUR);
   await services.jobs.repeat('forget-visitors', EVERY_HOUR);
   await services.jobs.repeat('sweep-uploads', EVERY_HOUR);
+  await services.jobs.repeat('sweep-versions', EVERY_HOUR);
   await services.jobs.repeat('deliver-webhooks', EVERY_MINUTE);
   await services.jobs.repeat('delete-old-enquiries', EVERY_NIGHT);
   await services.jobs.repeat('sweep-preset-pictures', EVERY_NIGHT);
@@ -91,6 +93,11 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('check-usage', () => noticeUsage(services));
   await jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
   await jobs.handle('sweep-uploads', () => sweepUploads(services));
+  await jobs.handle('sweep-versions', async () => {
+    // In this order: what an older server has just saved stays where it looks for it, until the next hour.
+    await sweepVersions(services, console.error);
+    await hideVersions(services, console.error);
+  });
   await jobs.handle('sweep-preset-pictures', () => sweepPresetPictures(services));
   await jobs.handle('repair-live-files', async () => {
     await repairLiveFiles(services, console.error);

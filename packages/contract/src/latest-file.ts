@@ -100,10 +100,8 @@ export interface LatestFile {
   endpoints: { enquiry: string; privacy: string; events?: string; designs?: string };
 }
 
-/** deployment.json: the pointer that is written last. */
+/** deployment.json, written last: which version latest.json holds. */
 export interface DeploymentFile {
   version: number;
   deployed_at: string;
-  data: string;
-  data_min: string;
 }

@@ -115,6 +115,7 @@ export const withVersions = (configurator: Configurator): ConfiguratorWithVersio
     changes: 2,
     based_on: null,
     asset_index: 'assets.json',
+    json_file: `${configurator.data_url}/v/${version}/data.json`,
   })),
   pictures: null,
 });

@@ -1,19 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { settleAssetIndexes } from '@vitrine/store/versions/queries';
 import type { ContentFiles } from '../ports/content-files.ts';
 import type { LoadedConfigurator } from './load-configurator.ts';
 import { UPLOADS_INDEX } from './paths.ts';
 
+/** Where a configurator's images are listed. */
+type Indexed = Pick<ConfiguratorRecord, 'dataUrl' | 'uploadsIndex'>;
+
 /** The pictures of a version, by the name of its index below the configurator's folder; null: all that was ever uploaded. */
 export async function readAssetIndex(
   content: ContentFiles,
-  dataUrl: string,
+  { dataUrl, uploadsIndex }: Indexed,
   assetIndex: string | null,
 ): Promise<AssetIndex> {
-  const bytes = await content.read(`${dataUrl}/${assetIndex ?? UPLOADS_INDEX}`);
+  const bytes = await content.read(`${dataUrl}/${assetIndex ?? uploadsIndex ?? UPLOADS_INDEX}`);
   return bytes ? (JSON.parse(bytes.toString('utf8')) as AssetIndex) : {};
+}
+
+/**
+ * Writes a list of images under the hash of its content: nobody finds those of a version that is not live. Answers its
+ * name below the configurator's folder.
+ */
+export async function writeAssetIndex(content: ContentFiles, dataUrl: string, index: AssetIndex): Promise<string> {
+  const text = JSON.stringify(index);
+  const name = `assets/index-${createHash('sha256').update(text).digest('base64url').slice(0, 22)}.json`;
+  await content.write(`${dataUrl}/${name}`, text);
+  return name;
 }
 
 /**
@@ -28,8 +43,6 @@ export async function settleIndex(
 ): Promise<void> {
   if (intake && (intake.waiting > 0 || intake.failed.length > 0)) return;
   if (!versions.some(({ assetIndex }) => assetIndex === null)) return;
-  const text = JSON.stringify(await readAssetIndex(content, record.dataUrl, null));
-  const name = `assets/index-${createHash('sha256').update(text).digest('base64url').slice(0, 22)}.json`;
-  await content.write(`${record.dataUrl}/${name}`, text);
+  const name = await writeAssetIndex(content, record.dataUrl, await readAssetIndex(content, record, null));
   await settleAssetIndexes(transaction, record.id, name);
 }

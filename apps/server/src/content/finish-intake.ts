@@ -12,14 +12,15 @@ import {
   findConfigurator,
   lockConfigurator,
   updateConfigurator,
+  updateUploadsIndex,
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { insertDeployment } from '@vitrine/store/versions/queries';
+import { findVersion, insertDeployment } from '@vitrine/store/versions/queries';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
-import { readAssetIndex } from './asset-index.ts';
+import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
 import { imagePathsOf } from './image-paths.ts';
 import { publish } from './latest.ts';
 import { contentPaths } from './paths.ts';
@@ -39,7 +40,7 @@ export async function finishIntake(services: Services, configuratorId: number): 
     const intake = await findIntake(transaction, configuratorId);
     if (!record || !intake || intake.waiting > 0) return null;
     const index = await mergeIndex(services, transaction, record);
-    const missing = await missingIn(services, record, intake, index);
+    const missing = await missingIn({ ...services, db: transaction as Services['db'] }, record, intake, index);
     const isWhole = missing.length === 0 && intake.failed.length === 0;
     const folders = intake.failed.length === 0 ? intake.folders : [];
     const left = intake.folders.filter((folder) => !folders.includes(folder));
@@ -59,35 +60,34 @@ async function renewTile(
   { db, content }: Services,
   { record, version, index }: { record: ConfiguratorRecord; version: number; index: AssetIndex },
 ): Promise<void> {
-  const data = await content.read(contentPaths(record.dataUrl).data(version));
+  const row = await findVersion(db, record.id, version);
+  const data = row && (await content.read(contentPaths(record.dataUrl).data(row)));
   if (!data) return;
   const file = readDataFile(data.toString('utf8'), typeName(record.typeId));
   const picture = await drawTile(content, { dataUrl: record.dataUrl, file, assets: index });
   if (picture !== null) await updateConfigurator(db, record.id, { picture });
 }
 
-async function mergeIndex(
-  { content }: Services,
-  db: Database,
-  { id, dataUrl }: ConfiguratorRecord,
-): Promise<AssetIndex> {
-  const { assetIndex } = contentPaths(dataUrl);
-  const made = await listPictures(db, id, 'done');
+/** The record says from then on where the list is. */
+async function mergeIndex({ content }: Services, db: Database, record: ConfiguratorRecord): Promise<AssetIndex> {
+  const made = await listPictures(db, record.id, 'done');
   const index: AssetIndex = {
-    ...(await readAssetIndex(content, dataUrl, null)),
+    ...(await readAssetIndex(content, record, null)),
     ...Object.fromEntries(made.map(({ path, asset }) => [path, asset as Asset])),
   };
-  await content.write(assetIndex, JSON.stringify(index));
+  record.uploadsIndex = await writeAssetIndex(content, record.dataUrl, index);
+  await updateUploadsIndex(db, record.id, record.uploadsIndex);
   return index;
 }
 
 async function missingIn(
-  { content }: Services,
-  { dataUrl }: ConfiguratorRecord,
+  { content, db }: Services,
+  { id, dataUrl }: ConfiguratorRecord,
   { version, failed }: PictureIntakeRecord,
   index: AssetIndex,
 ): Promise<string[]> {
-  const data = await content.read(contentPaths(dataUrl).data(version));
+  const row = await findVersion(db, id, version);
+  const data = row && (await content.read(contentPaths(dataUrl).data(row)));
   if (!data) return [];
   const known = new Set([...Object.keys(index), ...failed.map(({ path }) => path)]);
   return [...imagePathsOf(JSON.parse(data.toString('utf8'))).keys()].filter((path) => !known.has(path));

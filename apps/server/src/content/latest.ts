@@ -6,7 +6,7 @@ import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { findAssetIndex } from '@vitrine/store/versions/queries';
+import { findVersion } from '@vitrine/store/versions/queries';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
 import { readAssetIndex } from './asset-index.ts';
@@ -35,8 +35,6 @@ export async function publish(
   const pointer: DeploymentFile = {
     version: fromThousandths(version),
     deployed_at: clock().toISOString(),
-    data: paths.data(version),
-    data_min: paths.minifiedData(version),
   };
   await content.write(paths.deployment, JSON.stringify(pointer));
 }
@@ -50,12 +48,12 @@ export async function buildLatest(
   reseller: number[] = [],
 ): Promise<LatestFile> {
   const { content, db } = given;
-  const paths = contentPaths(record.dataUrl);
-  const details = await content.read(paths.minifiedData(version));
+  const row = await findVersion(db, record.id, version);
+  const details = row && (await content.read(contentPaths(record.dataUrl).minifiedData(row)));
   if (!details) throw refuse('versions.missing');
   const type = typeName(record.typeId);
   const parsed = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
-  const index = await readAssetIndex(content, record.dataUrl, await findAssetIndex(db, record.id, version));
+  const index = await readAssetIndex(content, record, row.assetIndex);
   assertPictures(type, parsed, index);
   const openings = await readOpenings({ content, dataUrl: record.dataUrl }, parsed, index);
   return {

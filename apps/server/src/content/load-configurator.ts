@@ -17,12 +17,22 @@ export interface LoadedConfigurator {
 export async function loadConfigurator(db: Database, scope: Scope, id: number): Promise<LoadedConfigurator> {
   const record = await findConfigurator(db, scope, id);
   if (!record) throw refuse('resource.missing');
-  return { record, versions: await listVersions(db, [id]), intake: await findIntake(db, id) };
+  return { record, versions: shownTo(scope, record, await listVersions(db, [id])), intake: await findIntake(db, id) };
 }
 
-export async function withVersions(db: Database, records: ConfiguratorRecord[]): Promise<LoadedConfigurator[]> {
+/** What its organisation has never shown is not a reseller's to see. */
+const shownTo = (scope: Scope, record: ConfiguratorRecord, versions: VersionRecord[]): VersionRecord[] =>
+  scope.kind === 'reseller'
+    ? versions.filter(({ version, wasDeployed }) => wasDeployed || version === record.copyVersion)
+    : versions;
+
+export async function withVersions(
+  db: Database,
+  scope: Scope,
+  records: ConfiguratorRecord[],
+): Promise<LoadedConfigurator[]> {
   const byConfigurator = new Map<number, VersionRecord[]>(records.map((record) => [record.id, []]));
   for (const row of await listVersions(db, [...byConfigurator.keys()]))
     byConfigurator.get(row.configuratorId)?.push(row);
-  return records.map((record) => ({ record, versions: byConfigurator.get(record.id) ?? [] }));
+  return records.map((record) => ({ record, versions: shownTo(scope, record, byConfigurator.get(record.id) ?? []) }));
 }

@@ -1,10 +1,13 @@
 import type { AssetIndex } from '@vitrine/contract/latest-file';
-import { updateConfigurator } from '@vitrine/store/configurators/queries';
+import { findConfigurator, updateConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
+import { SYSTEM } from '@vitrine/store/scope';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { versionPath } from '../testing/version-path.ts';
+import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
 import { makeAsset } from './make-asset.ts';
 import { makeOpenings, readOpenings } from './opening-views.ts';
 import { contentPaths } from './paths.ts';
@@ -83,12 +86,14 @@ test('what went live without them gets them by night, its copies too', async () 
     await aUser(services, { email: 'o@oakline.test', groupId: 2, organisationId }),
   );
   await updateConfigurator(store.db, id, { supportsPresets: true });
-  const paths = contentPaths(FOLDER);
-  const data = JSON.parse(String(await services.content.read(paths.minifiedData(1000))));
+  const minified = await versionPath(services, FOLDER, 1000, 'minifiedData');
+  const data = JSON.parse(String(await services.content.read(minified)));
   const asset = await aBase(203);
-  const index = JSON.parse(String(await services.content.read(paths.assetIndex)));
-  await services.content.write(paths.minifiedData(1000), JSON.stringify({ ...data, base }));
-  await services.content.write(paths.assetIndex, JSON.stringify({ ...index, 'base.webp': asset }));
+  const record = await findConfigurator(store.db, SYSTEM, id);
+  const index = record && (await readAssetIndex(services.content, record, null));
+  await services.content.write(minified, JSON.stringify({ ...data, base }));
+  const withBase = { ...index, 'base.webp': asset };
+  await updateUploadsIndex(store.db, id, await writeAssetIndex(services.content, FOLDER, withBase));
   await callsOf(t)('POST', `/configurators/${id}/deploy`, { token, payload: { version: '1' } });
   const values = { resellerId, configuratorId: id, version: 1000, status: 'ready', updatedAt: new Date() } as const;
   await store.db.insertInto('resellerConfigurators').values(values).execute();

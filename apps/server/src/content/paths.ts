@@ -1,19 +1,33 @@
+import { randomBytes } from 'node:crypto';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 
-/** The list of pictures that uploads add to, below the configurator's folder: of versions that have none of their own. */
+/** The list of uploaded images of a configurator whose row names none: of before, and where none was ever uploaded. */
 export const UPLOADS_INDEX = 'assets.json';
+
+/** Names the folder of a version's files; `version` in thousandths. */
+export interface VersionFolder {
+  version: number;
+  /** Without it nobody finds the files of a version that is not live; null: they are not moved there yet. */
+  fileKey: string | null;
+}
+
+export const newFileKey = (): string => randomBytes(16).toString('hex');
+
+/** Its name below `v/`. */
+export const versionFolderName = ({ version, fileKey }: VersionFolder): string =>
+  fileKey === null ? String(fromThousandths(version)) : `${fromThousandths(version)}-${fileKey}`;
 
 /** Where the files of one configurator lie on the content host (decision B11); `dataUrl` is its folder. */
 export const contentPaths = (dataUrl: string) => ({
   assets: `${dataUrl}/assets`,
-  assetIndex: `${dataUrl}/${UPLOADS_INDEX}`,
   latest: `${dataUrl}/latest.json`,
   /** Presets and their pictures. */
   presetsFolder: `${dataUrl}/presets`,
   presets: `${dataUrl}/presets/presets.json`,
   deployment: `${dataUrl}/deployment.json`,
-  data: (thousandths: number) => `${dataUrl}/v/${fromThousandths(thousandths)}/data.json`,
-  minifiedData: (thousandths: number) => `${dataUrl}/v/${fromThousandths(thousandths)}/data.min.json`,
+  versions: `${dataUrl}/v`,
+  data: (folder: VersionFolder) => `${dataUrl}/v/${versionFolderName(folder)}/data.json`,
+  minifiedData: (folder: VersionFolder) => `${dataUrl}/v/${versionFolderName(folder)}/data.min.json`,
 });
 
 /** Folder of the reseller's own pictures, beside its copies. */

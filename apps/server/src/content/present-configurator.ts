@@ -10,6 +10,7 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
   const deployedVersion = record.copyVersion ?? record.deployedVersion;
   const liveUrl = record.copyBase ? copyFolder({ dataUrl: record.copyBase }, record) : record.dataUrl;
   const live = contentPaths(liveUrl);
+  const liveRow = versions.find(({ version }) => version === deployedVersion);
   const addresses = record.copyVersion === undefined ? record.contactEmail : (record.copyContacts ?? null);
   return {
     id: record.id,
@@ -37,7 +38,7 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     metadata_path: live.latest,
     file_paths: {
       metadata: live.latest,
-      assets: paths.assetIndex,
+      assets: `${record.dataUrl}/${record.uploadsIndex ?? UPLOADS_INDEX}`,
       deployment: live.deployment,
       style: record.styleFile && `${record.dataUrl}/${record.styleFile}`,
       script: record.scriptFile && `${record.dataUrl}/${record.scriptFile}`,
@@ -45,8 +46,8 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     picture: record.picture,
     updated_at: record.updatedAt.toISOString(),
     linked: record.copyVersion !== undefined,
-    details: deployedVersion === null ? null : live.minifiedData(deployedVersion),
-    json_file: versions[0] ? paths.data(versions[0].version) : null,
+    details: liveRow ? paths.minifiedData(liveRow) : null,
+    json_file: versions[0] ? paths.data(versions[0]) : null,
   };
 }
 
@@ -60,7 +61,8 @@ export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): Con
     changes: row.changes,
     based_on: row.basedOn === null ? null : fromThousandths(row.basedOn),
     note: row.note,
-    asset_index: row.assetIndex ?? UPLOADS_INDEX,
+    asset_index: row.assetIndex ?? loaded.record.uploadsIndex ?? UPLOADS_INDEX,
+    json_file: contentPaths(loaded.record.dataUrl).data(row),
   })),
   pictures: presentIntake(loaded.intake),
 });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { refuse } from '@vitrine/contract/errors';
 import type {
   AssetIndex,
   AssetVariant,
@@ -26,9 +25,8 @@ interface Houses {
 }
 
 /**
- * Writes a reseller's copy of one version (decisions B5, A56): its data files and what the viewer reads, under the
- * reseller's name, on its websites and its organisation's. Pictures stay where they are, named by their content. Written
- * anew it is the same, so that a run that was cut short is simply run again.
+ * Writes a reseller's copy of one version (decisions B5, A56): what the viewer reads, under the reseller's name, on its
+ * websites and its organisation's. Data files and images stay where they are. Written anew it is the same, so that a run that was cut short is simply run again.
  */
 export async function publishCopy(
   given: Given,
@@ -38,14 +36,8 @@ export async function publishCopy(
 ): Promise<void> {
   const { content, clock } = given;
   const { organisation, reseller } = houses;
-  const from = contentPaths(record.dataUrl);
   const folder = copyFolder(reseller, record);
   const to = contentPaths(folder);
-  for (const kind of ['data', 'minifiedData'] as const) {
-    const bytes = await content.read(from[kind](version));
-    if (!bytes) throw refuse('versions.missing');
-    await content.write(to[kind](version), bytes);
-  }
   const shown = { ...organisation, name: reseller.name };
   const built = await buildLatest(given, record, shown, version, [reseller.id]);
   const latest = await shareRobePictures(content, record, built);
@@ -57,13 +49,10 @@ export async function publishCopy(
     ...copiedWords(given, record, houses),
   };
   await writePresets(given, record, folder);
-  await content.write(to.assetIndex, JSON.stringify(copy.assets));
   await content.write(to.latest, JSON.stringify(copy));
   const pointer: DeploymentFile = {
     version: fromThousandths(version),
     deployed_at: clock().toISOString(),
-    data: to.data(version),
-    data_min: to.minifiedData(version),
   };
   await content.write(to.deployment, JSON.stringify(pointer));
 }

@@ -1,7 +1,7 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { findAssetIndex } from '@vitrine/store/versions/queries';
+import { findVersion } from '@vitrine/store/versions/queries';
 import type { Services } from '../services.ts';
 import { readAssetIndex } from './asset-index.ts';
 import { makeOpenings } from './opening-views.ts';
@@ -16,9 +16,10 @@ export async function renewOpenings({ db, content, jobs }: Services, configurato
   const version = record?.deployedVersion ?? null;
   if (!record || version === null || typeName(record.typeId) !== 'panoramic') return;
   const { id, dataUrl, organisationId } = record;
-  const data = await content.read(contentPaths(dataUrl).minifiedData(version));
+  const row = await findVersion(db, id, version);
+  const data = row && (await content.read(contentPaths(dataUrl).minifiedData(row)));
   if (!data) return;
-  const assets = await readAssetIndex(content, dataUrl, await findAssetIndex(db, id, version));
+  const assets = await readAssetIndex(content, record, row.assetIndex);
   const made = await makeOpenings({ content, dataUrl }, JSON.parse(String(data)), assets);
   if (made) await jobs.enqueue(db, 'publish-organisation', { organisationId });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { versionPath } from '../testing/version-path.ts';
 import { contentPaths } from './paths.ts';
 import { repairCopies, repairLiveFiles } from './repair.ts';
 
@@ -97,7 +98,7 @@ test('a file that was cut short is written anew, and what cannot be written is t
   await t.services.content.write(contentPaths(FOLDER).latest, '{"format":1,"vers');
   expect(await repair()).toBe(1);
   expect(await liveFiles()).toEqual(before);
-  await t.services.content.remove(contentPaths(FOLDER).minifiedData(1000));
+  await t.services.content.remove(await versionPath(t.services, FOLDER, 1000, 'minifiedData'));
   await t.services.content.remove(contentPaths(FOLDER).latest);
   expect(await repair()).toBe(0);
   expect(said).toEqual([expect.stringContaining('The live files of Kitchen could not be written')]);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { DeploymentFile, LatestFile } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import {
   type ConfiguratorRecord,
@@ -113,7 +113,10 @@ async function isRight({ content }: Services, wanted: Wanted | null): Promise<bo
   const readJson = async (file: string): Promise<unknown> => asJson((await content.read(file))?.toString('utf8'));
   const paths = contentPaths(wanted.folder);
   const live = (await readJson(paths.latest)) as LatestFile | null;
-  if (live?.version !== fromThousandths(wanted.version)) return false;
+  const pointer = (await readJson(paths.deployment)) as DeploymentFile | null;
+  if (live?.version !== fromThousandths(wanted.version) || live.version !== pointer?.version) return false;
+  // It used to name the data files.
+  if ('data' in pointer) return false;
   const { format, version, details, assets, openings, ...words } = live;
   if (!isDeepStrictEqual(words, asJson(JSON.stringify(wanted.words)))) return false;
   if (wanted.presets === null) return true;

@@ -2,6 +2,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { SCENE_FOLDER } from '@vitrine/contract/configurators/limits';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { listPictures, settlePicture } from '@vitrine/store/configurators/picture-intakes';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Services } from '../services.ts';
 import { readAssetIndex } from './asset-index.ts';
 
@@ -17,16 +18,16 @@ const ownPathOf = (path: string): string | null => {
  */
 export async function refuseOddScenes(
   { db, content }: Pick<Services, 'db' | 'content'>,
-  { id, dataUrl }: { id: number; dataUrl: string },
+  record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'uploadsIndex'>,
 ): Promise<void> {
-  const made = await listPictures(db, id, 'done');
+  const made = await listPictures(db, record.id, 'done');
   const ofScenes = made.flatMap((picture) => {
     const own = picture.use === 'picture' ? ownPathOf(picture.path) : null;
     return own === null ? [] : [{ picture, own }];
   });
   if (ofScenes.length === 0) return;
   const known: AssetIndex = {
-    ...(await readAssetIndex(content, dataUrl, null)),
+    ...(await readAssetIndex(content, record, null)),
     ...Object.fromEntries(made.map(({ path, asset }) => [path, asset as Asset])),
   };
   for (const { picture, own } of ofScenes) {

@@ -4,10 +4,11 @@ import { Refusal, refuse } from '@vitrine/contract/errors';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import type { ContentFiles } from '../ports/content-files.ts';
+import { writeAssetIndex } from './asset-index.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { type MadeAsset, makeAsset } from './make-asset.ts';
 import { makeOpenings } from './opening-views.ts';
-import { contentPaths } from './paths.ts';
+import { contentPaths, type VersionFolder } from './paths.ts';
 import { readDataFile } from './read-data-file.ts';
 
 /** A picture keeps about one core busy. Whoever serves meanwhile prepares them one by one (prepare-pictures.ts). */
@@ -20,23 +21,24 @@ export interface Upload {
   text: string;
   /** The bytes of a picture by the path that the data file names it with; null when it was not uploaded. */
   readImage(path: string): Promise<Buffer | null>;
-  version: number;
+  folder: VersionFolder;
 }
 
 export interface TakenIn {
   file: ConfiguratorFile;
   assets: AssetIndex;
+  /** Where they are listed, below the configurator's folder. */
+  uploadsIndex: string;
   /** Pictures that the data file names but nobody uploaded, and those that could not be read, by path. */
   missing: string[];
 }
 
 /**
  * Takes an upload in: checks the data file, makes the viewer's pictures, and writes both under the configurator's
- * folder as `version` (thousandths), as the demo does it.
+ * folder, as the demo does it.
  */
 export async function takeIn(content: ContentFiles, upload: Upload): Promise<TakenIn> {
   const file = readDataFile(upload.text, upload.type);
-  const paths = contentPaths(upload.dataUrl);
   const wanted = [...imagePathsOf(file)];
   const made: Asset[] = [];
   const waiting = wanted.entries();
@@ -57,10 +59,10 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
     if (asset) assets[path] = asset;
     else missing.push(path);
   }
-  await content.write(paths.assetIndex, JSON.stringify(assets));
+  const uploadsIndex = await writeAssetIndex(content, upload.dataUrl, assets);
   await makeOpenings({ content, dataUrl: upload.dataUrl }, file, assets);
-  await writeVersion(content, upload.dataUrl, upload.version, file);
-  return { file, assets, missing };
+  await writeVersion(content, upload.dataUrl, upload.folder, file);
+  return { file, assets, uploadsIndex, missing };
 }
 
 /** Says of a refused picture which one it is. */
@@ -77,12 +79,12 @@ const makeNamed = (path: string, bytes: Buffer, use: ImageUse): Promise<MadeAsse
 export async function writeVersion(
   content: ContentFiles,
   dataUrl: string,
-  version: number,
+  folder: VersionFolder,
   file: ConfiguratorFile,
 ): Promise<Buffer> {
   const paths = contentPaths(dataUrl);
   const bytes = Buffer.from(JSON.stringify({ ...file, minified: false }));
-  const full = content.write(paths.data(version), bytes);
-  await Promise.all([full, content.write(paths.minifiedData(version), JSON.stringify(minifyFile(file)))]);
+  const full = content.write(paths.data(folder), bytes);
+  await Promise.all([full, content.write(paths.minifiedData(folder), JSON.stringify(minifyFile(file)))]);
   return bytes;
 }

@@ -18,7 +18,12 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const aPlace = (): VersionPlace => ({ dataUrl: `house/place${++count}`, type: 'panoramic', version: 1000 });
+const aPlace = (): VersionPlace => ({
+  dataUrl: `house/place${++count}`,
+  type: 'panoramic',
+  version: 1000,
+  fileKey: 'k',
+});
 const theFile = (name = 'Chalk White') => aLayeredFile({ layers: [aLayer({ items: [anItem({ name })] })] });
 const readFresh = (place: VersionPlace) => versionFiles(content).read(place);
 

@@ -2,15 +2,14 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { freezeDeep } from './freeze-deep.ts';
-import { contentPaths } from './paths.ts';
+import { contentPaths, type VersionFolder } from './paths.ts';
 import { readStoredFile } from './read-data-file.ts';
 import { writeVersion } from './take-in.ts';
 
-/** Names one version's data file; `version` in thousandths. */
-export interface VersionPlace {
+/** Names one version's data file. */
+export interface VersionPlace extends VersionFolder {
   dataUrl: string;
   type: ConfiguratorType;
-  version: number;
 }
 
 /** The data files of versions. What they answer is shared by all who ask, and therefore frozen. */
@@ -53,8 +52,8 @@ export function versionFiles(
     }
   };
   return {
-    read: async ({ dataUrl, type, version }) => {
-      const path = contentPaths(dataUrl).data(version);
+    read: async ({ dataUrl, type, ...folder }) => {
+      const path = contentPaths(dataUrl).data(folder);
       const bytes = await content.read(path);
       if (!bytes) return null;
       const known = kept.get(path);
@@ -63,10 +62,10 @@ export function versionFiles(
       keep(path, { type, bytes, file });
       return file;
     },
-    write: async ({ dataUrl, type, version }, given) => {
+    write: async ({ dataUrl, type, ...folder }, given) => {
       const file = freezeDeep<ConfiguratorFile>({ ...given, minified: false });
-      const bytes = await writeVersion(content, dataUrl, version, file);
-      keep(contentPaths(dataUrl).data(version), { type, bytes, file });
+      const bytes = await writeVersion(content, dataUrl, folder, file);
+      keep(contentPaths(dataUrl).data(folder), { type, bytes, file });
     },
   };
 }

@@ -9,7 +9,7 @@ import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
 import { drawDesign } from '../content/draw-design.ts';
-import { contentPaths } from '../content/paths.ts';
+import { contentPaths, newFileKey, type VersionFolder } from '../content/paths.ts';
 import { isLayered } from '../content/read-data-file.ts';
 import { takeIn, writeVersion } from '../content/take-in.ts';
 import { drawTile, writeTile } from '../content/tile.ts';
@@ -20,6 +20,9 @@ export interface SeededContent {
   /** The newest version's file and pictures. */
   file: ConfiguratorFile;
   assets: AssetIndex;
+  uploadsIndex: string;
+  /** The unguessable part of each version's folder. */
+  fileKeys: ReadonlyMap<number, string>;
   /** Path of the tile's picture on the content host. */
   picture: string | null;
   presets: Preset[];
@@ -55,28 +58,34 @@ async function seedOne(
 ): Promise<SeededContent> {
   const folder = path.join(config.root, 'demo/content', folderName);
   const newest = planned.versions.at(-1)?.version ?? 1;
-  const { file, assets, missing } = await takeIn(content, {
+  const fileKeys = new Map(planned.versions.map(({ version }) => [version, newFileKey()]));
+  const { file, assets, uploadsIndex, missing } = await takeIn(content, {
     dataUrl,
     type: planned.type,
     text: await fs.readFile(path.join(folder, 'catalogue.json'), 'utf8'),
-    version: toThousandths(newest),
+    folder: folderOf(fileKeys, newest),
     readImage: (image) => fs.readFile(path.join(folder, image)).catch(() => null),
   });
   if (missing.length > 0) throw new Error(`The demo content lacks ${missing.join(', ')}`);
-  await writeOlderVersions(content, planned, dataUrl, file, newest);
+  await writeOlderVersions(content, planned, { dataUrl, file, fileKeys }, newest);
   const seeded = { dataUrl, file, assets };
   return {
     ...seeded,
+    ...{ uploadsIndex, fileKeys },
     picture: await tileOf(content, folder, seeded),
     presets: await drawPresets(content, planned, seeded, newest),
   };
 }
 
+const folderOf = (fileKeys: SeededContent['fileKeys'], version: number): VersionFolder => ({
+  version: toThousandths(version),
+  fileKey: fileKeys.get(version) ?? null,
+});
+
 async function writeOlderVersions(
   content: Services['content'],
   planned: PlannedConfigurator,
-  dataUrl: string,
-  file: ConfiguratorFile,
+  { dataUrl, file, fileKeys }: Pick<SeededContent, 'dataUrl' | 'file' | 'fileKeys'>,
   newest: number,
 ): Promise<void> {
   for (const { version, differences } of planned.versions) {
@@ -84,7 +93,7 @@ async function writeOlderVersions(
     const older = applyEdits(file, differences);
     if ('refusal' in older)
       throw new Error(`The demo's version ${version} of ${planned.name} cannot be made: ${older.refusal}`);
-    await writeVersion(content, dataUrl, toThousandths(version), older.file);
+    await writeVersion(content, dataUrl, folderOf(fileKeys, version), older.file);
   }
 }
 
@@ -110,7 +119,7 @@ async function drawPresets(
 async function tileOf(
   content: Services['content'],
   folder: string,
-  seeded: Omit<SeededContent, 'picture' | 'presets'>,
+  seeded: Pick<SeededContent, 'dataUrl' | 'file' | 'assets'>,
 ): Promise<string | null> {
   const drawn = await drawTile(content, seeded);
   if (drawn !== null) return drawn;

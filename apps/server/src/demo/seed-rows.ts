@@ -97,6 +97,7 @@ async function insertOne(
     await insertVersion(db, {
       configuratorId: id,
       version: toThousandths(version),
+      fileKey: content?.fileKeys.get(version) ?? null,
       basedOn: basedOn === null ? null : toThousandths(basedOn),
       authorId: idOf(ids.users, authorEmail),
       changes,
@@ -112,6 +113,7 @@ async function insertOne(
       supportsPresets: planned.supportsPresets,
       supportsStyleFinder: planned.supportsStyleFinder,
       presets: JSON.stringify(content?.presets ?? []),
+      uploadsIndex: content?.uploadsIndex ?? null,
       supportsSaveDesign: planned.supportsSaveDesign,
       contactEmail: planned.contactEmail ? [...planned.contactEmail] : null,
       createdAt: planned.createdAt,

@@ -3,6 +3,7 @@ import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { updateOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
+import { findVersion } from '@vitrine/store/versions/queries';
 import type { FastifyInstance } from 'fastify';
 import { contentPaths } from '../content/paths.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +50,8 @@ export async function connectDemoSpreadsheet({ db, secrets, clock }: Services): 
 
 async function rowsOfSheet({ db, content }: Services): Promise<Record<string, unknown>[]> {
   const configurator = (await listConfigurators(db, SYSTEM)).find(({ name }) => name === CONFIGURATOR);
-  const bytes = configurator && (await content.read(contentPaths(configurator.dataUrl).data(FIRST_VERSION)));
+  const row = configurator && (await findVersion(db, configurator.id, FIRST_VERSION));
+  const bytes = row && (await content.read(contentPaths(configurator.dataUrl).data(row)));
   if (!bytes) return [];
   const file = JSON.parse(bytes.toString('utf8')) as LayeredFile;
   if (!isLayeredFile(file)) return [];

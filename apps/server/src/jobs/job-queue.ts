@@ -21,6 +21,8 @@ export interface Jobs {
   'forget-visitors': Record<string, never>;
   /** Removes pictures that were put aside for an upload that never came to be. */
   'sweep-uploads': Record<string, never>;
+  /** Moves files of versions from where anybody could guess them, and removes what no row names. */
+  'sweep-versions': Record<string, never>;
   /** Removes pictures of presets that are no more. */
   'sweep-preset-pictures': Record<string, never>;
   /** Deletes enquiries that are older than their organisation keeps them, and old spam. */
@@ -47,6 +49,7 @@ export interface JobQueue {
       | 'check-usage'
       | 'forget-visitors'
       | 'sweep-uploads'
+      | 'sweep-versions'
       | 'sweep-preset-pictures'
       | 'deliver-webhooks'
       | 'delete-old-enquiries'

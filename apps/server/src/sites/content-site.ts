@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Named by version or by content: what lies there never changes. */
-const IMMUTABLE = /(^|\/)(v\/[\d.]+|assets|chunks)\//;
+const IMMUTABLE = /(^|\/)(v\/[\d.]+-[\da-f]{32}|assets|chunks)\//;
 /** What organisations upload is shown, never run. */
 const UPLOADED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 

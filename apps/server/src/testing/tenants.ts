@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import { findOrInsertGroup, insertConfigurator } from '@vitrine/store/configurators/queries';
+import { findOrInsertGroup, insertConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
 import { insertSession } from '@vitrine/store/session/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { hashPassword } from '../areas/session/passwords.ts';
+import { newFileKey } from '../content/paths.ts';
 import { takeIn } from '../content/take-in.ts';
 import { hashToken } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
@@ -108,13 +109,15 @@ export async function aConfigurator(
     picture: null,
   });
   const picture = await tinyPng(16, 8, [120, 120, 120, 255]);
-  await takeIn(content, {
+  const fileKey = newFileKey();
+  const { uploadsIndex } = await takeIn(content, {
     dataUrl,
     type: 'panoramic',
     text: JSON.stringify(aLayeredFile()),
-    version: 1000,
+    folder: { version: 1000, fileKey },
     readImage: async () => picture,
   });
-  await insertVersion(db, { configuratorId: id, version: 1000, basedOn: null, authorId: null, changes: 0 });
+  await updateUploadsIndex(db, id, uploadsIndex);
+  await insertVersion(db, { configuratorId: id, version: 1000, fileKey, basedOn: null, authorId: null, changes: 0 });
   return id;
 }

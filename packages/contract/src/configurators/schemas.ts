@@ -16,8 +16,10 @@ export const versionRow = z.object({
   changes: z.number().int(),
   based_on: z.number().nullable(),
   note: z.string().nullable(),
-  /** Where its pictures are listed, below the configurator's folder; named by content, except the list of uploads. */
+  /** Where its pictures are listed, below the configurator's folder; named by content, or assets.json where nothing was uploaded. */
   asset_index: z.string(),
+  /** Path of its data file on the content host; nobody can guess it. */
+  json_file: z.string(),
 });
 export type VersionRow = z.output<typeof versionRow>;
 

@@ -119,6 +119,10 @@ export async function findOrInsertGroup(
     .executeTakeFirstOrThrow();
 }
 
+/** Not a change that anybody made: `updatedAt` stays. */
+export const updateUploadsIndex = (db: Database, id: number, uploadsIndex: string): Promise<unknown> =>
+  db.updateTable('configurators').set({ uploadsIndex }).where('id', '=', id).execute();
+
 export const updateConfigurator = (
   db: Database,
   id: number,

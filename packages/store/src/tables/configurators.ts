@@ -38,6 +38,8 @@ export interface ConfiguratorsTable {
   styleFile: string | null;
   scriptFile: string | null;
   scriptIntegrity: string | null;
+  /** Where all uploaded images are listed, below its folder; null: in assets.json. */
+  uploadsIndex: string | null;
   customisation: Json<Record<string, unknown>>;
   presets: ColumnType<unknown[], string | undefined, string>;
   createdAt: Timestamp;
@@ -77,6 +79,8 @@ export interface ConfiguratorVersionsTable {
   note: string | null;
   /** Below the configurator's folder; null: the list that uploads still add to. */
   assetIndex: string | null;
+  /** The unguessable part of its folder's name; null: not moved there yet. */
+  fileKey: string | null;
   createdAt: Timestamp;
 }
 

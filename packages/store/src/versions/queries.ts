@@ -11,6 +11,10 @@ export interface VersionRecord {
   note: string | null;
   /** Where its pictures are listed, below the configurator's folder; null: in the list that uploads still add to. */
   assetIndex: string | null;
+  /** The unguessable part of its folder's name; null: not moved there yet. */
+  fileKey: string | null;
+  /** Whether the organisation has ever put it live. */
+  wasDeployed: boolean;
 }
 
 /** Versions of configurators that the caller has already found in its scope, newest first. */
@@ -29,14 +33,27 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
       'configuratorVersions.authorName',
       'configuratorVersions.note',
       'configuratorVersions.assetIndex',
+      'configuratorVersions.fileKey',
       'users.firstName',
       'users.lastName',
     ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('deployments')
+            .select('deployments.id')
+            .whereRef('deployments.configuratorId', '=', 'configuratorVersions.configuratorId')
+            .whereRef('deployments.version', '=', 'configuratorVersions.version'),
+        )
+        .as('wasDeployed'),
+    )
     .where('configuratorVersions.configuratorId', 'in', [...configuratorIds])
     .orderBy('configuratorVersions.version', 'desc')
     .execute();
   return rows.map(({ firstName, lastName, authorName, ...row }) => ({
     ...row,
+    wasDeployed: Boolean(row.wasDeployed),
     // As it was when the version was saved; a name that came later counts only where none was kept.
     author: authorName ?? (firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim()),
   }));
@@ -52,6 +69,7 @@ export const insertVersion = (
     authorId: number | null;
     authorName?: string | null;
     note?: string | null;
+    fileKey?: string | null;
     changes: number;
     createdAt?: Date;
   },
@@ -68,16 +86,31 @@ export const insertVersion = (
     }))
     .execute();
 
-/** Where a version's pictures are listed; null: in the list that uploads still add to. */
-export const findAssetIndex = async (db: Database, configuratorId: number, version: number): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('configuratorVersions')
-      .select('assetIndex')
-      .where('configuratorId', '=', configuratorId)
-      .where('version', '=', version)
-      .executeTakeFirst()
-  )?.assetIndex ?? null;
+/** Where the files of one version are. */
+export const findVersion = (
+  db: Database,
+  configuratorId: number,
+  version: number,
+): Promise<Pick<VersionRecord, 'version' | 'fileKey' | 'assetIndex'> | undefined> =>
+  db
+    .selectFrom('configuratorVersions')
+    .select(['version', 'fileKey', 'assetIndex'])
+    .where('configuratorId', '=', configuratorId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+export const updateFileKey = (
+  db: Database,
+  configuratorId: number,
+  version: number,
+  fileKey: string,
+): Promise<unknown> =>
+  db
+    .updateTable('configuratorVersions')
+    .set({ fileKey })
+    .where('configuratorId', '=', configuratorId)
+    .where('version', '=', version)
+    .execute();
 
 /** Ties every version that still follows the list of uploads to one list for good. */
 export const settleAssetIndexes = (db: Database, configuratorId: number, assetIndex: string): Promise<unknown> =>
@@ -92,12 +125,3 @@ export const insertDeployment = (
   db: Database,
   row: { configuratorId: number; version: number; userId: number | null },
 ): Promise<unknown> => db.insertInto('deployments').values(row).execute();
-
-/** Whether the organisation has ever put this version live. */
-export const wasDeployed = async (db: Database, configuratorId: number, version: number): Promise<boolean> =>
-  (await db
-    .selectFrom('deployments')
-    .select('id')
-    .where('configuratorId', '=', configuratorId)
-    .where('version', '=', version)
-    .executeTakeFirst()) !== undefined;

@@ -46,10 +46,7 @@ const Prepared = ({ loaded, configurator, readOnly }: PreparedProps) => {
 const Loaded = () => {
   const { configurator, version, readOnly } = useOpenedConfigurator();
   const elsewhere = useRightAddress();
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useDataFile(
-    configurator.data_url,
-    version,
-  );
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useDataFile(configurator, version);
   if (elsewhere !== null) return <Navigate to={elsewhere} search={(before: object) => before} state replace />;
   if (version === null)
     return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { readContent } from '../../calls/read-content.ts';
 import { useSession } from '../../shell/session.ts';
-import { versionFileQuery } from '../../shell/version-file.ts';
+import { type Versioned, versionFileQuery } from '../../shell/version-file.ts';
 
 const INDEX_FRESH_MS = 300_000;
 
@@ -10,15 +10,15 @@ const INDEX_FRESH_MS = 300_000;
  * The data file of one version from the content host. A version never changes, so it is read once; while another version
  * loads, the one before stays.
  */
-export const useDataFile = (dataUrl: string, version: number | null) => {
+export const useDataFile = (configurator: Versioned, version: number | null) => {
   const { surroundings } = useSession();
   return useQuery({
-    ...versionFileQuery(surroundings.content_url, dataUrl, version),
-    placeholderData: (before, query) => (query?.queryKey[1] === dataUrl ? before : undefined),
+    ...versionFileQuery(surroundings.content_url, configurator, version),
+    placeholderData: (before, query) => (query?.queryKey[1] === configurator.data_url ? before : undefined),
   });
 };
 
-/** The one list of pictures that changes: uploads add to it. Others are named by their content. */
+/** Listed where nothing was ever uploaded, and by versions of before. Other lists are named by their content. */
 const UPLOADS_INDEX = 'assets.json';
 
 /** Where the pictures of a version lie. Without it the rows have no pictures, and work all the same. */

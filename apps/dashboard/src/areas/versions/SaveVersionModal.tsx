@@ -67,7 +67,7 @@ const useSave = (onSaved: () => void) => {
 export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }: SaveVersionModalProps) => {
   const { configurator } = useOpenedConfigurator();
   const { saving, save, dataAddress } = useSave(onSaved);
-  const moved = useMovedEdits({ file, edits, basedOn }, configurator.data_url);
+  const moved = useMovedEdits({ file, edits, basedOn }, configurator);
   const newer = useNewerVersion(moved.work.basedOn);
   const [comparing, setComparing] = useState(false);
   const leave = useCloseModal(dataAddress);

@@ -1,6 +1,6 @@
 import { differencesBetween, type GroupDifference } from '@vitrine/domain/versions/differences';
 import { useMemo } from 'react';
-import { useVersionFile } from '../../shell/version-file.ts';
+import { useVersionFile, type Versioned } from '../../shell/version-file.ts';
 
 export interface Comparison {
   /** Null while a file is being read, and when one could not be. */
@@ -10,9 +10,9 @@ export interface Comparison {
 }
 
 /** The differences between two versions; `from` null compares nothing. */
-export const useComparison = (dataUrl: string, from: number | null, to: number | null): Comparison => {
-  const before = useVersionFile(dataUrl, from);
-  const after = useVersionFile(dataUrl, to);
+export const useComparison = (configurator: Versioned, from: number | null, to: number | null): Comparison => {
+  const before = useVersionFile(configurator, from);
+  const after = useVersionFile(configurator, to);
   const groups = useMemo(
     () => (before.data && after.data ? differencesBetween(before.data.file, after.data.file) : null),
     [before.data, after.data],

@@ -4,7 +4,7 @@ import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { type ClashChoice, type Rebased, rebaseEdits, settleClashes } from '@vitrine/domain/versions/rebase-edits';
 import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { versionFileQuery } from '../../shell/version-file.ts';
+import { type Versioned, versionFileQuery } from '../../shell/version-file.ts';
 
 /** Edits with the file and version that they stand on. */
 export interface Work {
@@ -35,7 +35,7 @@ export interface MovedEdits {
 }
 
 /** Moves pending edits onto a newer version; nothing but the open modal knows of it until it is saved. */
-export const useMovedEdits = (given: Work, dataUrl: string): MovedEdits => {
+export const useMovedEdits = (given: Work, configurator: Versioned): MovedEdits => {
   const { surroundings } = useSession();
   const queryClient = useQueryClient();
   const [work, setWork] = useState(given);
@@ -52,7 +52,7 @@ export const useMovedEdits = (given: Work, dataUrl: string): MovedEdits => {
   const move = async (version: number): Promise<void> => {
     setState((before) => ({ ...before, moving: true, failure: null }));
     try {
-      const { file } = await queryClient.fetchQuery(versionFileQuery(surroundings.content_url, dataUrl, version));
+      const { file } = await queryClient.fetchQuery(versionFileQuery(surroundings.content_url, configurator, version));
       const found: Asking = {
         ...{ target: file, version, choices: new Map() },
         rebased: rebaseEdits(work.file, work.edits, file),

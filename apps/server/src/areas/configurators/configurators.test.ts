@@ -93,7 +93,7 @@ describe('an uploaded data file', () => {
     const answer = await update({ json_data: dataFile(changed()) });
     expect(answer.json().data).toMatchObject({ versions: [3, 1], deployed_version: null, currency: 'EUR' });
     expect(answer.json().data.pictures).toMatchObject({ status: 'done', missing: [] });
-    const stored = await t.services.content.read('oakline/kitchens/kitchen/v/3/data.json');
+    const stored = await t.services.content.read(answer.json().data.version_rows[0].json_file);
     expect(JSON.parse(String(stored)).currency).toBe('EUR');
   });
 
@@ -118,7 +118,8 @@ describe('an uploaded data file', () => {
     });
     await t.deliver();
     expect(await read()).toMatchObject({ status: 'done', failures: [], missing: [] });
-    const index = JSON.parse(String(await t.services.content.read('oakline/kitchens/kitchen/assets.json')));
+    const { file_paths } = (await call('GET', `/configurators/${id.kitchen}`, { token: token.owner })).json().data;
+    const index = JSON.parse(String(await t.services.content.read(file_paths.assets)));
     expect(Object.keys(index)).toEqual(expect.arrayContaining(['base.webp', 'new-base.webp']));
     expect(await t.services.content.list('uploads')).toEqual([]);
   });

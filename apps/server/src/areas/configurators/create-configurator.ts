@@ -19,6 +19,7 @@ import { record as recordEvent } from '../../accounts/record.ts';
 import { goLive } from '../../content/finish-intake.ts';
 import { freeFolder } from '../../content/free-folder.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import { newFileKey } from '../../content/paths.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -140,16 +141,18 @@ async function insertFirstVersion(
   const { missing, pictures } = upload.staged;
   const isDeployed = given.deployed ?? true;
   const waits = missing.length > 0 || pictures.length > 0;
+  const fileKey = newFileKey();
   await insertVersion(transaction, {
     configuratorId: id,
     version: FIRST_VERSION,
+    fileKey,
     basedOn: null,
     authorId: user.id,
     authorName: nameOf(user),
     changes: 0,
     createdAt: services.clock(),
   });
-  const version = { version: FIRST_VERSION, publishes: isDeployed && waits, missing };
+  const version = { version: FIRST_VERSION, fileKey, publishes: isDeployed && waits, missing };
   await placeUpload(services, transaction, { id, dataUrl, typeId: given.configurator_type }, upload, version);
   const record = await findConfigurator(transaction, SYSTEM, id);
   if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);

@@ -8,6 +8,7 @@ import { insertVersion } from '@vitrine/store/versions/queries';
 import { record as recordEvent } from '../../accounts/record.ts';
 import { readAssetIndex, settleIndex } from '../../content/asset-index.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import { newFileKey } from '../../content/paths.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -34,18 +35,20 @@ export async function saveMajorVersion(
     const now = await loadConfigurator(transaction, caller.scope, record.id);
     if (now.versions.some((row) => row.version === version)) throw refuse('versions.exists');
     await settleIndex(content, transaction, now);
-    const prepared = await readAssetIndex(content, record.dataUrl, null);
+    const prepared = await readAssetIndex(content, now.record, null);
     const missing = upload.staged.missing.filter((path) => !Object.hasOwn(prepared, path));
+    const fileKey = newFileKey();
     await insertVersion(transaction, {
       configuratorId: record.id,
       version,
+      fileKey,
       basedOn: null,
       authorId: caller.user.id,
       authorName: nameOf(caller.user),
       changes: 0,
       createdAt: clock(),
     });
-    await placeUpload(services, transaction, record, upload, { version, publishes: false, missing });
+    await placeUpload(services, transaction, record, upload, { version, fileKey, publishes: false, missing });
     await updateConfigurator(transaction, record.id, factsOf(upload.file));
     await recordEvent(services, transaction, caller, 'version.saved', {
       subject: record.name,

@@ -20,7 +20,11 @@ export async function listInScope(
 ): Promise<LoadedConfigurator[]> {
   const chosen =
     scope.kind === 'administrator' ? (organisationId ?? (await organisationOfHost({ db }, site))) : undefined;
-  return withVersions(db, await listConfigurators(db, scope, chosen === undefined ? {} : { organisationId: chosen }));
+  return withVersions(
+    db,
+    scope,
+    await listConfigurators(db, scope, chosen === undefined ? {} : { organisationId: chosen }),
+  );
 }
 
 async function organisationOfHost({ db }: Given, site: Site): Promise<number | undefined> {
@@ -33,10 +37,10 @@ export async function listInOrganisation({ db }: Given, scope: Scope, id: number
   const organisation = await findOrganisation(db, scope, id);
   if (!organisation) throw refuse('resource.missing');
   if (organisation.parentId === null) {
-    return withVersions(db, await listConfigurators(db, scope, { organisationId: organisation.id }));
+    return withVersions(db, scope, await listConfigurators(db, scope, { organisationId: organisation.id }));
   }
   const asReseller: Scope = { kind: 'reseller', organisationId: organisation.parentId, resellerId: organisation.id };
-  return withVersions(db, await listConfigurators(db, asReseller));
+  return withVersions(db, asReseller, await listConfigurators(db, asReseller));
 }
 
 export const readOne = ({ db }: Given, scope: Scope, id: number): Promise<LoadedConfigurator> =>

@@ -5,6 +5,7 @@ import { refuse } from '@vitrine/contract/errors';
 import { beginIntake } from '@vitrine/store/configurators/picture-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
+import type { VersionFolder } from '../../content/paths.ts';
 import { readUploadedFile } from '../../content/read-data-file.ts';
 import { type StagedPictures, stagePictures } from '../../content/stage-pictures.ts';
 import type { SpooledFile } from '../../plugins/spool.ts';
@@ -48,10 +49,10 @@ export async function placeUpload(
   transaction: Database,
   record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'typeId'>,
   { file, staged }: TakenUpload,
-  given: { version: number; publishes: boolean; missing: string[] },
+  { fileKey, ...given }: VersionFolder & { publishes: boolean; missing: string[] },
 ): Promise<void> {
   const { dataUrl, typeId } = record;
-  await versionFiles.write({ dataUrl, type: typeName(typeId), version: given.version }, file);
+  await versionFiles.write({ dataUrl, type: typeName(typeId), version: given.version, fileKey }, file);
   await beginIntake(transaction, { configuratorId: record.id, ...staged, ...given }, clock());
   if (staged.pictures.length > 0) {
     await jobs.enqueue(transaction, 'prepare-pictures', { configuratorId: record.id });

@@ -6,6 +6,7 @@ import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
 import type { EnquiryMailData, RenderedMail } from '@vitrine/emails/mail-data';
+import { findVersion } from '@vitrine/store/versions/queries';
 import { contentPaths } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
 import type { Services } from '../../services.ts';
@@ -55,10 +56,11 @@ async function sampleData(services: Services, place: Place, emails: EmailsCustom
 }
 
 /** The first choices of what is live; kinds without layers, and what was never deployed, have none to show. */
-async function sampleItems({ content }: Services, { record }: Place): Promise<ChosenItem[]> {
+async function sampleItems({ content, db }: Services, { record }: Place): Promise<ChosenItem[]> {
   const type = typeName(record.typeId);
   if (record.deployedVersion === null || (type !== 'panoramic' && type !== 'stockset')) return [];
-  const bytes = await content.read(contentPaths(record.dataUrl).minifiedData(record.deployedVersion));
+  const row = await findVersion(db, record.id, record.deployedVersion);
+  const bytes = row && (await content.read(contentPaths(record.dataUrl).minifiedData(row)));
   if (!bytes) return [];
   const file = expandFile(JSON.parse(bytes.toString('utf8'))) as LayeredFile;
   return designItems(file, defaultDesign(file)).slice(0, SAMPLE_ITEMS);

@@ -2,6 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { updateUploadsIndex } from '@vitrine/store/configurators/queries';
+import { updateFileKey } from '@vitrine/store/versions/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentPaths } from '../../content/paths.ts';
@@ -86,16 +88,18 @@ beforeAll(async () => {
   token.owner = await user('o@oakline.test', organisationId);
   token.dealer = await user('d@north.test', id.reseller);
   token.stranger = await user('o@terra.test', stranger);
-  await takeIn(services.content, {
+  await updateFileKey(services.db, id.configurator, 1000, 'key');
+  const { uploadsIndex } = await takeIn(services.content, {
     dataUrl: FOLDER,
     type: 'panoramic',
     text: JSON.stringify(FILE),
-    version: 1000,
+    folder: { version: 1000, fileKey: 'key' },
     readImage: (path) =>
       flat(COLOURS[path.replace('.png', '')] ?? '#888', 24, 24)
         .png()
         .toBuffer(),
   });
+  await updateUploadsIndex(services.db, id.configurator, uploadsIndex);
   await call('POST', `/configurators/${id.configurator}/deploy`, { token: token.owner, payload: { version: '1' } });
 });
 afterAll(() => t.close());

@@ -380,7 +380,7 @@ describe('granting that fails', () => {
       content: {
         ...t.services.content,
         write: (path: string, bytes: Buffer | string) =>
-          ++writes > 2 ? Promise.reject(new Error('gone')) : t.services.content.write(path, bytes),
+          ++writes > 1 ? Promise.reject(new Error('gone')) : t.services.content.write(path, bytes),
       },
     };
     const job = { resellerId: dealer.id, configuratorId: configurator.kitchen };

@@ -4,6 +4,7 @@ import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { versionPath } from '../../testing/version-path.ts';
 
 let t: TestApp;
 let token: string;
@@ -22,7 +23,7 @@ const aConfiguratorOf = async (name: string, type: 'floors' | 'slidingrobe', fil
   const id = await aConfigurator(t.services, { organisationId, name });
   const typeId = CONFIGURATOR_TYPE[type];
   await t.services.db.updateTable('configurators').set({ typeId }).where('id', '=', id).execute();
-  await t.services.content.write(`${dataUrl(name)}/v/1/data.json`, JSON.stringify(file));
+  await t.services.content.write(await versionPath(t.services, dataUrl(name), 1000), JSON.stringify(file));
   return id;
 };
 
@@ -37,7 +38,9 @@ const save = (id: number, data: object) =>
   });
 
 const saved = async <T>(name: string): Promise<T> =>
-  JSON.parse((await t.services.content.read(`${dataUrl(name)}/v/1.001/data.json`))?.toString('utf8') ?? 'null');
+  JSON.parse(
+    (await t.services.content.read(await versionPath(t.services, dataUrl(name), 1001)))?.toString('utf8') ?? 'null',
+  );
 
 test('edits of flakes and blends are kept under their category and applied', async () => {
   const id = await aConfiguratorOf('Floor', 'floors', aFloorsFile());

@@ -5,7 +5,6 @@ import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { wasDeployed } from '@vitrine/store/versions/queries';
 import { record as recordEvent } from '../../accounts/record.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
 import { asGranted, publishCopy } from '../../content/publish-copy.ts';
@@ -34,9 +33,6 @@ export async function deployCopy(
     const live = fromThousandths(grant.version);
     if (given.basedOn !== undefined && given.basedOn !== live) throw refuse('versions.moved');
     if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
-    // What its organisation has never shown is not a dealer's to show.
-    const isShown = caller.scope.kind !== 'reseller' || (await wasDeployed(transaction, record.id, version));
-    if (!isShown) throw refuse('versions.missing');
     await updateGrant(transaction, reseller.id, record.id, { version }, clock());
     await recordEvent(services, transaction, caller, 'version.deployed', {
       subject: record.name,

@@ -7,7 +7,6 @@ import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousan
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
 import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
-import { wasDeployed } from '@vitrine/store/versions/queries';
 import sharp from 'sharp';
 import { buildLatest } from '../../content/latest.ts';
 import { loadConfigurator } from '../../content/load-configurator.ts';
@@ -16,7 +15,7 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { nameOf } from './service.ts';
 
-/** What latest.json would hold if the version were live. A dealer is shown what its organisation has shown. */
+/** What latest.json would hold if the version were live. A reseller is shown what its organisation has shown. */
 export async function readVersionPreview(
   services: Services,
   scope: Scope,
@@ -28,9 +27,6 @@ export async function readVersionPreview(
   const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
   if (!organisation) throw refuse('resource.missing');
   if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
-  const isShown =
-    scope.kind !== 'reseller' || record.copyVersion === version || (await wasDeployed(db, record.id, version));
-  if (!isShown) throw refuse('versions.missing');
   return buildLatest(services, record, organisation, version);
 }
 

@@ -17,6 +17,7 @@ import type { PropagationResult } from '@vitrine/store/tables/configurators';
 import { findPropagation, type PropagationRecord, updatePropagation } from '@vitrine/store/versions/propagations';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { loadConfigurator } from '../../content/load-configurator.ts';
+import { newFileKey } from '../../content/paths.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Services } from '../../services.ts';
 import { putLive } from './deploy-version.ts';
@@ -107,19 +108,21 @@ async function follow(
   scenes: ReadonlySet<string>,
 ): Promise<Outcome> {
   await lockConfigurator(transaction, configuratorId);
-  const { record, versions } = await loadConfigurator(transaction, SYSTEM, configuratorId);
+  const loaded = await loadConfigurator(transaction, SYSTEM, configuratorId);
+  const { record, versions } = loaded;
   const base = record.deployedVersion ?? versions[0]?.version;
   if (base === undefined) throw refuse('versions.missing');
   const numbers = versions.map((row) => fromThousandths(row.version));
   const proposed = nextMinorVersion(numbers, fromThousandths(base));
   if (proposed === null) throw refuse('versions.major_full');
   const next = toThousandths(proposed);
-  const file = withSceneVersion(await readVersion(services, record, base), scenes, fromThousandths(version));
+  const file = withSceneVersion(await readVersion(services, loaded, base), scenes, fromThousandths(version));
   const type = typeName(record.typeId);
-  await services.versionFiles.write({ dataUrl: record.dataUrl, type, version: next }, file);
+  const fileKey = newFileKey();
+  await services.versionFiles.write({ dataUrl: record.dataUrl, type, version: next, fileKey }, file);
   const createdAt = services.clock();
   await insertVersion(transaction, {
-    ...{ configuratorId, version: next, basedOn: base, authorId, authorName, changes: 1, createdAt },
+    ...{ configuratorId, version: next, fileKey, basedOn: base, authorId, authorName, changes: 1, createdAt },
   });
   await updateConfigurator(transaction, configuratorId, {
     scenes: record.scenes.map((scene) =>

@@ -1,16 +1,18 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
-import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { LoadedConfigurator } from '../../content/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 /** The stored data file of a version (thousandths), frozen. */
 export async function readVersion(
   { versionFiles }: Pick<Services, 'versionFiles'>,
-  record: ConfiguratorRecord,
+  { record, versions }: LoadedConfigurator,
   version: number,
 ): Promise<ConfiguratorFile> {
-  const file = await versionFiles.read({ dataUrl: record.dataUrl, type: typeName(record.typeId), version });
+  const row = versions.find((each) => each.version === version);
+  const { dataUrl, typeId } = record;
+  const file = row && (await versionFiles.read({ dataUrl, type: typeName(typeId), version, fileKey: row.fileKey }));
   if (!file) throw refuse('versions.missing');
   return file;
 }

@@ -14,6 +14,7 @@ import { listProducts } from '@vitrine/store/manufacturers/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { insertVersion, type VersionRecord } from '@vitrine/store/versions/queries';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import { newFileKey } from '../../content/paths.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { readVersion } from './read-version.ts';
@@ -44,18 +45,21 @@ export async function saveMinorVersion(
   const next = toThousandths(given.next);
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, given.configuratorId);
-    const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
+    const loaded = await loadConfigurator(transaction, caller.scope, given.configuratorId);
+    const { record, versions } = loaded;
     assertOwnToChange(caller.scope);
     assertFree(versions, { base, next, newestSeen: given.newestSeen });
     if (Math.trunc(given.next) !== Math.trunc(given.base)) throw refuse('versions.major_full');
-    const file = await readVersion(services, record, base);
+    const file = await readVersion(services, loaded, base);
     const edits = keepRealEdits(file, given.edits);
     await assertManufacturerLeft(transaction, caller.scope, record, { file, edits });
-    const place = { dataUrl: record.dataUrl, type: typeName(record.typeId), version: next };
+    const fileKey = newFileKey();
+    const place = { dataUrl: record.dataUrl, type: typeName(record.typeId), version: next, fileKey };
     await versionFiles.write(place, applyOrRefuse(file, edits));
     await insertVersion(transaction, {
       configuratorId: record.id,
       version: next,
+      fileKey,
       basedOn: base,
       authorId: caller.user.id,
       authorName: nameOf(caller.user),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { versionPath } from '../../testing/version-path.ts';
 
 /** Behaves like Airtable: a key, pages of 100 by offset, 429 with a wait, 422 for what it does not know. */
 const sheet = { rows: [] as object[], refusals: 0, calls: [] as string[], hold: null as Promise<void> | null };
@@ -70,7 +71,7 @@ const sync = (payload: object = {}) =>
 const versions = async (): Promise<number[]> =>
   (await call('GET', `/configurators/${configurator}`, { token: owner })).json().data.versions;
 const skuOf = async (): Promise<string> => {
-  const file = await t.services.content.read('oakline/kitchens/kitchen/v/1/data.json');
+  const file = await t.services.content.read(await versionPath(t.services, 'oakline/kitchens/kitchen', 1000));
   const { layers } = JSON.parse(file?.toString() ?? '{}') as { layers: { items: { product_code?: string }[] }[] };
   return layers.flatMap(({ items }) => items).find(({ product_code }) => product_code)?.product_code ?? '';
 };

@@ -42,12 +42,8 @@ export async function syncAirtable(services: Services, caller: Caller, given: Gi
   }
 }
 
-async function layeredFileOf(
-  services: Services,
-  { record }: LoadedConfigurator,
-  version: number,
-): Promise<LayeredFile> {
-  const file = await readVersion(services, record, version);
+async function layeredFileOf(services: Services, loaded: LoadedConfigurator, version: number): Promise<LayeredFile> {
+  const file = await readVersion(services, loaded, version);
   if (!isLayeredFile(file)) throw refuse('airtable.wrong_kind');
   return file;
 }

@@ -2,6 +2,7 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { versionPath } from '../../testing/version-path.ts';
 
 let t: TestApp;
 let organisationId: number;
@@ -94,7 +95,7 @@ describe('a configurator', () => {
     expect(data).toMatchObject({
       ...{ id: configurator, organisation_id: organisationId, group_id: group.id, group_name: 'Kitchens' },
       ...{ group: { name: 'Kitchens', safe_name: 'kitchens' }, contact_email: '["a@x.test","b@x.test"]' },
-      ...{ linked: false, details: null, json_file: `oakline/kitchens/kitchen-${count}/v/1/data.json` },
+      ...{ linked: false, details: null, json_file: data.version_rows[0].json_file },
     });
     const keys = `id name sku configurator_type_id deployed deployed_version versions scenes group group_id group_name
       assets_path metadata_path file_paths safe_name supports_presets supports_save_design supports_style_finder
@@ -110,10 +111,14 @@ describe('a configurator', () => {
     const { data } = (await ask('GET', String(configurator))).json();
     const folder = `oakline/kitchens/kitchen-${count}`;
     expect(data).toMatchObject({
-      ...{ contact_email: null, deployed_version: 1.001, details: `${folder}/v/1.001/data.min.json` },
+      ...{
+        contact_email: null,
+        deployed_version: 1.001,
+        details: await versionPath(t.services, folder, 1001, 'minifiedData'),
+      },
     });
     const pointer = JSON.parse((await t.services.content.read(`${folder}/deployment.json`))?.toString('utf8') ?? '{}');
-    expect(pointer).toMatchObject({ version: 1.001, data: `${folder}/v/1.001/data.json` });
+    expect(pointer).toEqual({ version: 1.001, deployed_at: expect.any(String) });
   });
 
   test('is linked where it was granted to the caller’s reseller', async () => {

@@ -3,6 +3,7 @@ import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { versionPath } from '../../testing/version-path.ts';
 
 let t: TestApp;
 let token: string;
@@ -27,6 +28,7 @@ const ask = (method: 'PATCH' | 'POST' | 'GET', url: string, payload?: object) =>
 const save = (payload: object) => ask('PATCH', `/api/configurators/${configurator}/version/minor`, payload);
 const deploy = (payload: object) => ask('POST', `/api/configurators/${configurator}/deploy`, payload);
 const dataUrl = () => `oakline-${count}/kitchens/kitchen`;
+const pathOf = (version: number, form?: 'data' | 'minifiedData') => versionPath(t.services, dataUrl(), version, form);
 const readJson = async (path: string) => JSON.parse((await t.services.content.read(path))?.toString('utf8') ?? 'null');
 
 const off = { layer_index: 0, id: 'W2', data: { disabled: true } };
@@ -44,11 +46,11 @@ describe('PATCH configurators/{id}/version/minor answers', () => {
       changes: 2,
       author: 'Test Person',
     });
-    const saved = await readJson(`${dataUrl()}/v/1.001/data.json`);
+    const saved = await readJson(await pathOf(1001));
     expect(saved.layers[0].items[1].disabled).toBe(true);
     expect(saved.layers[1].items[0].price).toBe(66.5);
-    expect((await readJson(`${dataUrl()}/v/1.001/data.min.json`)).minified).toBe(true);
-    expect((await readJson(`${dataUrl()}/v/1/data.json`)).layers[0].items[1].disabled).toBeNull();
+    expect((await readJson(await pathOf(1001, 'minifiedData'))).minified).toBe(true);
+    expect((await readJson(await pathOf(1000))).layers[0].items[1].disabled).toBeNull();
   });
 
   test('edits given as JSON text', async () => {
@@ -69,7 +71,7 @@ describe('PATCH configurators/{id}/version/minor refuses', () => {
     const answer = await save({ data: [dearer], version: 1, new_version: 1.001 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe('versions.exists');
-    const kept = await readJson(`${dataUrl()}/v/1.001/data.json`);
+    const kept = await readJson(await pathOf(1001));
     expect(kept.layers[1].items[0].price).toBe(39);
   });
 
@@ -112,7 +114,7 @@ describe('POST configurators/{id}/deploy', () => {
     const latest: LatestFile = await readJson(`${dataUrl()}/latest.json`);
     expect(latest.version).toBe(1.001);
     expect(latest.configurator).toMatchObject({ id: configurator, type: 'panoramic' });
-    expect(expandFile(latest.details)).toEqual(await readJson(`${dataUrl()}/v/1.001/data.json`));
+    expect(expandFile(latest.details)).toEqual(await readJson(await pathOf(1001)));
     expect(latest.authorisedDomains).toContain(`oakline${count}.example`);
     expect(await readJson(`${dataUrl()}/deployment.json`)).toMatchObject({ version: 1.001 });
   });
@@ -133,9 +135,10 @@ describe('POST configurators/{id}/deploy', () => {
   test('refuses a version with missing pictures, names them, and leaves the former one live', async () => {
     await deploy({ version: 1 });
     await save({ data: [off], version: 1, new_version: 1.001 });
-    const index = await readJson(`${dataUrl()}/assets.json`);
+    const { file_paths } = (await ask('GET', `/api/configurators/${configurator}`)).json().data;
+    const index = await readJson(file_paths.assets);
     delete index['layers/walls/chalk_white.webp'];
-    await t.services.content.write(`${dataUrl()}/assets.json`, JSON.stringify(index));
+    await t.services.content.write(file_paths.assets, JSON.stringify(index));
     const answer = await deploy({ version: '1.001' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.images).toContain('layers/walls/chalk_white.webp');

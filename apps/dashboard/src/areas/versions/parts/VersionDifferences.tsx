@@ -1,6 +1,7 @@
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countDifferences } from '@vitrine/domain/versions/differences';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
+import type { Versioned } from '../../../shell/version-file.ts';
 import { counted } from '../../../ui/counted.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useComparison } from '../useComparison.ts';
@@ -8,14 +9,14 @@ import { DifferencesTable } from './DifferencesTable.tsx';
 import classes from './VersionDifferences.module.css';
 
 interface VersionDifferencesProps {
-  configurator: { data_url: string; currency: string };
+  configurator: Versioned & { currency: string };
   from: number;
   to: number;
 }
 
 /** What is different between two versions, under a line that names both. */
 export const VersionDifferences = ({ configurator, from, to }: VersionDifferencesProps) => {
-  const { groups, currency, failure } = useComparison(configurator.data_url, from, to);
+  const { groups, currency, failure } = useComparison(configurator, from, to);
   const label = versionMessages.changesBetween(formatVersion(from), formatVersion(to));
   return (
     <section className={classes.place} aria-label={label}>

@@ -1,0 +1,117 @@
+import {
+  type ConfiguratorRecord,
+  findConfigurator,
+  listConfigurators,
+  lockConfigurator,
+  updateUploadsIndex,
+} from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { listVersions, updateFileKey } from '@vitrine/store/versions/queries';
+import type { ContentFiles } from '../ports/content-files.ts';
+import type { Services } from '../services.ts';
+import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
+import { contentPaths, copyFolder, newFileKey, UPLOADS_INDEX, versionFolderName } from './paths.ts';
+
+type Given = Pick<Services, 'db' | 'content'>;
+/** Hears of each configurator whose files could not be moved: one of them must not keep the product down. */
+type Say = (line: string) => void;
+
+/**
+ * Copies files of versions that lie where anybody can guess them (of before, or of an older server that still runs) to
+ * where nobody can, and names the copies in the rows. The old ones stay for `sweepVersions`: a kill in between loses nothing.
+ */
+export const hideVersions = (given: Given, say: Say): Promise<void> =>
+  eachConfigurator(given, say, async (record) => {
+    const isGuessable = (await listVersions(given.db, [record.id])).some(({ fileKey }) => fileKey === null);
+    if (!isGuessable && !(await given.content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`))) return;
+    await underLock(given.db, record, async (transaction, locked) => {
+      await hideFiles(given, transaction, locked);
+      await hideUploadsIndex(given, transaction, locked);
+    });
+  });
+
+async function hideFiles(
+  { content }: Given,
+  transaction: Database,
+  { id, dataUrl }: ConfiguratorRecord,
+): Promise<void> {
+  const paths = contentPaths(dataUrl);
+  for (const { version, fileKey } of await listVersions(transaction, [id])) {
+    if (fileKey !== null) continue;
+    const hidden = newFileKey();
+    for (const form of ['data', 'minifiedData'] as const) {
+      const bytes = await content.read(paths[form]({ version, fileKey }));
+      if (bytes) await content.write(paths[form]({ version, fileKey: hidden }), bytes);
+    }
+    await updateFileKey(transaction, id, version, hidden);
+  }
+}
+
+/** The list of uploaded images names those of versions that are not live. */
+async function hideUploadsIndex({ content }: Given, transaction: Database, record: ConfiguratorRecord): Promise<void> {
+  const guessable = await readAssetIndex(content, { ...record, uploadsIndex: null }, null);
+  const index = { ...guessable, ...(await readAssetIndex(content, record, null)) };
+  if (Object.keys(index).length === 0) return;
+  const name = await writeAssetIndex(content, record.dataUrl, index);
+  if (name !== record.uploadsIndex) await updateUploadsIndex(transaction, record.id, name);
+}
+
+/**
+ * Removes folders of versions that no row names: those that `hideVersions` copied, those of saves that came to nothing,
+ * and those of resellers' copies, which have none of their own any more.
+ */
+export async function sweepVersions(given: Given, say: Say): Promise<void> {
+  const { db, content } = given;
+  await eachConfigurator(given, say, async (record) => {
+    const hasList = record.uploadsIndex !== null && (await content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`));
+    if (!hasList && (await listLeft(content, db, record)).length === 0) return;
+    // A save writes its files under this lock, and its row before the lock ends.
+    await underLock(db, record, async (transaction, locked) => {
+      for (const left of await listLeft(content, transaction, locked)) await content.removeFolder(left);
+      if (locked.uploadsIndex !== null) await content.remove(`${locked.dataUrl}/${UPLOADS_INDEX}`);
+    });
+  });
+  for (const reseller of await listResellers(db, SYSTEM)) {
+    for (const { configuratorId } of await listGrants(db, [reseller.id])) {
+      const record = await findConfigurator(db, SYSTEM, configuratorId);
+      if (!record) continue;
+      const folder = copyFolder(reseller, record);
+      await content.removeFolder(contentPaths(folder).versions);
+      await content.remove(`${folder}/${UPLOADS_INDEX}`);
+    }
+  }
+}
+
+async function listLeft(content: ContentFiles, db: Database, record: ConfiguratorRecord): Promise<string[]> {
+  const { versions } = contentPaths(record.dataUrl);
+  const named = new Set((await listVersions(db, [record.id])).map(versionFolderName));
+  const found = new Set(
+    (await content.list(versions)).map((file) => file.slice(versions.length + 1).split('/')[0] ?? ''),
+  );
+  return [...found].filter((name) => !named.has(name)).map((name) => `${versions}/${name}`);
+}
+
+async function eachConfigurator(
+  { db }: Given,
+  say: Say,
+  work: (record: ConfiguratorRecord) => Promise<void>,
+): Promise<void> {
+  for (const record of await listConfigurators(db, SYSTEM)) {
+    await work(record).catch((error: Error) =>
+      say(`The files of the versions of ${record.name} could not be moved: ${error.message}`),
+    );
+  }
+}
+
+const underLock = (
+  db: Database,
+  { id }: ConfiguratorRecord,
+  work: (transaction: Database, record: ConfiguratorRecord) => Promise<void>,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await lockConfigurator(transaction, id);
+    const record = await findConfigurator(transaction, SYSTEM, id);
+    if (record) await work(transaction, record);
+  });

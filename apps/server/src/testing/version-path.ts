@@ -1,0 +1,20 @@
+import { findVersion } from '@vitrine/store/versions/queries';
+import { contentPaths } from '../content/paths.ts';
+import type { Services } from '../services.ts';
+
+/** Where the data file of a version (thousandths) of the configurator of this folder is on the content host. */
+export async function versionPath(
+  { db }: Pick<Services, 'db'>,
+  dataUrl: string,
+  version: number,
+  form: 'data' | 'minifiedData' = 'data',
+): Promise<string> {
+  const { id } = await db
+    .selectFrom('configurators')
+    .select('id')
+    .where('dataUrl', '=', dataUrl)
+    .executeTakeFirstOrThrow();
+  const row = await findVersion(db, id, version);
+  if (!row) throw new Error(`${dataUrl} has no version ${version}`);
+  return contentPaths(dataUrl)[form](row);
+}
