@@ -42,8 +42,8 @@ async function drawOnCpu(folder: string): Promise<Buffer> {
   };
   const layers = LAYERS.map((name) => {
     const items = data.layers.find((layer) => layer.safe_name === name)?.items ?? [];
-    const item = items.find(({ id }) => wanted.includes(id));
-    if (!item) throw new Error(`No item of ${name} is chosen`);
+    const item = items.find(({ id }) => wanted.includes(String(id)));
+    if (!item?.image_path) throw new Error(`No item of ${name} is chosen`);
     return picture(item.image_path);
   });
   return sharp(picture(data.base.image).input).composite(layers).removeAlpha().raw().toBuffer();

@@ -189,7 +189,7 @@ describe('ten thousand events at once', () => {
 
 test('a visitor whose IPv6 address changes within its network stays one', async () => {
   for (const address of ['2001:db8:1:2::a', '2001:db8:1:2:9:9:9:9']) await send({}, { address });
-  await t.app.visitorEvents.flush();
+  await t.app.shared.visitorEvents.events.flush();
   const visitors = await t.services.db.selectFrom('visitorDays').select('visitor').distinct().execute();
   expect(visitors).toHaveLength(1);
 });
