@@ -16,9 +16,15 @@ export const errors = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (NOTABLE.includes(refusal.status)) {
+      request.log.warn({ code: refusal.code, user: request.caller?.user.id }, 'refused');
+    }
     return sendRefusal(reply, refusal);
   });
 });
+
+/** No right to it, a forged request, too many tries: an operator who looks for an attack finds these in the log. */
+const NOTABLE = [403, 419, 429];
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const body: RefusalBody = {

@@ -39,7 +39,15 @@ describe.each([undefined, 'gzip', 'identity'])('asked with accept-encoding %s', 
     if (encoding !== 'gzip') expect(answer.body).toBe(PAGE);
   });
 
-  test.each(['/assets/', '/assets/gone.js', '/favicon.png', '/api/nothing'])('%s answers no page', async (url) => {
+  test.each([
+    '/assets/',
+    '/assets/gone.js',
+    '/favicon.png',
+    '/api/nothing',
+    '/viewer/v1/preview',
+    '/metrics',
+    '/.git/config',
+  ])('%s answers no page', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 

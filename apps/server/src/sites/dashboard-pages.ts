@@ -23,15 +23,15 @@ export async function dashboardPages(app: FastifyInstance, { config }: Services)
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      request.method === 'GET' &&
-      !/^\/(api|sanctum|viewer|assets)\b/.test(request.url) &&
-      !/\.\w+$/.test(pathnameOf(request.url));
+    const wantsPage = request.method === 'GET' && !NO_PAGE.test(request.url) && !/\.\w+$/.test(pathnameOf(request.url));
     if (!wantsPage || !built) throw refuse('resource.missing');
     if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
+
+/** What is no page: other parts of the product, and what scanners look for. */
+const NO_PAGE = /^\/(api|sanctum|viewer|assets|metrics)\b|\/\./;
 
 /** Addresses of mailed links and of carried sessions: nobody is told where a visitor of theirs came from. */
 const CARRIES_TOKEN = /^\/(invite|setPassword|loading)\b/;

@@ -149,8 +149,7 @@ test.each([
 
 test('figures are on no public address', async () => {
   for (const host of Object.values(HOSTS).flat()) {
-    const { status, type } = await ask(host, '/metrics');
-    expect(status === 404 || type.startsWith('text/html'), host).toBe(true);
+    expect((await ask(host, '/metrics')).status, host).toBe(404);
   }
 });
 
