@@ -22,11 +22,11 @@ export async function dashboardPages(app: FastifyInstance, { config }: Services)
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !NO_PAGE.test(request.url) && !/\.\w+$/.test(pathnameOf(request.url));
     if (!wantsPage || !built) throw refuse('resource.missing');
     if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
 
