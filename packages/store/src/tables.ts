@@ -3,6 +3,7 @@ import type {
   AuditEventsTable,
   AuthenticatorAppsTable,
   ContractsTable,
+  KnownDevicesTable,
   OrganisationsTable,
   PasskeysTable,
   RecoveryCodesTable,
@@ -60,6 +61,7 @@ export interface Tables {
   authenticatorApps: AuthenticatorAppsTable;
   recoveryCodes: RecoveryCodesTable;
   passkeys: PasskeysTable;
+  knownDevices: KnownDevicesTable;
   attempts: AttemptsTable;
   auditEvents: AuditEventsTable;
   configuratorGroups: ConfiguratorGroupsTable;

@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitOptions, type FastifyRateLimitStore } from '@fastify/rate-limit';
-import { refuse } from '@vitrine/contract/errors';
+import { type Refusal, refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
 import { countAttempt, forgiveAttempts } from '@vitrine/store/session/attempts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
@@ -68,25 +69,49 @@ export interface Limit {
   seconds: number;
 }
 
-/**
- * Counts a try in the database, so that the limit holds for all servers together. Refuses once one of the limits is
- * passed, and says how long to wait. Resolves with a function that takes the try back.
- */
-export async function countTry(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  limits: readonly Limit[],
-): Promise<() => Promise<unknown>> {
-  const now = clock();
-  const keys = limits.map(({ of, seconds }) => keyOf(of, seconds * 1000));
-  for (const [at, { max, seconds }] of limits.entries()) {
-    const windowEnds = new Date(now.getTime() + seconds * 1000);
-    const counted = await countAttempt(db, { key: keys[at] ?? '', now, windowEnds });
-    if (counted.count > max) throw tooMany(Math.ceil((counted.windowEnds.getTime() - now.getTime()) / 1000));
-  }
-  return () => forgiveAttempts(db, keys);
+interface CountedTry {
+  /** Set once one of the limits is passed; says how long to wait. */
+  refusal: Refusal | null;
+  /** Takes the try back. */
+  forgive: () => Promise<unknown>;
 }
 
-function tooMany(seconds: number) {
+/** Counts a try in the database, so that the limits hold for all servers together; whether to refuse is the caller's. */
+export async function countTries(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  limits: readonly Limit[],
+): Promise<CountedTry> {
+  const now = clock();
+  const keys: string[] = [];
+  const forgive = async () => keys.length > 0 && forgiveAttempts(db, keys);
+  for (const { of, max, seconds } of limits) {
+    const key = keyOf(of, seconds * 1000);
+    const windowEnds = new Date(now.getTime() + seconds * 1000);
+    const counted = await countAttempt(db, { key, now, windowEnds });
+    keys.push(key);
+    const left = counted.windowEnds.getTime() - now.getTime();
+    if (counted.count > max) return { refusal: tooMany(Math.ceil(left / 1000)), forgive };
+  }
+  return { refusal: null, forgive };
+}
+
+/** Counts a try likewise, and refuses once a limit is passed. Resolves with a function that takes the try back. */
+export async function countTry(
+  services: Pick<Services, 'db' | 'clock'>,
+  limits: readonly Limit[],
+): Promise<CountedTry['forgive']> {
+  const { refusal, forgive } = await countTries(services, limits);
+  if (refusal) throw refusal;
+  return forgive;
+}
+
+/** So many failed tries a minute and an hour, of a password or a code. */
+export const triesOf = (of: string): Limit[] => [
+  { of, max: sessionLimits.triesPerMinute, seconds: 60 },
+  { of, max: sessionLimits.triesPerHour, seconds: 3600 },
+];
+
+function tooMany(seconds: number): Refusal {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return refuse('request.too_many', { detail: `Too many tries. Wait ${wait}, then try again.`, retryAfter: seconds });

@@ -1,5 +1,10 @@
 export const sessionLimits = {
   cookieName: 'AuthToken',
+  /** Names a browser that has signed in before; it opens nothing. */
+  deviceCookieName: 'DeviceToken',
+  /** As long as browsers keep a cookie. */
+  deviceDays: 400,
+  devicesMaximum: 20,
   csrfCookieName: 'XSRF-TOKEN',
   csrfHeaderName: 'x-xsrf-token',
   rememberedDays: 7,
@@ -9,7 +14,7 @@ export const sessionLimits = {
   passwordMinimum: 8,
   passwordMaximum: 200,
   emailMaximum: 254,
-  /** Failed sign-ins a minute, by address and by account alike, and by account an hour. */
+  /** Failed sign-ins a minute and an hour of one known device, or of all unknown ones at one account; a minute of a network. */
   triesPerMinute: 10,
   triesPerHour: 60,
   /** Asked-for reset mails an hour to one account; more are not sent, and nobody is told. */

@@ -33,8 +33,9 @@ export async function setCredential(
 const removeMailedLinks = (transaction: Database, userId: number): Promise<unknown> =>
   transaction.deleteFrom('userTokens').where('userId', '=', userId).where('kind', 'in', ['invite', 'reset']).execute();
 
-/** Sessions, and the questions and codes between two calls of a sign-in. */
+/** Sessions, the questions and codes between two calls of a sign-in, and the devices that are known. */
 async function endOpened(transaction: Database, userId: number, keptSessionId = 0): Promise<void> {
   await transaction.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keptSessionId).execute();
   await transaction.deleteFrom('signInTickets').where('userId', '=', userId).execute();
+  await transaction.deleteFrom('knownDevices').where('userId', '=', userId).execute();
 }

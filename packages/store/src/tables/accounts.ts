@@ -113,6 +113,12 @@ export interface PasskeysTable {
   lastUsedAt: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface KnownDevicesTable {
+  tokenHash: string;
+  userId: number;
+  expiresAt: Timestamp;
+}
+
 export interface AttemptsTable {
   key: string;
   count: number;

@@ -6,29 +6,33 @@ import { findParents, findUserById, type UserRow } from '@vitrine/store/session/
 import { takeRecoveryCode } from '@vitrine/store/session/recovery-codes';
 import { countTicketTry, takeTicket } from '@vitrine/store/session/tickets';
 import { record } from '../../accounts/record.ts';
-import { countTry } from '../../plugins/rate-limits.ts';
+import { countTry, triesOf } from '../../plugins/rate-limits.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { readAppCode } from './app-codes.ts';
+import { knownDeviceKey } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts';
 import { refuseCode } from './sign-in-methods.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
  * Finishes a sign-in with a code of the authenticator app or a recovery code, each of which is good once. A question
- * bears a few wrong answers; wrong answers also count by account, for whoever knows the password can ask for as many
+ * bears a few wrong answers; wrong answers also count by account, or by a known device, for whoever knows the password can ask for as many
  * questions as they like.
  */
 export async function answerSecondStep(
   services: Services,
-  given: { ticket: string; code: string; userAgent: string | undefined },
+  given: { ticket: string; code: string },
+  visitor: Visitor,
 ): Promise<OpenedSession> {
   const { db, clock } = services;
   const key = { ticketHash: hashToken(given.ticket), kind: 'second-step' as const, now: clock() };
   const ticket = await countTicketTry(db, key);
   const user = ticket?.userId ? await findUserById(db, ticket.userId) : undefined;
   if (!ticket || !user || ticket.tries > sessionLimits.secondStepTries) throw refuse('session.ticket_expired');
-  const forgive = await countTry(services, limitsOf(user));
+  const device = await knownDeviceKey(services, user.email, visitor);
+  const forgive = await countTry(services, triesOf(`second-step:${device ?? `account:${user.id}`}`));
   const take = await readCode(services, user, given.code);
   const by = await db.transaction().execute(async (transaction) => {
     const used = await take?.(transaction);
@@ -42,15 +46,7 @@ export async function answerSecondStep(
   }
   await forgive();
   const keepLoggedIn = ticket.payload.keepLoggedIn === true;
-  return openSession(services, user, { keepLoggedIn, userAgent: given.userAgent, by });
-}
-
-function limitsOf({ id }: UserRow) {
-  const of = `second-step:account:${id}`;
-  return [
-    { of, max: sessionLimits.triesPerMinute, seconds: 60 },
-    { of, max: sessionLimits.triesPerHour, seconds: 3600 },
-  ];
+  return openSession(services, user, { keepLoggedIn, userAgent: visitor.userAgent, by });
 }
 
 /** Uses the code up; resolves with how the audit log names it, or null when it is no good any more. */

@@ -8,7 +8,8 @@ import { record } from '../../accounts/record.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from './passwords.ts';
-import { continueSignIn, type SignInResult, type Visitor } from './service.ts';
+import { continueSignIn, type SignInResult } from './service.ts';
+import type { Visitor } from './visitor.ts';
 
 const keyOf = (token: string, now: Date) => ({ kind: 'invite' as const, tokenHash: hashToken(token), now });
 

@@ -19,6 +19,7 @@ import { cookieDomain } from '../../plugins/cookies.ts';
 import { hashToken, scopeOf } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from './device.ts';
+import { rememberDevice } from './known-device.ts';
 import { presentUser } from './present.ts';
 import { hasSecondStep } from './second-step.ts';
 
@@ -92,13 +93,14 @@ async function readTerms(
   return { expiresAt, idleHours: given.keepLoggedIn ? null : idleHours };
 }
 
-/** Sets the session's cookie and answers what every way of signing in answers. */
+/** Sets the cookies of the session and of the device, and answers what every way of signing in answers. */
 export async function answerOpened(
-  { config, addresses, db }: Services,
+  services: Services,
   opened: OpenedSession,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedIn> {
+  const { config, addresses, db } = services;
   const domain = cookieDomain(request, config);
   reply.header('cache-control', 'no-store').setCookie(sessionLimits.cookieName, opened.token, {
     path: '/',
@@ -108,6 +110,7 @@ export async function answerOpened(
     ...(domain ? { domain } : {}),
     ...(opened.keepLoggedIn ? { expires: opened.expiresAt } : {}),
   });
+  await rememberDevice(services, opened.user.id, request, reply);
   const given = { ...opened, hasSecondStep: await hasSecondStep(db, opened.user.id) };
   return { token: opened.token, user: presentUser(given, request.site, addresses), second_step: null };
 }

@@ -12,7 +12,8 @@ import { countTry } from '../../plugins/rate-limits.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from './passwords.ts';
-import { continueSignIn, type SignInResult, type Visitor } from './service.ts';
+import { continueSignIn, type SignInResult } from './service.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
  * Takes a request for a reset link (decision A1). Known and unknown addresses get the same answer in the same time: the

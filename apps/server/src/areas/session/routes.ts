@@ -3,7 +3,6 @@ import { sessionRoutes } from '@vitrine/contract/session/routes';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mount } from '../../mount.ts';
-import { networkOf } from '../../network-of.ts';
 import { cookieDomain } from '../../plugins/cookies.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
@@ -16,12 +15,8 @@ import { presentUser } from './present.ts';
 import { recoverPassword, requestRecovery } from './recovery.ts';
 import { findRelyingParty } from './relying-party.ts';
 import { mountSecurityRoutes } from './security-routes.ts';
-import { type SignInResult, signIn, signOut, type Visitor } from './service.ts';
-
-const visitorOf = (request: FastifyRequest): Visitor => ({
-  network: networkOf(request.ip),
-  userAgent: request.headers['user-agent'],
-});
+import { type SignInResult, signIn, signOut } from './service.ts';
+import { visitorOf } from './visitor.ts';
 
 /** Where there are no subdomains, the user decides: administrators see the admin host's views. */
 const isAdminHost = ({ site, caller }: FastifyRequest): boolean =>

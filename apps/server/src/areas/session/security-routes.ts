@@ -13,6 +13,7 @@ import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { findRelyingParty } from './relying-party.ts';
 import { readSignInMethods } from './sign-in-methods.ts';
+import { visitorOf } from './visitor.ts';
 
 const success = { success: true as const };
 
@@ -36,7 +37,7 @@ function mountSecondSteps(app: FastifyInstance, services: Services): void {
     app,
     securityRoutes.answerSecondStep,
     async ({ body }, request, reply) => {
-      const opened = await answerSecondStep(services, { ...body, userAgent: request.headers['user-agent'] });
+      const opened = await answerSecondStep(services, body, visitorOf(request));
       return answerOpened(services, opened, request, reply);
     },
     limited,

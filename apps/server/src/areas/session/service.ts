@@ -5,25 +5,23 @@ import { normaliseEmail } from '@vitrine/domain/users/normalise-email';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import { findParents, findUserByEmail, removeSession, type UserRow } from '@vitrine/store/session/queries';
 import { record } from '../../accounts/record.ts';
-import { countTry } from '../../plugins/rate-limits.ts';
+import { countTries, countTry, triesOf } from '../../plugins/rate-limits.ts';
 import { type Caller, scopeOf } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
+import { knownDeviceKey } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { passwordFits } from './passwords.ts';
-import { askSecondStep } from './second-step.ts';
-
-/** From where somebody signs in. */
-export interface Visitor {
-  network: string;
-  userAgent: string | undefined;
-}
+import { askSecondStep, hasSecondStep } from './second-step.ts';
+import type { Visitor } from './visitor.ts';
 
 export type SignInResult = { opened: OpenedSession } | { secondStep: SecondStep };
 
 /**
  * Signs in by password (platform.md §4). Refuses an unknown address and a wrong password in the same words and time;
- * only after the right password says that an account belongs nowhere (decision A2). Failed tries count by address and
- * by account alike, so that neither a changed address nor a changed spelling buys more of them.
+ * only after the right password says that an account belongs nowhere (decision A2). Failed tries count by network and by
+ * account alike, so that neither a changed address nor a changed spelling buys more of them; those of a device that has
+ * signed in before count for the device alone. An account that strangers have locked is open to its known devices, and
+ * to the right password with a second step.
  */
 export async function signIn(
   services: Services,
@@ -32,14 +30,21 @@ export async function signIn(
 ): Promise<SignInResult> {
   const { db } = services;
   const email = normaliseEmail(given.email);
-  const forgive = await countTry(services, limitsOf(email, visitor));
+  const device = await knownDeviceKey(services, email, visitor);
+  const network = { of: `sign-in:address:${visitor.network}`, max: sessionLimits.triesPerMinute, seconds: 60 };
+  const forgiveSender = await countTry(services, device ? triesOf(`sign-in:${device}`) : [network]);
+  const account = await countTries(services, device ? [] : triesOf(`sign-in:account:${email.toLowerCase()}`));
   const user = await findUserByEmail(db, email);
   const fits = await passwordFits(user?.passwordHash ?? null, given.password);
+  // Asked of unknown accounts too, so that the time tells nothing.
+  const hasStep = await hasSecondStep(db, user?.id ?? 0);
+  if (account.refusal && !(fits && hasStep)) throw account.refusal;
   if (!user || !fits) {
     await recordRefusal(services, user);
     throw refuse('session.wrong_credentials');
   }
-  await forgive();
+  await forgiveSender();
+  await account.forgive();
   return continueSignIn(services, user, {
     keepLoggedIn: given.keepLoggedIn,
     userAgent: visitor.userAgent,
@@ -57,16 +62,6 @@ export async function continueSignIn(
   const secondStep = await askSecondStep(services, user, given.keepLoggedIn);
   if (secondStep) return { secondStep };
   return { opened: await openSession(services, user, given) };
-}
-
-function limitsOf(email: string, { network }: Visitor) {
-  const { triesPerMinute, triesPerHour } = sessionLimits;
-  const account = `sign-in:account:${email.toLowerCase()}`;
-  return [
-    { of: `sign-in:address:${network}`, max: triesPerMinute, seconds: 60 },
-    { of: account, max: triesPerMinute, seconds: 60 },
-    { of: account, max: triesPerHour, seconds: 3600 },
-  ];
 }
 
 /** Known or not, the same work is done, so that the time tells nothing. What was typed is not kept. */

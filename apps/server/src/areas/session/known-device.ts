@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { isDeviceKnown, keepDevice } from '@vitrine/store/session/known-devices';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieDomain } from '../../plugins/cookies.ts';
+import { hashToken } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+const DEVICE_MS = sessionLimits.deviceDays * 86_400_000;
+
+/**
+ * What to count the tries of a known device by; null for one that has never signed in to this account. Tries of a known
+ * device count for itself alone, so that strangers who guess do not lock the owner out.
+ */
+export async function knownDeviceKey(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  email: string,
+  { deviceHash }: Pick<Visitor, 'deviceHash'>,
+): Promise<string | null> {
+  if (deviceHash === null) return null;
+  const isKnown = await isDeviceKnown(db, { tokenHash: deviceHash, email, now: clock() });
+  return isKnown ? `device:${deviceHash}:${email.toLowerCase()}` : null;
+}
+
+/** After a sign-in: the browser's cookie changes, so that a copy of the former one is worth nothing. */
+export async function rememberDevice(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock().getTime() + DEVICE_MS);
+  await db.transaction().execute((transaction) =>
+    keepDevice(transaction, {
+      userId,
+      formerHash: visitorOf(request).deviceHash,
+      tokenHash: hashToken(token),
+      expiresAt,
+      maximum: sessionLimits.devicesMaximum,
+    }),
+  );
+  const domain = cookieDomain(request, config);
+  reply.setCookie(sessionLimits.deviceCookieName, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.production,
+    expires: expiresAt,
+    ...(domain ? { domain } : {}),
+  });
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../database.ts';
+
+/** Whether a device has signed in to the account of this address; asked alike for addresses that have no account. */
+export async function isDeviceKnown(
+  db: Database,
+  given: { tokenHash: string; email: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('knownDevices')
+    .innerJoin('users', 'users.id', 'knownDevices.userId')
+    .select('knownDevices.userId')
+    .where('knownDevices.tokenHash', '=', given.tokenHash)
+    .where('knownDevices.expiresAt', '>', given.now)
+    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', given.email.toLowerCase()))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Keeps a device of an account under a new token, for every account that knew it by the former one. Of an account's
+ * devices the `maximum` used last stay.
+ */
+export async function keepDevice(
+  transaction: Database,
+  given: { userId: number; formerHash: string | null; tokenHash: string; expiresAt: Date; maximum: number },
+): Promise<void> {
+  const { userId, formerHash, tokenHash, expiresAt, maximum } = given;
+  if (formerHash !== null) {
+    await transaction.updateTable('knownDevices').set({ tokenHash }).where('tokenHash', '=', formerHash).execute();
+  }
+  await transaction
+    .insertInto('knownDevices')
+    .values({ tokenHash, userId, expiresAt })
+    .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet({ expiresAt }))
+    .execute();
+  await transaction
+    .deleteFrom('knownDevices')
+    .where('userId', '=', userId)
+    .where('tokenHash', 'in', (older) =>
+      older
+        .selectFrom('knownDevices')
+        .select('tokenHash')
+        .where('userId', '=', userId)
+        .orderBy('expiresAt', 'desc')
+        .orderBy('tokenHash')
+        .offset(maximum),
+    )
+    .execute();
+}
