@@ -13,6 +13,8 @@ export const sessionLimits = {
   idleHours: 8,
   passwordMinimum: 8,
   passwordMaximum: 200,
+  /** How many of the most common passwords are refused. */
+  commonPasswords: 10_000,
   emailMaximum: 254,
   /** Failed sign-ins a minute and an hour of one known device, or of all unknown ones at one account; a minute of a network. */
   triesPerMinute: 10,

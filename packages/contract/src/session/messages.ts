@@ -21,6 +21,8 @@ export const sessionMessages = {
   inviteTitle: 'Set your password',
   resetTitle: 'Reset your password',
   passwordLong: `A password has at most ${sessionLimits.passwordMaximum} characters.`,
+  passwordCommon: 'Too many people use this password. Choose one that is harder to guess.',
+  passwordOwn: 'The password cannot be your email address or the name of your organisation.',
   wrongPassword: 'This is not your current password.',
   wrongCode: 'This code is not right, or was used already. Codes change every 30 seconds.',
   passkeyFailed: 'This passkey was not accepted. Try again, or sign in with your password.',

@@ -26,7 +26,8 @@ interface SetPasswordFormProps {
 
 const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
   const navigate = useNavigate();
-  const { chosen, check, fields } = useNewPassword();
+  const { chosen, check, takeRefusal, fields } = useNewPassword();
+  const [atField, setAtField] = useState(false);
   const sending = useMutation({
     mutationFn: async () => {
       const answer = await (request.type === 'Invite'
@@ -35,6 +36,7 @@ const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
       await onAnswer(answer);
     },
     onError: async (failure) => {
+      setAtField(takeRefusal(failure));
       if (!(failure instanceof ApiFailure) || failure.status !== GONE) return;
       await navigate({ to: EXPIRED, replace: true });
       forgetPasswordRequest();
@@ -48,7 +50,7 @@ const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
   const errorText = request.type === 'Reset' ? recoveryError : signInError;
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <FormError text={sending.isError ? errorText(sending.error) : null} />
+      <FormError text={sending.isError && !atField ? errorText(sending.error) : null} />
       {/* So that a password manager knows whose password it keeps. */}
       <input type="email" autoComplete="username" value={request.email} readOnly hidden />
       <NewPasswordFields {...fields} />

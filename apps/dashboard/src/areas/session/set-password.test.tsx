@@ -148,3 +148,12 @@ test('asks for the second step after a reset where the account has one', async (
   await submitReset({ token: null, user: null, second_step: { ticket: 'ticket-1', methods: ['app'] } });
   expect(await screen.findByLabelText('Enter the code from your authenticator app')).toBeDefined();
 });
+
+test('what the server says of the password is shown at its field', async () => {
+  const sentence = 'Too many people use this password. Choose one that is harder to guess.';
+  await submitReset(new FakeRefusal(422, { message: 'No', code: 'request.invalid', errors: { password: [sentence] } }));
+  expect(await screen.findAllByText(sentence)).toHaveLength(1);
+  const { password } = await fields();
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(password);
+});

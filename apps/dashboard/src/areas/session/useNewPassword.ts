@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ApiFailure } from '../../calls/failures.ts';
 import type { NewPassword } from './calls.ts';
 import { checkNewPassword, type PasswordProblems } from './check-password.ts';
 
@@ -24,9 +25,18 @@ export const useNewPassword = () => {
     if (!right && withFocus) first.current?.focus();
     return right;
   };
+  /** Shows what the server says of the password at its field; false when it says nothing of it. */
+  const takeRefusal = (failure: unknown): boolean => {
+    const password = failure instanceof ApiFailure ? failure.errors?.password?.[0] : undefined;
+    if (password === undefined) return false;
+    setProblems({ password });
+    passwordRef.current?.focus();
+    return true;
+  };
   return {
     chosen,
     check,
+    takeRefusal,
     clear: () => setChosen(NOTHING),
     fields: { chosen, problems, onChange, passwordRef, confirmationRef },
   };

@@ -3,6 +3,7 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
+import { assertPasswordAllowed } from '../../accounts/check-password.ts';
 import { record } from '../../accounts/record.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -27,6 +28,7 @@ export async function changePassword(
   given: { current_password: string; password: string },
 ): Promise<void> {
   await assertCurrentPassword(services, caller, given.current_password);
+  await assertPasswordAllowed(given.password, caller.user, caller);
   const passwordHash = await hashPassword(given.password);
   await services.db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, caller.user.id);

@@ -4,6 +4,7 @@ import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { findParents, findUserById, type UserRow } from '@vitrine/store/session/queries';
 import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
+import { assertPasswordAllowed } from '../../accounts/check-password.ts';
 import { record } from '../../accounts/record.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -42,13 +43,15 @@ export async function acceptInvitation(
   const { db, clock } = services;
   const user = await findInvited(services, token);
   if (!isSameEmail(user.email, given.email)) throw refuse('session.link_expired');
+  const parents = await findParents(db, user);
+  await assertPasswordAllowed(given.password, user, parents);
   const passwordHash = await hashPassword(given.password);
   const account = await db.transaction().execute(async (transaction) => {
     const current = await lockAccount(transaction, user.id);
     const key = keyOf(token, clock());
     if (!current || !isInvited(current) || !(await takeUserToken(transaction, key)))
       throw refuse('session.link_expired');
-    await record(services, transaction, { user, ...(await findParents(transaction, user)) }, 'invitation.accepted');
+    await record(services, transaction, { user, ...parents }, 'invitation.accepted');
     return setCredential(transaction, current, { passwordHash }, clock());
   });
   return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Invitation' });

@@ -6,6 +6,7 @@ import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { findParents, findUserByEmail, findUserById } from '@vitrine/store/session/queries';
 import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
+import { assertPasswordAllowed } from '../../accounts/check-password.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
 import { record } from '../../accounts/record.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
@@ -55,11 +56,13 @@ export async function recoverPassword(
   const user = found && (await findUserById(db, found.userId));
   if (!user) throw refuse('session.link_expired');
   if (!isSameEmail(user.email, given.email)) throw refuse('session.recovery_failed');
+  const parents = await findParents(db, user);
+  await assertPasswordAllowed(given.password, user, parents);
   const passwordHash = await hashPassword(given.password);
   const account = await db.transaction().execute(async (transaction) => {
     const current = await lockAccount(transaction, user.id);
     if (!current || !(await takeUserToken(transaction, key))) throw refuse('session.link_expired');
-    await record(services, transaction, { user, ...(await findParents(transaction, user)) }, 'password.reset');
+    await record(services, transaction, { user, ...parents }, 'password.reset');
     return setCredential(transaction, current, { passwordHash }, key.now);
   });
   return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Reset link' });

@@ -20,7 +20,7 @@ export const ChangePassword = () => {
   const [current, setCurrent] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const { chosen, check, clear, fields } = useNewPassword();
+  const { chosen, check, takeRefusal, clear, fields } = useNewPassword();
   const changing = useMutation({
     mutationFn: () => changePassword({ current_password: current, ...chosen }),
     onSuccess: () => {
@@ -32,7 +32,8 @@ export const ChangePassword = () => {
       if (refusalCode(failure) === 'session.wrong_password') {
         setProblem(sessionMessages.wrongPassword);
         field.current?.focus();
-      } else notify({ kind: 'failure', title: 'Password not changed', message: signInError(failure) });
+      } else if (!takeRefusal(failure))
+        notify({ kind: 'failure', title: 'Password not changed', message: signInError(failure) });
     },
   });
   const submit = (event: FormEvent): void => {

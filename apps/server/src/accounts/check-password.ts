@@ -1,0 +1,34 @@
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { guessableBecause, type PasswordOwner } from '@vitrine/domain/users/guessable-password';
+import type { Parents } from './home-origin.ts';
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+/** Read when a password is first set: the list is long, and most starts of the server never need it. */
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  // The most common come first.
+  return new Set(dictionary['passwords-common'].slice(0, sessionLimits.commonPasswords));
+}
+
+const SENTENCES = { common: sessionMessages.passwordCommon, own: sessionMessages.passwordOwn };
+
+/** What is wrong with a new password beside its length, as a sentence; null when nothing is. Never asked at sign-in. */
+export async function passwordProblem(password: string, owner: PasswordOwner): Promise<string | null> {
+  commonPasswords ??= readCommonPasswords();
+  const reason = guessableBecause(password, await commonPasswords, owner);
+  return reason && SENTENCES[reason];
+}
+
+/** Refuses a guessable new password at its field. */
+export async function assertPasswordAllowed(
+  password: string,
+  { email }: { email: string },
+  { organisation, reseller }: Parents,
+): Promise<void> {
+  const names = [organisation, reseller].flatMap((tenant) => (tenant ? [tenant.name] : []));
+  const problem = await passwordProblem(password, { email, names });
+  if (problem) throw refuse('request.invalid', { errors: { password: [problem] } });
+}
