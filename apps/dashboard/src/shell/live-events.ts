@@ -8,6 +8,7 @@ import { openLiveSocket } from './live-socket.ts';
 import { markNew, resellersQuery, takeReseller } from './reseller-queries.ts';
 import { useSession } from './session.ts';
 import { type House, useHouse } from './useHouse.ts';
+import { useRenewSession } from './useRenewSession.ts';
 
 /** Whether a query holds the configurator in question, or the list that it stands in; in any house. */
 const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number): boolean =>
@@ -62,6 +63,7 @@ export const useLiveEvents = (): void => {
   const queryClient = useQueryClient();
   const house = useHouse();
   const { user } = useSession();
+  const renewUser = useRenewSession();
   const ownId = user.reseller?.id ?? null;
   const latest = useRef(house);
   useEffect(() => {
@@ -96,7 +98,9 @@ export const useLiveEvents = (): void => {
     return openLiveSocket({
       onFrame,
       onGap: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'house' }),
+      // A failure shows on the next call that somebody makes.
+      onRightsChanged: () => void renewUser().catch(() => undefined),
       renewSession: checkSession,
     });
-  }, [queryClient, ownId]);
+  }, [queryClient, ownId, renewUser]);
 };

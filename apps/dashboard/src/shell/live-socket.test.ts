@@ -15,8 +15,9 @@ afterEach(() => {
 const open = (renewSession = vi.fn(() => Promise.resolve())) => {
   const onFrame = vi.fn();
   const onGap = vi.fn();
-  const close = openLiveSocket({ onFrame, onGap, renewSession });
-  return { onFrame, onGap, renewSession, close };
+  const onRightsChanged = vi.fn();
+  const close = openLiveSocket({ onFrame, onGap, onRightsChanged, renewSession });
+  return { onFrame, onGap, onRightsChanged, renewSession, close };
 };
 
 test('speaks to /ws of the page and hands on what it is told; what is no frame is left out', () => {
@@ -65,4 +66,13 @@ test('closed, it stays closed', () => {
   theSocket().drop(4401);
   vi.advanceTimersByTime(60_000);
   expect([sockets.length, renewSession.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('changed rights are told, and the socket is opened again without asking for a session', () => {
+  const { onRightsChanged, renewSession } = open();
+  theSocket().accept();
+  theSocket().drop(4403);
+  expect(onRightsChanged).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(500);
+  expect([sockets.length, renewSession.mock.calls.length]).toEqual([2, 0]);
 });

@@ -4,6 +4,8 @@ export interface LiveListeners {
   onFrame: (frame: LiveFrame) => void;
   /** The socket is open again after it was lost: events of the gap are missing. */
   onGap: () => void;
+  /** What the session may see or do has changed; the socket is opened again by itself. */
+  onRightsChanged: () => void;
   /** Asked when the server says that the session has ended; resolves once there is one again. */
   renewSession: () => Promise<unknown>;
 }
@@ -27,7 +29,7 @@ export const retryDelay = (failures: number, chance = Math.random()): number => 
 };
 
 /** Keeps one socket to the server open until the returned function is called (decision B6). */
-export const openLiveSocket = ({ onFrame, onGap, renewSession }: LiveListeners): (() => void) => {
+export const openLiveSocket = ({ onFrame, onGap, onRightsChanged, renewSession }: LiveListeners): (() => void) => {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -48,6 +50,7 @@ export const openLiveSocket = ({ onFrame, onGap, renewSession }: LiveListeners):
     };
     socket.onclose = ({ code }) => {
       if (stopped) return;
+      if (code === liveLimits.rightsChanged) onRightsChanged();
       timer = setTimeout(code === liveLimits.sessionEnded ? lookForSession : connect, retryDelay(failures));
       failures += 1;
     };

@@ -151,6 +151,93 @@ describe('a socket is closed as signed out', () => {
   });
 });
 
+describe('a socket is closed to connect again', () => {
+  const someone = async () => {
+    const email = `changing-${Math.random()}@northside.test`;
+    const userId = await aUser(t.services, { email, groupId: 4, organisationId: place.northside });
+    const heard = await withCookie(userId);
+    await untilAdmitted(heard);
+    return { userId, heard };
+  };
+  const users = (userId: number, changes: object) =>
+    t.services.db.updateTable('users').set(changes).where('id', '=', userId).execute();
+  const requireSecondStep = (organisationId: number, twoStepRequired: boolean) =>
+    t.services.db.updateTable('organisations').set({ twoStepRequired }).where('id', '=', organisationId).execute();
+
+  const changes: [string, (userId: number) => Promise<unknown>][] = [
+    ['may do something else', (userId) => users(userId, { permissions: ['users.edit'] })],
+    ['is in another group', (userId) => users(userId, { groupId: 2 })],
+    ['belongs to another tenant', (userId) => users(userId, { organisationId: place.terra })],
+    ['has to have a second step', () => requireSecondStep(place.northside, true)],
+    ['has to have one by the organisation above', () => requireSecondStep(place.oakline, true)],
+  ];
+  afterEach(async () => {
+    for (const each of [place.northside, place.oakline]) await requireSecondStep(each, false);
+  });
+
+  test.each(changes)('once its user %s, and hears nothing more', async (_case, change) => {
+    const { userId, heard } = await someone();
+    await change(userId);
+    expect(await heard.closed).toBe(liveLimits.rightsChanged);
+    await tell(31, { organisationId: place.oakline, resellerId: place.northside });
+    expect(idsOf(heard)).toEqual([]);
+  });
+
+  test('once its reseller belongs to another organisation', async () => {
+    const reseller = await anOrganisation(t.services, {
+      name: 'Moving',
+      subdomain: 'moving',
+      parentId: place.oakline,
+    });
+    const email = 'dealer@moving.test';
+    const heard = await withCookie(await aUser(t.services, { email, groupId: 4, organisationId: reseller }));
+    await vi.waitFor(async () => {
+      await tell(0, { organisationId: place.oakline, resellerId: reseller });
+      expect(heard.frames.length).toBeGreaterThan(0);
+    }, PATIENT);
+    await t.services.db
+      .updateTable('organisations')
+      .set({ parentId: place.terra })
+      .where('id', '=', reseller)
+      .execute();
+    expect(await heard.closed).toBe(liveLimits.rightsChanged);
+  });
+});
+
+test('a socket stays open while nothing changes that decides what it hears', async () => {
+  const email = 'settled@northside.test';
+  const userId = await aUser(t.services, {
+    email,
+    groupId: 4,
+    organisationId: place.northside,
+    permissions: ['users.edit', 'configurators'],
+  });
+  const settled = await withCookie(userId);
+  const leaving = await withCookie(id.owner);
+  await untilAdmitted(settled, leaving);
+  await t.services.db
+    .updateTable('users')
+    .set({ firstName: 'Renamed', permissions: ['configurators', 'users.edit'] })
+    .where('id', '=', userId)
+    .execute();
+  // A look at all sockets has passed once the other one is closed.
+  await t.app.inject({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${leaving.token}` } });
+  await leaving.closed;
+  expect(settled.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('an open socket is no use of its session', async () => {
+  const userId = await aUser(t.services, { email: 'away@oakline.test', groupId: 2, organisationId: place.oakline });
+  const token = await aSession(t.services, userId);
+  const began = t.services.clock();
+  t.setNow(new Date(began.getTime() + 7.9 * 3_600_000));
+  const heard = connect({ cookie: `AuthToken=${token}`, origin: ORIGIN });
+  await untilAdmitted(heard);
+  t.setNow(new Date(began.getTime() + 8.1 * 3_600_000));
+  expect(await heard.closed).toBe(liveLimits.sessionEnded);
+  t.setNow(began);
+});
+
 test('a program names its token in the first frame', async () => {
   const heard = connect({});
   const token = await aSession(t.services, id.owner);

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import { liveLimits } from '@vitrine/contract/live/events';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import { listGoodSessions } from '@vitrine/store/session/queries';
+import { readSessionRights, type SessionRights } from '@vitrine/store/session/rights';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { isForeignOrigin } from '../plugins/csrf.ts';
@@ -13,12 +13,14 @@ const FRAME_BYTES = 4_096;
 const SOCKETS_A_USER = 20;
 /** WebSocket's own code for it. */
 const TRY_LATER = 1013;
-/** A session that ended anywhere closes its sockets within this. */
+/** A session that ended, or whose rights changed, anywhere closes its sockets within this. */
 const LOOK_EVERY_MS = 1_500;
 
 interface Listener {
   socket: WebSocket;
   caller: Caller;
+  /** What it was admitted with. */
+  rights: string;
   alive: boolean;
 }
 
@@ -26,7 +28,7 @@ interface Listener {
 export async function liveEvents(app: FastifyInstance, services: Services): Promise<void> {
   const listeners = new Set<Listener>();
   const stopListening = await services.listen((payload) => tell(listeners, payload));
-  const looking = setInterval(() => void closeEnded(services, listeners).catch(() => undefined), LOOK_EVERY_MS);
+  const looking = setInterval(() => void closeOutdated(services, listeners).catch(() => undefined), LOOK_EVERY_MS);
   const pinging = setInterval(() => pingAll(listeners), liveLimits.pingEveryMs);
   for (const timer of [looking, pinging]) timer.unref();
   app.addHook('onClose', async () => {
@@ -45,7 +47,7 @@ export async function liveEvents(app: FastifyInstance, services: Services): Prom
       (caller) => {
         if (!caller) return socket.close(liveLimits.sessionEnded);
         if (tooMany(listeners, caller)) return socket.close(TRY_LATER);
-        const listener: Listener = { socket, caller, alive: true };
+        const listener: Listener = { socket, caller, rights: textOf(rightsOf(caller)), alive: true };
         listeners.add(listener);
         socket.on('pong', () => {
           listener.alive = true;
@@ -69,7 +71,8 @@ async function admit(
     : { token: await firstToken(socket), by: 'bearer' as const };
   // A cookie travels by itself: only a page of ours may use it here, and a page always names its origin.
   if (found.by === 'cookie' && (!request.headers.origin || isForeignOrigin(request, config))) return null;
-  const caller = found.token ? await findCaller(db, { ...found, token: found.token }, clock()) : null;
+  // A page that is merely open, or connects again by itself, is no use of the session.
+  const caller = found.token ? await findCaller(db, { ...found, token: found.token }, clock(), false) : null;
   return caller && !lacksSecondStep(caller) ? caller : null;
 }
 
@@ -114,11 +117,30 @@ function tell(listeners: ReadonlySet<Listener>, payload: string): void {
   for (const { socket, caller } of listeners) if (maySee(caller.scope, audience)) socket.send(text);
 }
 
-/** Logged out, revoked, deleted, expired: one question for all sockets. */
-async function closeEnded({ db, clock }: Services, listeners: ReadonlySet<Listener>): Promise<void> {
-  const hashes = [...new Set([...listeners].map(({ caller }) => caller.tokenHash))];
-  const good = await listGoodSessions(db, hashes, clock());
-  for (const { socket, caller } of listeners) if (!good.has(caller.tokenHash)) socket.close(liveLimits.sessionEnded);
+/** The rights of a caller as they were read with its session. */
+const rightsOf = ({ user, organisation, reseller, hasSecondStep }: Caller): SessionRights => ({
+  groupId: user.groupId,
+  organisationId: user.organisationId,
+  permissions: user.permissions,
+  parentId: reseller ? (organisation?.id ?? null) : null,
+  lacksSecondStep: lacksSecondStep({ organisation, reseller, hasSecondStep }),
+});
+
+const textOf = ({ groupId, organisationId, permissions, parentId, lacksSecondStep }: SessionRights): string =>
+  JSON.stringify([groupId, organisationId, [...permissions].sort(), parentId, lacksSecondStep]);
+
+/** Logged out, revoked, deleted, expired, or with other rights than it was admitted with: one query for all sockets. */
+async function closeOutdated({ db, clock }: Services, listeners: Set<Listener>): Promise<void> {
+  const looked = [...listeners];
+  const hashes = [...new Set(looked.map(({ caller }) => caller.tokenHash))];
+  const current = await readSessionRights(db, hashes, clock());
+  for (const listener of looked) {
+    const rights = current.get(listener.caller.tokenHash);
+    if (rights && textOf(rights) === listener.rights) continue;
+    // From this moment it hears nothing more, however long closing takes.
+    listeners.delete(listener);
+    listener.socket.close(rights ? liveLimits.rightsChanged : liveLimits.sessionEnded);
+  }
 }
 
 function pingAll(listeners: ReadonlySet<Listener>): void {

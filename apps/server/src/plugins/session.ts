@@ -48,11 +48,12 @@ export const session = fp(async (app: FastifyInstance, { db, clock }: { db: Data
   });
 });
 
-/** Who a token belongs to, while its session is good; notes that it was used. */
+/** Who a token belongs to, while its session is good; notes that it was used, unless told that this is no use. */
 export async function findCaller(
   db: Database,
   found: { token: string; by: Caller['by'] },
   now: Date,
+  isUse = true,
 ): Promise<Caller | null> {
   const tokenHash = hashToken(found.token);
   const session = await findUserBySession(db, tokenHash, now);
@@ -61,7 +62,7 @@ export async function findCaller(
   const parents = await findParents(db, known.user);
   const scope = scopeOf(known.user, parents);
   if (!scope) return null;
-  if (now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, known.sessionId, now);
+  if (isUse && now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, known.sessionId, now);
   return { ...known, ...parents, scope, tokenHash, by: found.by };
 }
 

@@ -17,6 +17,8 @@ export type LiveFrame = { [N in LiveEventName]: { event: N; data: LiveEvents[N] 
 export const liveLimits = {
   /** Close code for a session that is missing or has ended. */
   sessionEnded: 4401,
+  /** Close code where what the session may see has changed: whoever connects again is told what it may see now. */
+  rightsChanged: 4403,
   /** A bearer's first frame has to come within so long. */
   tokenWithinMs: 10_000,
   pingEveryMs: 30_000,

@@ -33,7 +33,7 @@ export const insertSession = (
 ): Promise<unknown> => db.insertInto('sessions').values(session).execute();
 
 /** Whether a session is neither past its end nor unused for too long. */
-const isGoodAt = (now: Date): RawBuilder<boolean> =>
+export const isGoodAt = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(sessions.expires_at > ${now}::timestamptz and (sessions.idle_hours is null
     or sessions.last_used_at + make_interval(hours => sessions.idle_hours) > ${now}::timestamptz))`;
 
@@ -132,15 +132,3 @@ export async function findParents(
 
 const findRecord = (db: Database, id: number): Promise<OrganisationRecord | undefined> =>
   db.selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** Which of these sessions are good at `now`. */
-export async function listGoodSessions(db: Database, tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
-  if (tokenHashes.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('sessions')
-    .select('tokenHash')
-    .where('tokenHash', 'in', [...tokenHashes])
-    .where(isGoodAt(now))
-    .execute();
-  return new Set(rows.map(({ tokenHash }) => tokenHash));
-}
