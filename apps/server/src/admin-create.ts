@@ -6,7 +6,7 @@ import { isUniqueViolation } from '@vitrine/store/database';
 import { migrate } from '@vitrine/store/migrate';
 import { insertUser } from '@vitrine/store/users/queries';
 import { passwordProblem } from './accounts/check-password.ts';
-import { hashPassword } from './areas/session/passwords.ts';
+import { hashPassword } from './accounts/passwords.ts';
 import { readConfig } from './config.ts';
 import { openStore } from './open-services.ts';
 

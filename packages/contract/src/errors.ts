@@ -36,6 +36,8 @@ export const REFUSALS = {
   'users.self': { status: 409, message: userMessages.notSelf },
   'users.may_more': { status: 403, message: userMessages.mayMore },
   'users.last_owner': { status: 409, message: userMessages.lastOwner },
+  'users.link_expired': { status: 410, message: userMessages.linkExpired },
+  'users.email_taken': { status: 409, message: userMessages.emailTakenMeanwhile },
   'users.active': { status: 409, message: userMessages.alreadyActive },
   'access.denied': { status: 403, message: 'You may not do this.' },
   'access.foreign_origin': { status: 403, message: 'This website may not send enquiries to this configurator.' },

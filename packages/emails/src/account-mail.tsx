@@ -6,64 +6,101 @@ import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
 import { subjectLine, unlinked } from './plain-words.ts';
 
+/** With a link: an invitation, a reset, and the confirmation of a new address. Without: what its owner should know. */
+export type AccountMailKind = 'invite' | 'reset' | 'email-confirm' | 'email-asked' | 'email-changed' | 'email-in-use';
+
 export interface AccountMailData {
-  kind: 'invite' | 'reset';
+  kind: AccountMailKind;
   /** The organisation or reseller, or Vitrine itself for staff. */
   organisation: { name: string; logoUrl: string | null };
   firstName: string;
-  /** The link with its token, on the organisation's own host. */
-  link: string;
+  /** The link with its token, on the organisation's own host; null for kinds without one. */
+  link: string | null;
+  /** The new address, for those that name it. */
+  newEmail?: string;
 }
 
 interface Words {
   subject: string;
   title: string;
   sentence: string;
-  button: string;
-  term: string;
+  button?: string;
+  term?: string;
   reason: string;
 }
 
-/** Names were entered by people: they stand as words, never as something to click. */
-const wordsOf = ({ kind, organisation, firstName }: AccountMailData): Words => {
+/** Names and addresses were entered by people: they stand as words, never as something to click. */
+const wordsOf = ({ kind, organisation, firstName, newEmail = '' }: AccountMailData): Words => {
   const name = unlinked(firstName);
-  if (kind === 'reset') {
-    return {
+  const tenant = unlinked(organisation.name);
+  const email = unlinked(newEmail);
+  const words: Record<AccountMailKind, () => Words> = {
+    invite: () => ({
+      subject: subjectLine(messages.inviteSubject(organisation.name)),
+      title: messages.inviteTitle(tenant),
+      sentence: messages.inviteSentence(name),
+      button: messages.inviteButton,
+      term: messages.inviteTerm,
+      reason: messages.inviteReason,
+    }),
+    reset: () => ({
       subject: messages.resetSubject,
       title: messages.resetTitle,
       sentence: messages.resetSentence(name),
       button: messages.resetButton,
       term: messages.resetTerm,
       reason: messages.resetReason,
-    };
-  }
-  return {
-    subject: subjectLine(messages.inviteSubject(organisation.name)),
-    title: messages.inviteTitle(unlinked(organisation.name)),
-    sentence: messages.inviteSentence(name),
-    button: messages.inviteButton,
-    term: messages.inviteTerm,
-    reason: messages.inviteReason,
+    }),
+    'email-confirm': () => ({
+      subject: messages.confirmSubject,
+      title: messages.confirmTitle,
+      sentence: messages.confirmSentence(name, tenant),
+      button: messages.confirmButton,
+      term: messages.confirmTerm,
+      reason: messages.confirmReason,
+    }),
+    'email-asked': () => ({
+      subject: messages.askedSubject,
+      title: messages.askedTitle,
+      sentence: messages.askedSentence(name, email),
+      reason: messages.askedReason,
+    }),
+    'email-changed': () => ({
+      subject: messages.changedSubject,
+      title: messages.changedTitle,
+      sentence: messages.changedSentence(name, email),
+      reason: messages.changedReason,
+    }),
+    'email-in-use': () => ({
+      subject: messages.inUseSubject,
+      title: messages.inUseTitle,
+      sentence: messages.inUseSentence(name),
+      reason: messages.inUseReason,
+    }),
   };
+  return words[kind]();
 };
 
 const AccountMail = ({ mail, words }: { mail: AccountMailData; words: Words }) => (
   <MailFrame organisation={mail.organisation} preview={words.sentence} reason={words.reason} below={messages.sentBy}>
     <h1 style={text.title}>{words.title}</h1>
     <p style={text.sentence}>{words.sentence}</p>
-    <div style={{ padding: '20px 0 4px' }}>
-      <MailButton href={mail.link} face="accent">
-        {words.button}
-      </MailButton>
-    </div>
-    <p style={{ ...text.label, margin: '12px 0 0' }}>{words.term}</p>
+    {mail.link !== null && words.button && (
+      <div style={{ padding: '20px 0 4px' }}>
+        <MailButton href={mail.link} face="accent">
+          {words.button}
+        </MailButton>
+      </div>
+    )}
+    {words.term && <p style={{ ...text.label, margin: '12px 0 0' }}>{words.term}</p>}
   </MailFrame>
 );
 
-/** Subject, HTML and plain text of an invitation or a reset (P-MAIL-01, P-MAIL-02). */
+/** Subject, HTML and plain text of an email about an account (P-MAIL-01, P-MAIL-02, changes of the address). */
 export const renderAccountMail = async (mail: AccountMailData): Promise<RenderedMail> => {
   const words = wordsOf(mail);
-  const paragraphs = [words.title, words.sentence, `${words.button}: ${mail.link}`, words.term, words.reason];
+  const link = mail.link !== null && words.button ? [`${words.button}: ${mail.link}`] : [];
+  const paragraphs = [words.title, words.sentence, ...link, ...(words.term ? [words.term] : []), words.reason];
   return {
     subject: words.subject,
     html: await render(<AccountMail mail={mail} words={words} />),

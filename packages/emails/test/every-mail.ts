@@ -10,7 +10,10 @@ import {
 import { renderOrganisationEnquiry } from '../src/organisation-enquiry.tsx';
 import { aMail } from './mail-fixture.ts';
 
-export const MAIL_NAMES = ['invite', 'reset', 'customer-design', 'organisation-enquiry', 'limit-notice'] as const;
+export const MAIL_NAMES = [
+  ...(['invite', 'reset', 'email-confirm', 'email-asked', 'email-changed', 'email-in-use'] as const),
+  ...(['customer-design', 'organisation-enquiry', 'limit-notice'] as const),
+] as const;
 export type EveryMail = Record<(typeof MAIL_NAMES)[number], RenderedMail>;
 
 /** All words that an organisation can set, and all that can be switched on. */
@@ -37,10 +40,15 @@ const worded = (word: string): EmailCustomisation => ({
 async function rendered(data: EnquiryMailData, name: string): Promise<EveryMail> {
   const { organisation } = data;
   const account = { organisation, firstName: name, link: 'https://oakline.example/invite?token=abc' };
+  const told = { ...account, link: null, newEmail: name };
   const used = { organisation, used: 4712, limit: 5000, month: 'November 2026' };
   return {
     invite: await renderAccountMail({ ...account, kind: 'invite' }),
     reset: await renderAccountMail({ ...account, kind: 'reset' }),
+    'email-confirm': await renderAccountMail({ ...account, kind: 'email-confirm' }),
+    'email-asked': await renderAccountMail({ ...told, kind: 'email-asked' }),
+    'email-changed': await renderAccountMail({ ...told, kind: 'email-changed' }),
+    'email-in-use': await renderAccountMail({ ...told, kind: 'email-in-use' }),
     'customer-design': await renderCustomerDesign(data),
     'organisation-enquiry': await renderOrganisationEnquiry({
       ...data,
@@ -50,11 +58,11 @@ async function rendered(data: EnquiryMailData, name: string): Promise<EveryMail>
   };
 }
 
-/** The five mails about ordinary things. */
+/** The emails about ordinary things. */
 export const everyMail = (): Promise<EveryMail> =>
   rendered(aMail({ customisation: { ...worded('Visit our showroom'), header_title: null } }), 'Priya');
 
-/** The five mails with `word` wherever somebody can write something. */
+/** The emails with `word` wherever somebody can write something. */
 export const everyMailWith = (word: string): Promise<EveryMail> => {
   const { enquiry, items } = aMail();
   const typed = { name: word, email: word, phone: word, postcode: word, budget: word, customFields: { [word]: word } };

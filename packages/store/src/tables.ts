@@ -3,6 +3,7 @@ import type {
   AuditEventsTable,
   AuthenticatorAppsTable,
   ContractsTable,
+  EmailChangesTable,
   KnownDevicesTable,
   OrganisationsTable,
   PasskeysTable,
@@ -57,6 +58,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   userTokens: UserTokensTable;
+  emailChanges: EmailChangesTable;
   signInTickets: SignInTicketsTable;
   authenticatorApps: AuthenticatorAppsTable;
   recoveryCodes: RecoveryCodesTable;

@@ -53,6 +53,7 @@ export const anAccount = (overrides: Partial<User> = {}): User => ({
   group: { id: 2 },
   permissions: ['users.edit', 'users.invite', 'users.create', 'configurators'],
   two_step: false,
+  pending_email: null,
   created_at: '2026-11-01T09:00:00.000Z',
   ...overrides,
 });

@@ -1,4 +1,5 @@
 import { sessionMessages } from '@vitrine/contract/session/messages';
+import { userMessages } from '@vitrine/contract/users/messages';
 import {
   requirePasswordRequest,
   requireResetEmail,
@@ -64,6 +65,14 @@ export const ACCOUNT_VIEWS: readonly View[] = [
     meta: LEAKS_NOTHING,
     guard: takeInvitation,
     screen: screen(() => import('../areas/session/InviteScreen.tsx'), 'InviteScreen'),
+  },
+  {
+    name: 'ConfirmEmail',
+    path: 'confirm-email',
+    title: userMessages.confirmTitle,
+    meta: LEAKS_NOTHING,
+    guard: takeInvitation,
+    screen: screen(() => import('../areas/session/ConfirmEmailScreen.tsx'), 'ConfirmEmailScreen'),
   },
 ];
 

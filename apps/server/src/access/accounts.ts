@@ -1,5 +1,8 @@
 import { aColleague, type Expectations, PASSED, SIGNED_OUT, TAKEN, USERS_KEYS } from './callers.ts';
 
+/** There is none: 404 for those who may ask as well. */
+const EMAIL_CHANGE = { ...USERS_KEYS, by: { ...USERS_KEYS.by, administrator: 404, owner: 404 } };
+
 /** Signing in, users, the audit log and support. */
 export const accounts = {
   signIn: { others: PASSED, body: () => ({}) },
@@ -43,10 +46,16 @@ export const accounts = {
   },
   editUser: {
     ...USERS_KEYS,
-    by: { ...USERS_KEYS.by, administrator: PASSED, owner: PASSED },
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },
     url: ({ user }) => `/users/${user}`,
-    body: () => ({ email: TAKEN }),
+    body: () => ({ first_name: 'Ann' }),
   },
+  resendEmailChange: {
+    ...EMAIL_CHANGE,
+    url: ({ user }) => `/users/${user}/email-change/resend`,
+  },
+  cancelEmailChange: { ...EMAIL_CHANGE, url: ({ user }) => `/users/${user}/email-change` },
+  confirmEmailChange: { others: 410, body: () => ({ token: 'unknown' }) },
   changePermissions: {
     ...USERS_KEYS,
     by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },

@@ -39,7 +39,7 @@ export async function insertInvited(
 }
 
 /** Turns the unique index's refusal into the form's; throws anything else on. */
-export function refuseTaken(error: unknown, field = 'email'): never {
+function refuseTaken(error: unknown, field: string): never {
   if (!isUniqueViolation(error)) throw error;
   throw refuse('request.invalid', { errors: { [field]: [userMessages.emailTaken] } });
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { Database } from '@vitrine/store/database';
-import { insertMail } from '@vitrine/store/mails/queries';
 import { replaceUserToken } from '@vitrine/store/session/user-tokens';
 import { hashToken } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
+import { queueAccountEmail } from './queue-account-email.ts';
 
 const LIFETIME_MS = {
   invite: sessionLimits.inviteDays * 86_400_000,
@@ -30,15 +30,5 @@ export async function issueLink(
     expiresAt: new Date(now.getTime() + LIFETIME_MS[kind]),
     createdAt: now,
   });
-  const { id } = await insertMail(transaction, {
-    kind,
-    organisationId: user.organisationId,
-    enquiryId: null,
-    userId: user.id,
-    sealed: secrets.seal(token),
-    recipient: user.email,
-    senderName: 'Vitrine',
-    replyTo: null,
-  });
-  await jobs.enqueue(transaction, 'send-mail', { mailId: id });
+  await queueAccountEmail({ jobs, secrets }, transaction, kind, user, token);
 }

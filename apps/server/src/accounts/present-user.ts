@@ -13,11 +13,20 @@ export const holderOf = (user: Pick<UserRecord, 'groupId' | 'permissions'>): Hol
   };
 };
 
+/** Whether somebody has not accepted the invitation yet. */
+export const isInvited = ({ inviteStatus }: Pick<UserRecord, 'inviteStatus'>): boolean =>
+  inviteStatus === 'pending' || inviteStatus === 'expired';
+
+/** The address that an account shows: of somebody invited the last one that was entered, used elsewhere or not. */
+export const shownEmail = (user: Pick<UserRecord, 'inviteStatus' | 'email' | 'newEmail'>): string =>
+  isInvited(user) ? (user.newEmail ?? user.email) : user.email;
+
 export const presentUser = (user: UserRecord, now: Date): User => ({
   id: user.id,
   first_name: user.firstName,
   last_name: user.lastName,
-  email: user.email,
+  email: shownEmail(user),
+  pending_email: pendingEmail(user, now),
   invite_status: inviteStatusAt(user.inviteStatus, user.inviteExpiresAt, now),
   organisation_id: user.organisationId,
   group: { id: user.groupId },
@@ -25,3 +34,7 @@ export const presentUser = (user: UserRecord, now: Date): User => ({
   two_step: user.hasSecondStep,
   created_at: user.createdAt.toISOString(),
 });
+
+/** The address that waits for its confirmation, while its link works. */
+export const pendingEmail = (user: UserRecord, now: Date): string | null =>
+  !isInvited(user) && user.newEmailExpiresAt !== null && user.newEmailExpiresAt > now ? user.newEmail : null;

@@ -5,7 +5,7 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { findOrInsertGroup, insertConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
 import { insertSession } from '@vitrine/store/session/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
-import { hashPassword } from '../areas/session/passwords.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { newFileKey } from '../content/paths.ts';
 import { takeIn } from '../content/take-in.ts';
 import { hashToken } from '../plugins/session.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { userMessages } from './messages.ts';
-import { emailAddress, newUser, permissionList, user, userChanges } from './schemas.ts';
+import { emailAddress, emailConfirmation, newUser, permissionList, user, userChanges } from './schemas.ts';
 
 const organisationParams = z.object({ organisationId: z.coerce.number().int() });
 const userParams = z.object({ userId: z.coerce.number().int() });
@@ -45,11 +45,39 @@ export const userRoutes = {
     method: 'PATCH',
     path: '/users/:userId',
     access: 'permission:users.edit',
-    summary: 'Change the name or e-mail address of a user',
+    summary:
+      'Change the name or email address of a user; a new address counts once its owner has confirmed it, and one’s own needs `current_password`',
     params: userParams,
     body: userChanges,
     answer: user,
+    errors: ['users.may_more', 'session.wrong_password'],
+  }),
+  resendEmailChange: defineRoute({
+    method: 'POST',
+    path: '/users/:userId/email-change/resend',
+    access: 'signed-in',
+    summary: 'Send the confirmation of a new address again, one’s own or that of a user one may edit',
+    params: userParams,
+    answer: user,
     errors: ['users.may_more'],
+  }),
+  cancelEmailChange: defineRoute({
+    method: 'DELETE',
+    path: '/users/:userId/email-change',
+    access: 'signed-in',
+    summary: 'Keep the present address; the link to the new one stops working',
+    params: userParams,
+    answer: user,
+    errors: ['users.may_more'],
+  }),
+  confirmEmailChange: defineRoute({
+    method: 'POST',
+    path: '/email-change/confirm',
+    access: 'public',
+    summary: 'Confirm a new address with the token of the link that was sent there',
+    body: emailConfirmation,
+    answer: z.object({ email: z.string() }),
+    errors: ['users.link_expired', 'users.email_taken'],
   }),
   changePermissions: defineRoute({
     method: 'PUT',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
 import { PERMISSION_KEYS } from '../permissions.ts';
+import { sessionLimits } from '../session/limits.ts';
 import { currentUser } from '../session/schemas.ts';
 import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { userLimits as limits } from './limits.ts';
@@ -37,8 +38,13 @@ export const userChanges = z.object({
   last_name: personName(messages.lastNameRequired).optional(),
   email: emailAddress(messages.emailRequired).optional(),
   reseller_id: z.number().int().optional(),
+  /** Asked for where somebody changes their own address. */
+  current_password: z.string().max(sessionLimits.passwordMaximum).optional(),
 });
 export type UserChanges = z.input<typeof userChanges>;
+
+/** The token of the link that was sent to a new address. */
+export const emailConfirmation = z.object({ token: z.string().max(200) });
 
 export const permissionList = z.object({ permissions: z.array(z.enum(PERMISSION_KEYS)).max(PERMISSION_KEYS.length) });
 
@@ -56,6 +62,8 @@ export const user = currentUser
   .extend({
     /** Whether a second step guards this account. */
     two_step: z.boolean(),
+    /** The address that waits for its confirmation; `email` stays until then. */
+    pending_email: z.string().nullable(),
     created_at: z.string(),
   });
 export type User = z.output<typeof user>;

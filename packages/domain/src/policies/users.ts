@@ -37,6 +37,10 @@ export function refusalToEdit(actor: Account, subject: Account): UserRefusal | n
   return actor.id === subject.id || mayManage(actor, subject) ? null : 'users.may_more';
 }
 
+/** An address that waits for its confirmation: whoever it is for may always send it again or give it up. */
+export const refusalToHandleEmailChange = (actor: Account, subject: Account): UserRefusal | null =>
+  actor.id === subject.id ? null : refusalToEdit(actor, subject);
+
 /** What is done to others only: taking a lost second step off, and the two actions below. */
 export function refusalToClearSecondStep(actor: Account, subject: Account): UserRefusal | null {
   if (!may(actor, 'users.edit')) return 'access.denied';

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { removeEmailChange } from '../users/email-changes.ts';
 import { insertPasskey, type NewPasskey } from './passkeys.ts';
 import type { UserRow } from './queries.ts';
 
@@ -17,6 +18,7 @@ export async function setCredential(
   now: Date,
 ): Promise<UserRow> {
   await removeMailedLinks(transaction, account.id);
+  await removeEmailChange(transaction, account.id);
   if ('passkey' in credential) {
     await insertPasskey(transaction, { ...credential.passkey, userId: account.id, createdAt: now });
     return account;

@@ -77,6 +77,16 @@ export interface UserTokensTable {
   createdAt: Timestamp;
 }
 
+/** A new address that is not confirmed yet. */
+export interface EmailChangesTable {
+  userId: number;
+  email: string;
+  tokenHash: string;
+  requestedBy: number | null;
+  expiresAt: Timestamp;
+  createdAt: Timestamp;
+}
+
 export interface SignInTicketsTable {
   ticketHash: string;
   kind: 'code' | 'second-step' | 'passkey' | 'new-passkey' | 'new-app';

@@ -23,6 +23,9 @@ export const insertUser = (db: Database, user: NewUser): Promise<{ id: number }>
 export type UserRecord = Selectable<UsersTable> & {
   /** Until when the invitation can be accepted; null without a live one. */
   inviteExpiresAt: Date | null;
+  /** The address that waits for its confirmation, and until when. */
+  newEmail: string | null;
+  newEmailExpiresAt: Date | null;
   hasSecondStep: boolean;
 };
 
@@ -32,8 +35,10 @@ const selectUsers = (db: Database) =>
     .leftJoin('userTokens', (join) =>
       join.onRef('userTokens.userId', '=', 'users.id').on('userTokens.kind', '=', 'invite'),
     )
+    .leftJoin('emailChanges', 'emailChanges.userId', 'users.id')
     .selectAll('users')
     .select('userTokens.expiresAt as inviteExpiresAt')
+    .select(['emailChanges.email as newEmail', 'emailChanges.expiresAt as newEmailExpiresAt'])
     .select(
       sql<boolean>`exists (select 1 from authenticator_apps a where a.user_id = users.id)
         or exists (select 1 from passkeys p where p.user_id = users.id)`.as('hasSecondStep'),
@@ -64,14 +69,17 @@ export const listUsersOf = (db: Database, organisationIds: readonly number[]): P
 export const findUser = (db: Database, scope: Scope, id: number): Promise<UserRecord | undefined> =>
   withinScope(selectUsers(db), scope).where('users.id', '=', id).executeTakeFirst();
 
-/** The user with this address in one organisation or reseller. */
+/** The user with this address in one organisation or reseller; an invited one has the address that it was last given. */
 export const findUserIn = (db: Database, organisationId: number, email: string): Promise<UserRecord | undefined> =>
   selectUsers(db)
     .where('users.organisationId', '=', organisationId)
-    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', email.toLowerCase()))
+    .where(
+      sql<boolean>`lower(case when users.invite_status in ('pending', 'expired')
+        then coalesce(email_changes.email, users.email) else users.email end) = ${email.toLowerCase()}`,
+    )
     .executeTakeFirst();
 
-function withinScope<O>(query: SelectQueryBuilder<Tables, 'users' | 'userTokens', O>, scope: Scope) {
+function withinScope<O>(query: SelectQueryBuilder<Tables, 'users' | 'userTokens' | 'emailChanges', O>, scope: Scope) {
   if (scope.kind === 'administrator') return query;
   if (scope.kind === 'reseller') return query.where('users.organisationId', '=', scope.resellerId);
   const own = scope.organisationId;

@@ -23,7 +23,7 @@ const takeFromAddress =
     throw redirect({ to: location.pathname, search: {}, state: { carried } as never, replace: true });
   };
 
-/** /invite?token= and /loading?code= (platform.md §2, decision A43). */
+/** /invite?token= and /confirm-email?token=, /loading?code= (platform.md §2, decision A43). */
 export const takeInvitation = takeFromAddress('token');
 export const takeCode = takeFromAddress('code');
 

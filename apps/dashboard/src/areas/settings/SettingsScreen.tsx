@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
+import { OwnEmailPart } from './parts/OwnEmailPart.tsx';
 import { RetentionPart } from './parts/RetentionPart.tsx';
 import { SettingsForm } from './parts/SettingsForm.tsx';
 import { WebhooksLink } from './parts/WebhooksLink.tsx';
@@ -55,16 +56,23 @@ const ForAdministrators = () => {
       ) : (
         <EmptyState drawing={<EmptyCase />} title={messages.chooseToEdit} />
       )}
+      {orgName === null && <OwnEmailPart />}
     </>
   );
 };
 
 const OwnSettings = () => {
   const { user } = useSession();
-  if (user.reseller) return <SettingsForm subject={{ kind: 'reseller', ...user.reseller }} />;
+  if (user.reseller)
+    return (
+      <SettingsForm subject={{ kind: 'reseller', ...user.reseller }}>
+        <OwnEmailPart />
+      </SettingsForm>
+    );
   return (
     user.organisation && (
       <SettingsForm subject={{ kind: 'organisation', ...user.organisation }}>
+        <OwnEmailPart />
         <WebhooksLink />
         <RetentionPart organisationId={user.organisation.id} />
       </SettingsForm>

@@ -4,6 +4,7 @@ import type { RetentionMonths } from '@vitrine/contract/enquiries/limits';
 import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import type { AirtableConnection, OrganisationEdit, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
 import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
+import type { userRoutes } from '@vitrine/contract/users/routes';
 import { call } from '../../calls/call.ts';
 
 export const editOrganisation = (organisationId: number, body: OrganisationEdit) =>
@@ -66,6 +67,9 @@ export const disconnectAirtable = (organisationId: number) =>
   call<typeof organisationRoutes.disconnectAirtable>('DELETE', '/organisations/:organisationId/airtable', {
     params: { organisationId },
   });
+
+/** The signed-in user's colleagues, and the user. */
+export const listUsers = () => call<typeof userRoutes.listUsers>('GET', '/users', {});
 
 /** How long enquiries are kept, and what the next night would delete. */
 export const readRetention = (organisationId: number) =>

@@ -1,10 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { may } from '@vitrine/domain/permissions/may';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
 import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { PendingEmail } from '../../shell/PendingEmail.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +14,7 @@ import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
+import { TextField } from '../../ui/TextField.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import classes from './EditUserModal.module.css';
 import { AccessFields } from './parts/AccessFields.tsx';
@@ -20,7 +23,7 @@ import { DeleteUser } from './parts/DeleteUser.tsx';
 import { UserFields } from './parts/UserFields.tsx';
 import { useEditForm } from './useEditForm.ts';
 import type { UsersParent } from './users-parent.ts';
-import { useUsers } from './useUsers.ts';
+import { usersKey, useUsers } from './useUsers.ts';
 
 const FORM_ID = 'edit-user';
 
@@ -34,6 +37,8 @@ interface EditFormProps {
 const EditForm = ({ parent, user, leave }: EditFormProps) => {
   const edit = useEditForm(parent, user, leave);
   const phone = usePhone();
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: usersKey(parent) });
   useClearedFailures();
   const remove = edit.mayDelete && <DeleteUser parent={parent} user={user} onDeleted={leave} />;
   return (
@@ -57,8 +62,24 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
           <Banner tone="amber" icon={<IconLock size={16} stroke={1.6} />} title={userMessages.mayMore} />
         </div>
       )}
+      <div className={classes.reason}>
+        <PendingEmail user={user} onChanged={readAgain} />
+      </div>
       <form id={FORM_ID} noValidate onSubmit={edit.submit}>
         <UserFields form={edit.form} readOnly={edit.readOnly} />
+        {edit.asksPassword && (
+          <div className={classes.password}>
+            <TextField
+              label={userMessages.currentPassword}
+              type="password"
+              name="current_password"
+              autoComplete="current-password"
+              value={edit.password}
+              error={edit.passwordProblem}
+              onChange={(event) => edit.setPassword(event.target.value)}
+            />
+          </div>
+        )}
         <AccessFields
           user={user}
           permissions={edit.permissions}

@@ -5,7 +5,7 @@ import { mayManage } from '@vitrine/domain/permissions/manage-user';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { holderOf, sameKeys } from './access.ts';
-import { changedIn, valuesOf } from './user-form.ts';
+import { changedIn, fieldError, valuesOf } from './user-form.ts';
 import type { UsersParent } from './users-parent.ts';
 import { useEdit } from './useUserChanges.ts';
 import { useUserForm } from './useUserForm.ts';
@@ -16,6 +16,8 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
   // As it was when the form opened: what others change meanwhile is not sent back.
   const [original] = useState(() => valuesOf(user));
   const [chosen, setChosen] = useState<PermissionKey[] | null>(null);
+  const [password, setPassword] = useState('');
+  const [passwordProblem, setPasswordProblem] = useState<string | undefined>();
   const form = useUserForm(`edit.${user.id}`, original);
   const saving = useEdit(parent);
   const permissions = chosen ?? user.permissions;
@@ -23,11 +25,20 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
   const accessChanged = !sameKeys(permissions, user.permissions);
   const dirty = accessChanged || Object.keys(changed).length > 0;
   const self = user.id === signedIn.id;
+  const asksPassword = self && changed.email !== undefined;
   const readOnly = !self && !mayManage(signedIn, holderOf(user));
   return {
     form,
     permissions,
     setPermissions: setChosen,
+    /** Asked for where somebody gives themselves another address. */
+    asksPassword,
+    password,
+    passwordProblem,
+    setPassword: (typed: string): void => {
+      setPassword(typed);
+      setPasswordProblem(undefined);
+    },
     saving: saving.isPending,
     dirty,
     /** Somebody who may do more than the signed-in user: only to be looked at. */
@@ -37,8 +48,23 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
     submit: (event: FormEvent): void => {
       event.preventDefault();
       if (!dirty || saving.isPending || !form.check()) return;
-      const edit = { user, changed, permissions: accessChanged ? permissions : null };
-      saving.mutate(edit, { onSuccess: onSaved, onError: form.takeRefusal });
+      if (asksPassword && password === '') {
+        setPasswordProblem(userMessages.passwordForEmail);
+        return;
+      }
+      const edit = {
+        user,
+        changed,
+        permissions: accessChanged ? permissions : null,
+        ...(asksPassword && { password }),
+      };
+      saving.mutate(edit, {
+        onSuccess: onSaved,
+        onError: (failure) => {
+          form.takeRefusal(failure);
+          setPasswordProblem(fieldError(failure, 'current_password'));
+        },
+      });
     },
   };
 };

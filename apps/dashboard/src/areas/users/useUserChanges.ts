@@ -57,16 +57,22 @@ export interface Edit {
   changed: Partial<UserValues>;
   /** Null when they stay. */
   permissions: PermissionKey[] | null;
+  /** With a new address of one's own. */
+  password?: string;
 }
 
 /** Saves an edited user: fields and access each only when they differ (platform.md §3). One's own name shows at once. */
 export const useEdit = (parent: UsersParent) => {
   const session = useSession();
   const renewSession = useRenewSession();
-  const send = async ({ user, changed, permissions }: Edit): Promise<void> => {
+  const send = async ({ user, changed, permissions, password }: Edit): Promise<void> => {
     const { id } = user;
     const reseller = parent.resellerId === null ? {} : { reseller_id: parent.resellerId };
-    if (Object.keys(changed).length > 0) await editUser(id, { id, ...changed, ...reseller });
+    if (Object.keys(changed).length > 0)
+      await editUser(id, {
+        ...{ id, ...changed, ...reseller },
+        ...(password !== undefined && { current_password: password }),
+      });
     if (permissions !== null) await changePermissions(id, permissions);
     if (id === session.user.id) await renewSession();
   };

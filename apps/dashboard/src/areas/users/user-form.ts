@@ -36,11 +36,13 @@ export const changedIn = (original: UserValues, values: UserValues): Partial<Use
     (field) => values[field],
   );
 
+/** What the server said of one field. */
+export const fieldError = (failure: unknown, field: string): string | undefined =>
+  failure instanceof ApiFailure ? failure.errors?.[field]?.join(' ') : undefined;
+
 /** What the server said of single fields. */
-export const refusedIn = (failure: unknown): UserProblems => {
-  const errors = failure instanceof ApiFailure ? failure.errors : undefined;
-  return pick(
-    USER_FIELDS.filter((field) => errors?.[field] !== undefined),
-    (field) => errors?.[field]?.join(' ') ?? '',
+export const refusedIn = (failure: unknown): UserProblems =>
+  pick(
+    USER_FIELDS.filter((field) => fieldError(failure, field) !== undefined),
+    (field) => fieldError(failure, field) ?? '',
   );
-};

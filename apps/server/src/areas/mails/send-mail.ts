@@ -8,7 +8,7 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { MailRefused } from '../../ports/mailer.ts';
 import { requestId } from '../../request-id.ts';
 import type { Services } from '../../services.ts';
-import { accountWords } from './account-words.ts';
+import { accountWords, isAccountMail } from './account-words.ts';
 import { enquiryMailData } from './enquiry-mail-data.ts';
 import { limitNoticeWords } from './limit-notice-words.ts';
 import { senderName } from './sender-name.ts';
@@ -53,8 +53,8 @@ async function renderWords(services: Services, mail: MailRecord): Promise<Words>
   if (subject !== null && html !== null && body !== null) {
     return { subject, html, text: body, senderName: senderName(null, mail.senderName) };
   }
-  if (mail.kind === 'invite' || mail.kind === 'reset') {
-    return { ...(await accountWords(services, mail)), senderName: senderName(null, mail.senderName) };
+  if (isAccountMail(mail.kind)) {
+    return { ...(await accountWords(services, mail, mail.kind)), senderName: senderName(null, mail.senderName) };
   }
   if (mail.kind === 'limit-notice') {
     return { ...(await limitNoticeWords(services, mail)), senderName: senderName(null, mail.senderName) };

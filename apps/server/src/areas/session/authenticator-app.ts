@@ -4,11 +4,11 @@ import { findAppSetup, removeApp as removeStoredApp, replaceApp } from '@vitrine
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { removeRecoveryCodes, replaceRecoveryCodes } from '@vitrine/store/session/recovery-codes';
 import { removeTicketsOf, takeTicket } from '@vitrine/store/session/tickets';
+import { assertCurrentPassword } from '../../accounts/current-password.ts';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { appUri, makeAppSecret, stepOfCode } from './app-codes.ts';
-import { assertCurrentPassword } from './change-password.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { assertSecondStepStays, refuseCode } from './sign-in-methods.ts';
 import { makeTicket } from './tickets.ts';

@@ -1,9 +1,9 @@
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../accounts/passwords.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { anOrganisation, aSession, aUser, PASSWORD } from '../../testing/tenants.ts';
-import { hashPassword } from './passwords.ts';
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;

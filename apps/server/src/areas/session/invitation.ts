@@ -5,10 +5,10 @@ import { lockAccount } from '@vitrine/store/session/lock-account';
 import { findParents, findUserById, type UserRow } from '@vitrine/store/session/queries';
 import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
 import { assertPasswordAllowed } from '../../accounts/check-password.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
 import { record } from '../../accounts/record.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { hashPassword } from './passwords.ts';
 import { continueSignIn, type SignInResult } from './service.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -5,9 +5,9 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { findSealedSecret } from '@vitrine/store/session/authenticator-apps';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { replaceRecoveryCodes } from '@vitrine/store/session/recovery-codes';
+import { assertCurrentPassword } from '../../accounts/current-password.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { assertCurrentPassword } from './change-password.ts';
 
 /** No letter that is read as another one or as a digit. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -8,11 +8,11 @@ import { findParents, findUserByEmail, findUserById } from '@vitrine/store/sessi
 import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
 import { assertPasswordAllowed } from '../../accounts/check-password.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
 import { record } from '../../accounts/record.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { hashPassword } from './passwords.ts';
 import { continueSignIn, type SignInResult } from './service.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -4,13 +4,13 @@ import type { SecondStep } from '@vitrine/contract/session/schemas';
 import { normaliseEmail } from '@vitrine/domain/users/normalise-email';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import { findParents, findUserByEmail, removeSession, type UserRow } from '@vitrine/store/session/queries';
+import { passwordFits } from '../../accounts/passwords.ts';
 import { record } from '../../accounts/record.ts';
 import { countTries, countTry, triesOf } from '../../plugins/rate-limits.ts';
 import { type Caller, scopeOf } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { knownDeviceKey } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { passwordFits } from './passwords.ts';
 import { askSecondStep, hasSecondStep } from './second-step.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -10,47 +10,70 @@ import { isSameEmail } from '@vitrine/domain/users/normalise-email';
 import type { Database } from '@vitrine/store/database';
 import { removeSessionsOf } from '@vitrine/store/session/queries';
 import { removeSecondSteps } from '@vitrine/store/session/second-steps';
-import { removeUserTokens } from '@vitrine/store/session/user-tokens';
 import { removeUser, type UserRecord, updateUser } from '@vitrine/store/users/queries';
-import { refuseTaken } from '../../accounts/insert-invited.ts';
-import { issueLink } from '../../accounts/issue-link.ts';
-import { holderOf } from '../../accounts/present-user.ts';
+import { assertCurrentPassword } from '../../accounts/current-password.ts';
+import { holderOf, shownEmail } from '../../accounts/present-user.ts';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { accountOf, assertAllowed, changeAccount, subjectOf } from './change-account.ts';
-import { nameOf } from './invite-user.ts';
-import { userInScope } from './service.ts';
+import { accountOf, assertAllowed, type Current, changeAccount, subjectOf } from './change-account.ts';
+import { countEmailChange, requestEmail, retryWhenTaken } from './email-change.ts';
+import { nameOf, userInScope } from './service.ts';
 
 export interface Changes {
   first_name?: string | undefined;
   last_name?: string | undefined;
   email?: string | undefined;
   reseller_id?: number | undefined;
+  current_password?: string | undefined;
 }
 
 /**
- * Changes name and address (platform.md §3, Edit user payload). Nobody edits a user who may do more (mayManage). A new
- * address voids a mailed reset; a pending user is invited again, at the new one.
+ * Changes name and address (platform.md §3, Edit user payload). Nobody edits a user who may do more. A new address waits
+ * until it is confirmed; for one's own the password is asked first, before anything is looked up.
  */
 export async function editUser(services: Services, caller: Caller, id: number, given: Changes): Promise<UserRecord> {
-  const { db, clock } = services;
-  await changeAccount(services, caller, id, async (transaction, current) => {
-    const { user } = current;
-    if (given.reseller_id !== undefined && given.reseller_id !== user.organisationId) throw refuse('resource.missing');
-    assertAllowed(refusalToEdit(accountOf(current.caller.user), accountOf(user)));
-    const changes = realChanges(user, given);
-    if (Object.keys(changes).length === 0) return;
-    await updateUser(transaction, id, changes, clock()).catch((error: unknown) => refuseTaken(error));
-    if (changes.email !== undefined) await moveLinks(services, transaction, user, changes.email);
-    await record(services, transaction, caller, 'user.edited', {
-      subject: nameOf(user),
-      detail: describeChanges(user, changes),
-      within: current.place,
-    });
-  });
+  const { db } = services;
+  await assertMayMoveTo(services, caller, id, given);
+  await retryWhenTaken(() =>
+    changeAccount(services, caller, id, async (transaction, current) => {
+      const { user, place } = current;
+      if (given.reseller_id !== undefined && given.reseller_id !== user.organisationId)
+        throw refuse('resource.missing');
+      assertAllowed(refusalToEdit(accountOf(current.caller.user), accountOf(user)));
+      const changes = realChanges(user, given);
+      if (Object.keys(changes).length === 0) return;
+      await applyChanges(services, transaction, current, changes);
+      const detail = describeChanges(user, changes);
+      await record(services, transaction, caller, 'user.edited', { subject: nameOf(user), detail, within: place });
+    }),
+  );
   services.jobs.wake('send-mail');
   return userInScope(db, caller, id);
+}
+
+/** One's own password where it is one's own address, and no end of emails. */
+async function assertMayMoveTo(services: Services, caller: Caller, id: number, given: Changes): Promise<void> {
+  const { email, current_password: password } = given;
+  if (email === undefined) return;
+  const target = await userInScope(services.db, caller, id);
+  if (isSameEmail(shownEmail(target), email)) return;
+  if (id === caller.user.id) await assertCurrentPassword(services, caller, password ?? '');
+  await countEmailChange(services, caller, id, email);
+}
+
+async function applyChanges(
+  services: Services,
+  transaction: Database,
+  current: Current,
+  { email, ...changes }: RealChanges,
+): Promise<void> {
+  const { user } = current;
+  // The same mailbox in other letters needs no proof.
+  const rewritten = email !== undefined && isSameEmail(user.email, email) ? { email } : {};
+  await updateUser(transaction, user.id, { ...changes, ...rewritten }, services.clock());
+  if (email !== undefined && !isSameEmail(shownEmail(user), email))
+    await requestEmail(services, transaction, current, email);
 }
 
 type RealChanges = Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'email'>>;
@@ -60,7 +83,7 @@ function realChanges(user: UserRecord, given: Changes): RealChanges {
   return {
     ...(firstName !== undefined && firstName !== user.firstName ? { firstName } : {}),
     ...(lastName !== undefined && lastName !== user.lastName ? { lastName } : {}),
-    ...(email !== undefined && email !== user.email ? { email } : {}),
+    ...(email !== undefined && email !== shownEmail(user) ? { email } : {}),
   };
 }
 
@@ -70,10 +93,12 @@ const FIELD_WORDS: Record<keyof RealChanges, string> = {
   email: 'Email address',
 };
 
-const describeChanges = (user: UserRecord, changes: RealChanges): string =>
-  (Object.keys(changes) as (keyof RealChanges)[])
-    .map((field) => `${FIELD_WORDS[field]}: ${changes[field]}, was ${user[field]}`)
+const describeChanges = (user: UserRecord, changes: RealChanges): string => {
+  const before = { ...user, email: shownEmail(user) };
+  return (Object.keys(changes) as (keyof RealChanges)[])
+    .map((field) => `${FIELD_WORDS[field]}: ${changes[field]}, was ${before[field]}`)
     .join('; ');
+};
 
 const describeAccess = (added: readonly PermissionKey[], taken: readonly PermissionKey[]): string => {
   const words = (keys: readonly PermissionKey[]) => keys.map((key) => PERMISSION_WORDS[key]).join(', ');
@@ -82,12 +107,6 @@ const describeAccess = (added: readonly PermissionKey[], taken: readonly Permiss
     ...(taken.length > 0 ? [`May no longer ${words(taken)}`] : []),
   ].join('; ');
 };
-
-async function moveLinks(services: Services, transaction: Database, user: UserRecord, email: string): Promise<void> {
-  if (isSameEmail(user.email, email)) return;
-  await removeUserTokens(transaction, user.id, 'reset');
-  if (user.inviteStatus === 'pending') await issueLink(services, transaction, 'invite', { ...user, email });
-}
 
 /** Sets what a user may do. Nobody changes their own keys, nor grants or takes what they do not hold; an owner stays. */
 export async function changePermissions(

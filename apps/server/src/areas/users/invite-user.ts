@@ -1,18 +1,19 @@
 import { refuse } from '@vitrine/contract/errors';
 import { GROUP } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import { userLimits } from '@vitrine/contract/users/limits';
 import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { OrganisationRecord } from '@vitrine/store/session/queries';
 import { countUsers, findUser, type UserRecord } from '@vitrine/store/users/queries';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
-import { holderOf } from '../../accounts/present-user.ts';
+import { holderOf, isInvited, shownEmail } from '../../accounts/present-user.ts';
 import { record } from '../../accounts/record.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
+import { requestEmail, retryWhenTaken } from './email-change.ts';
+import { countLinkMail, nameOf } from './service.ts';
 
 export interface Invited {
   first_name: string;
@@ -55,13 +56,6 @@ const groupIn = (place: OrganisationRecord | null): number => {
   return place.parentId === null ? GROUP.organisationUser : GROUP.resellerUser;
 };
 
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`;
-
-/** Nobody sends links by the hundred. */
-export const countLinkMail = (services: Services, { user }: Caller): Promise<unknown> =>
-  countTry(services, [{ of: `link-mails:${user.id}`, max: userLimits.mailsPerHour, seconds: 3600 }]);
-
 /** Sends the invitation again; the former link stops working, and an expired user is pending again (decision N3). */
 export async function resendInvitation(
   services: Services,
@@ -71,11 +65,14 @@ export async function resendInvitation(
 ): Promise<void> {
   if (user.inviteStatus !== 'pending' && user.inviteStatus !== 'expired') throw refuse('users.active');
   await countLinkMail(services, caller);
-  await services.db.transaction().execute(async (transaction) => {
-    await issueLink(services, transaction, 'invite', user);
-    const words = { subject: nameOf(user), detail: `${user.email}, again`, within: place };
-    await record(services, transaction, caller, 'invitation.sent', words);
-  });
+  await retryWhenTaken(() =>
+    services.db.transaction().execute(async (transaction) => {
+      if (user.newEmail === null) await issueLink(services, transaction, 'invite', user);
+      else await requestEmail(services, transaction, { caller, user }, user.newEmail);
+      const words = { subject: nameOf(user), detail: `${shownEmail(user)}, again`, within: place };
+      await record(services, transaction, caller, 'invitation.sent', words);
+    }),
+  );
   services.jobs.wake('send-mail');
 }
 
@@ -83,6 +80,8 @@ export async function resendInvitation(
 export async function sendReset(services: Services, caller: Caller, user: UserRecord): Promise<void> {
   await countLinkMail(services, caller);
   await countTry(services, [{ of: `recovery:${user.id}`, max: sessionLimits.resetMailsPerHour, seconds: 3600 }]);
+  // An invited user's address that another account has: no mail, and the same answer.
+  if (isInvited(user) && user.newEmail !== null) return;
   await services.db.transaction().execute((transaction) => issueLink(services, transaction, 'reset', user));
   services.jobs.wake('send-mail');
 }

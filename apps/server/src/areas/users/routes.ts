@@ -1,9 +1,12 @@
+import { sessionLimits } from '@vitrine/contract/session/limits';
 import { userRoutes } from '@vitrine/contract/users/routes';
 import type { FastifyInstance } from 'fastify';
 import { presentUser } from '../../accounts/present-user.ts';
 import { mount } from '../../mount.ts';
+import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { changePermissions, clearSecondStep, deleteUser, editUser } from './changes.ts';
+import { cancelEmailChange, confirmEmailChange, resendEmailChange } from './email-change.ts';
 import { inviteUser, resendInvitation, sendReset } from './invite-user.ts';
 import { listColleagues, listUsersOf, ownPlace, placeInScope, placeOf, userByEmail, userInScope } from './service.ts';
 
@@ -56,6 +59,18 @@ function mountChanges(app: FastifyInstance, services: Services): void {
   mount(app, userRoutes.editUser, async ({ params, body }, { caller }) =>
     presentUser(await editUser(services, caller, params.userId, body), clock()),
   );
+
+  mount(app, userRoutes.resendEmailChange, async ({ params }, { caller }) =>
+    presentUser(await resendEmailChange(services, caller, params.userId), clock()),
+  );
+
+  mount(app, userRoutes.cancelEmailChange, async ({ params }, { caller }) =>
+    presentUser(await cancelEmailChange(services, caller, params.userId), clock()),
+  );
+
+  mount(app, userRoutes.confirmEmailChange, ({ body }) => confirmEmailChange(services, body.token), {
+    config: perMinute(sessionLimits.publicPerMinute),
+  });
 
   mount(app, userRoutes.changePermissions, async ({ params, body }, { caller }) =>
     presentUser(await changePermissions(services, caller, params.userId, body.permissions), clock()),

@@ -1,9 +1,12 @@
 import { refuse } from '@vitrine/contract/errors';
+import { userLimits } from '@vitrine/contract/users/limits';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findUser, findUserIn, listUsers, type UserRecord } from '@vitrine/store/users/queries';
+import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
 
 /** An organisation or reseller that the caller may see, else refused as missing. */
 export async function placeInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
@@ -37,3 +40,10 @@ export async function userInScope(db: Database, caller: Caller, id: number): Pro
 
 export const placeOf = async (db: Database, user: UserRecord): Promise<OrganisationRecord | null> =>
   user.organisationId === null ? null : ((await findOrganisation(db, SYSTEM, user.organisationId)) ?? null);
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+/** Nobody sends links by the hundred. */
+export const countLinkMail = (services: Pick<Services, 'db' | 'clock'>, { user }: Caller): Promise<unknown> =>
+  countTry(services, [{ of: `link-mails:${user.id}`, max: userLimits.mailsPerHour, seconds: 3600 }]);

@@ -215,11 +215,14 @@ describe('editing', () => {
     expect((await t.app.inject({ url: `/api/invite/${token}` })).statusCode).toBe(410);
   });
 
-  test('voids a mailed reset when the address changes', async () => {
+  test('voids a mailed reset when a new address is confirmed', async () => {
     const email = `changing-${people++}@oakline.test`;
     const userId = await aUser(t.services, { email, groupId: 2, organisationId: place.oakline, permissions: [] });
     await ask('owner', 'POST', `/organisations/${place.oakline}/users/password/reset`, { email });
     await ask('owner', 'PATCH', `/users/${userId}`, { email: `changed-${userId}@oakline.test` });
+    await t.deliver();
+    const token = /confirm-email\?token=([\w-]+)/.exec(t.sent.map(({ text }) => text).join())?.[1];
+    expect((await ask('owner', 'POST', '/email-change/confirm', { token })).statusCode).toBe(200);
     const links = await t.services.db.selectFrom('userTokens').selectAll().where('userId', '=', userId).execute();
     expect(links).toEqual([]);
   });

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { userMessages as messages } from '@vitrine/contract/users/messages';
+import type { userRoutes } from '@vitrine/contract/users/routes';
+import { call } from '../../calls/call.ts';
+import { failureText, refusalCode } from '../../calls/failures.ts';
+import { HOME } from '../../shell/places.ts';
+import { Button } from '../../ui/Button.tsx';
+import classes from './parts/Form.module.css';
+import { FormError } from './parts/FormError.tsx';
+import { useCarried } from './useCarried.ts';
+
+const confirmEmail = (token: string) =>
+  call<typeof userRoutes.confirmEmailChange>(
+    'POST',
+    '/email-change/confirm',
+    { body: { token } },
+    { answersSignedOut: true },
+  );
+
+interface EndProps {
+  title: string;
+  help: string;
+}
+
+/** What became of the link, and the way on. */
+const End = ({ title, help }: EndProps) => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.help}>{help}</p>
+      <div className={classes.form}>
+        <Button variant="filled" size="touch" onClick={() => navigate({ to: HOME })}>
+          {messages.confirmGoOn}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** /confirm-email?token=: opening it changes nothing, for programs look into links before people do; the button does. */
+export const ConfirmEmailScreen = () => {
+  const carried = useCarried();
+  const confirming = useMutation({ mutationFn: confirmEmail });
+  const code = refusalCode(confirming.error);
+  if (confirming.data) return <End title={messages.confirmedTitle} help={messages.confirmed(confirming.data.email)} />;
+  if (carried === undefined || code === 'users.link_expired')
+    return <End title={messages.confirmExpiredTitle} help={messages.linkExpired} />;
+  if (code === 'users.email_taken')
+    return <End title={messages.confirmTakenTitle} help={messages.emailTakenMeanwhile} />;
+  return (
+    <>
+      <h1 className={classes.title}>{messages.confirmTitle}</h1>
+      <p className={classes.help}>{messages.confirmHelp}</p>
+      <div className={classes.form}>
+        <FormError text={confirming.isError ? failureText(confirming.error) : null} />
+        <Button variant="filled" size="touch" busy={confirming.isPending} onClick={() => confirming.mutate(carried)}>
+          {messages.confirmButton}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { userMessages as messages } from '@vitrine/contract/users/messages';
+import { may } from '@vitrine/domain/permissions/may';
+import { PendingEmail } from '../../../shell/PendingEmail.tsx';
+import { placesIn } from '../../../shell/places.ts';
+import { useSession } from '../../../shell/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { listUsers } from '../calls.ts';
+import classes from './OwnEmailPart.module.css';
+
+const queryKey = ['own-account'];
+
+/** The address that the signed-in user signs in with, and a new one that waits for its confirmation. */
+export const OwnEmailPart = () => {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ queryKey, queryFn: listUsers });
+  const own = data?.find(({ id }) => id === user.id) ?? { ...user, pending_email: null };
+  return (
+    <div className={classes.part}>
+      <Section title={messages.ownEmail} help={own.email}>
+        <PendingEmail user={own} onChanged={() => queryClient.invalidateQueries({ queryKey })} />
+        {may(user, 'users.edit') && (
+          <Button onClick={() => navigate({ to: placesIn(null).editUser, search: { user: user.id } as never })}>
+            {messages.changeOwnEmail}
+          </Button>
+        )}
+      </Section>
+    </div>
+  );
+};

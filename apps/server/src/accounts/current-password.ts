@@ -1,0 +1,18 @@
+import { type Refusal, refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { countTry } from '../plugins/rate-limits.ts';
+import type { Caller } from '../plugins/session.ts';
+import type { Services } from '../services.ts';
+import { passwordFits } from './passwords.ts';
+
+/** Asked again before anything that guards the account is changed. Refuses a wrong one, and too many of them. */
+export async function assertCurrentPassword(services: Services, { user }: Caller, password: string): Promise<void> {
+  const limit = { of: `password:${user.id}`, max: sessionLimits.triesPerMinute, seconds: 60 };
+  const forgive = await countTry(services, [limit]);
+  if (!(await passwordFits(user.passwordHash, password))) throw refuseCurrentPassword();
+  await forgive();
+}
+
+export const refuseCurrentPassword = (): Refusal =>
+  refuse('session.wrong_password', { errors: { current_password: [sessionMessages.wrongPassword] } });

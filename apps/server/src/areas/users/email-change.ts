@@ -1,0 +1,163 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { refuse } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { userLimits } from '@vitrine/contract/users/limits';
+import { refusalToHandleEmailChange } from '@vitrine/domain/policies/users';
+import { type Database, isUniqueViolation } from '@vitrine/store/database';
+import { findParents, findUserByEmail, findUserById, type UserRow } from '@vitrine/store/session/queries';
+import { removeUserTokens, replaceUserToken } from '@vitrine/store/session/user-tokens';
+import {
+  findEmailChange,
+  findEmailChangeByToken,
+  removeEmailChange,
+  replaceEmailChange,
+} from '@vitrine/store/users/email-changes';
+import { lockUsers } from '@vitrine/store/users/lock-users';
+import { type UserRecord, updateUser } from '@vitrine/store/users/queries';
+import { issueLink } from '../../accounts/issue-link.ts';
+import { isInvited, pendingEmail } from '../../accounts/present-user.ts';
+import { queueAccountEmail } from '../../accounts/queue-account-email.ts';
+import { record } from '../../accounts/record.ts';
+import { countTry } from '../../plugins/rate-limits.ts';
+import { type Caller, hashToken } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { accountOf, assertAllowed, type Current, changeAccount } from './change-account.ts';
+import { countLinkMail, nameOf, userInScope } from './service.ts';
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+const inHours = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
+
+/** Nobody writes to a mailbox by the hundred, whether or not an account has that address. */
+export async function countEmailChange(services: Services, caller: Caller, id: number, email: string): Promise<void> {
+  await countLinkMail(services, caller);
+  await countTry(services, [
+    { of: `email-change:${id}`, max: userLimits.emailChangesPerHour, seconds: 3600 },
+    { of: `email-change-to:${email.toLowerCase()}`, max: userLimits.emailsToAddressPerHour, seconds: 3600 },
+  ]);
+}
+
+/**
+ * Gives an account a new address. Whether another account has it, here or elsewhere, shows nowhere: the same is stored,
+ * answered and sent, only the words to that mailbox differ.
+ */
+export async function requestEmail(
+  services: Services,
+  transaction: Database,
+  { caller, user }: Pick<Current, 'caller' | 'user'>,
+  email: string,
+): Promise<void> {
+  const found = await findUserByEmail(transaction, email);
+  const holder = found?.id === user.id ? undefined : found;
+  if (isInvited(user)) return moveInvitation(services, transaction, { caller, user, holder }, email);
+  const now = services.clock();
+  const token = newToken();
+  await replaceEmailChange(transaction, {
+    ...{ userId: user.id, email, tokenHash: hashToken(token), requestedBy: caller.user.id },
+    ...{ expiresAt: inHours(now, userLimits.emailChangeHours), createdAt: now },
+  });
+  if (holder) await queueAccountEmail(services, transaction, 'email-in-use', holder, '');
+  else await queueAccountEmail(services, transaction, 'email-confirm', { ...user, email }, token);
+  await queueAccountEmail(services, transaction, 'email-asked', user, email);
+}
+
+/**
+ * Nobody has signed in with the former address, so the new one counts at once: it is invited, and the former link ends.
+ * Where another account has the address, all looks the same, and nobody can accept. The row then holds an address that
+ * does not exist, so that the former one is free, as it is otherwise.
+ */
+async function moveInvitation(
+  services: Services,
+  transaction: Database,
+  { caller, user, holder }: { caller: Caller; user: UserRecord; holder: UserRow | undefined },
+  email: string,
+): Promise<void> {
+  const now = services.clock();
+  await removeEmailChange(transaction, user.id);
+  if (!holder) {
+    await updateUser(transaction, user.id, { email }, now);
+    return issueLink(services, transaction, 'invite', { ...user, email });
+  }
+  const expiresAt = inHours(now, sessionLimits.inviteDays * 24);
+  const tokenHash = hashToken(newToken());
+  await updateUser(transaction, user.id, { email: `${randomUUID()}@moved.invalid` }, now);
+  await replaceUserToken(transaction, { userId: user.id, kind: 'invite', tokenHash, expiresAt, createdAt: now });
+  await replaceEmailChange(transaction, {
+    ...{ userId: user.id, email, tokenHash, requestedBy: caller.user.id, expiresAt, createdAt: now },
+  });
+  await queueAccountEmail(services, transaction, 'email-in-use', holder, '');
+}
+
+/** Of two who are given one address at the same moment, the second finds it taken. */
+export const retryWhenTaken = <T>(change: () => Promise<T>): Promise<T> =>
+  change().catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    return change();
+  });
+
+/** Sends the confirmation again, with a new link; the former one stops working. */
+export async function resendEmailChange(services: Services, caller: Caller, id: number): Promise<UserRecord> {
+  const { db, clock, jobs } = services;
+  const waiting = pendingEmail(await userInScope(db, caller, id), clock());
+  if (waiting !== null) await countEmailChange(services, caller, id, waiting);
+  await changeAccount(services, caller, id, async (transaction, current) => {
+    assertAllowed(refusalToHandleEmailChange(accountOf(current.caller.user), accountOf(current.user)));
+    const email = pendingEmail(current.user, clock());
+    if (email === null) throw refuse('resource.missing');
+    await requestEmail(services, transaction, current, email);
+  });
+  jobs.wake('send-mail');
+  return userInScope(db, caller, id);
+}
+
+/** The present address stays; the link that was sent stops working. */
+export async function cancelEmailChange(services: Services, caller: Caller, id: number): Promise<UserRecord> {
+  const { db, clock } = services;
+  await changeAccount(services, caller, id, async (transaction, { caller: now, user, place }) => {
+    assertAllowed(refusalToHandleEmailChange(accountOf(now.user), accountOf(user)));
+    const email = pendingEmail(user, clock());
+    if (email === null) throw refuse('resource.missing');
+    await removeEmailChange(transaction, id);
+    const detail = `Email address: stays ${user.email}, not ${email}`;
+    await record(services, transaction, caller, 'user.edited', { subject: nameOf(user), detail, within: place });
+  });
+  return userInScope(db, caller, id);
+}
+
+/**
+ * Makes the new address count, with the token of the link that was sent to it: once, within a day. Links that were sent
+ * to the former address stop working, and it is told.
+ */
+export async function confirmEmailChange(services: Services, token: string): Promise<{ email: string }> {
+  const { db, clock, jobs } = services;
+  const key = { tokenHash: hashToken(token), now: clock() };
+  const email = await db
+    .transaction()
+    .execute(async (transaction) => {
+      const found = await findEmailChangeByToken(transaction, key);
+      const user = found && (await findUserById(transaction, found.userId));
+      if (!user || isInvited(user)) throw refuse('users.link_expired');
+      await lockUsers(transaction, user.organisationId, [user.id]);
+      const change = await findEmailChange(transaction, user.id);
+      if (change?.tokenHash !== key.tokenHash) throw refuse('users.link_expired');
+      const holder = await findUserByEmail(transaction, change.email);
+      if (holder && holder.id !== user.id) throw refuse('users.email_taken');
+      await applyChange(services, transaction, user, change.email);
+      return change.email;
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? refuse('users.email_taken') : error;
+    });
+  jobs.wake('send-mail');
+  return { email };
+}
+
+async function applyChange(services: Services, transaction: Database, user: UserRow, email: string): Promise<void> {
+  await removeEmailChange(transaction, user.id);
+  await updateUser(transaction, user.id, { email }, services.clock());
+  await removeUserTokens(transaction, user.id, 'reset');
+  await queueAccountEmail(services, transaction, 'email-changed', user, email);
+  await record(services, transaction, { user, ...(await findParents(transaction, user)) }, 'user.edited', {
+    subject: nameOf(user),
+    detail: `Email address: ${email}, was ${user.email}`,
+  });
+}

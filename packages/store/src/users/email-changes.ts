@@ -1,0 +1,31 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { EmailChangesTable } from '../tables/accounts.ts';
+
+export type EmailChange = Selectable<EmailChangesTable>;
+
+/** The one change that a user waits for; an earlier one and its link end. */
+export const replaceEmailChange = (db: Database, change: Insertable<EmailChangesTable>): Promise<unknown> =>
+  db
+    .insertInto('emailChanges')
+    .values(change)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
+    .execute();
+
+export const findEmailChange = (db: Database, userId: number): Promise<EmailChange | undefined> =>
+  db.selectFrom('emailChanges').selectAll().where('userId', '=', userId).executeTakeFirst();
+
+/** Whose change a link confirms, while it is good; changes nothing. */
+export const findEmailChangeByToken = (
+  db: Database,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<EmailChange | undefined> =>
+  db
+    .selectFrom('emailChanges')
+    .selectAll()
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+
+export const removeEmailChange = (db: Database, userId: number): Promise<unknown> =>
+  db.deleteFrom('emailChanges').where('userId', '=', userId).execute();
