@@ -34,8 +34,8 @@ async function drawOnCpu(folder: string): Promise<Buffer> {
   const { assets, details } = JSON.parse(read('latest.json').toString()) as LatestFile;
   const data = expandFile(details) as LayeredFile;
   const wanted = DESIGN.split(',');
-  const picture = (image: string) => {
-    const asset = assets[image];
+  const picture = (image: string | null | undefined) => {
+    const asset = assets[image ?? ''];
     const file = asset?.variants.find(({ scale }) => scale === 1)?.file;
     if (!asset || !file) throw new Error(`${image} was not taken in`);
     return { input: read(file), left: asset.rect[0], top: asset.rect[1] };
@@ -43,7 +43,7 @@ async function drawOnCpu(folder: string): Promise<Buffer> {
   const layers = LAYERS.map((name) => {
     const items = data.layers.find((layer) => layer.safe_name === name)?.items ?? [];
     const item = items.find(({ id }) => wanted.includes(String(id)));
-    if (!item?.image_path) throw new Error(`No item of ${name} is chosen`);
+    if (!item) throw new Error(`No item of ${name} is chosen`);
     return picture(item.image_path);
   });
   return sharp(picture(data.base.image).input).composite(layers).removeAlpha().raw().toBuffer();

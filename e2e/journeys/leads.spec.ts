@@ -14,7 +14,7 @@ const NOTE = 'Wants the oak worktop; call on Friday';
 const sendEnquiry = (page: Page): Promise<unknown> =>
   page.evaluate(async (visitor) => {
     const form = new FormData();
-    const items = JSON.stringify([{ component: 'Worktops', name: 'Lead Walnut' }]);
+    const items = JSON.stringify([{ component: 'Worktops', name: 'Black Granite' }]);
     const fields = { ...visitor, configurator_id: '1', type: 'panoramic', items, terms: '1' };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const answer = await fetch('/api/viewer/contact/request', { method: 'POST', body: form });
@@ -70,7 +70,7 @@ test('an enquiry is found, moved on, noted and exported', async ({ page }) => {
   const cell = (head: string): string | undefined => row?.[heads.indexOf(head)];
   expect(others).toEqual([]);
   expect([cell('Name'), cell('Email'), cell('Phone'), cell('Postcode')]).toEqual(Object.values(VISITOR));
-  expect([cell('Stage'), cell('Owner'), cell('Items')]).toEqual(['Quoted', me, 'Worktops: Lead Walnut']);
+  expect([cell('Stage'), cell('Owner'), cell('Items')]).toEqual(['Quoted', me, 'Worktops: Black Granite']);
   const excel = fs.readFileSync(await exported(page, 'Export as Excel'));
   expect(excel.subarray(0, 2).toString()).toBe('PK');
   expect(complaints).toEqual([]);

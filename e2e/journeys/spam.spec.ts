@@ -12,7 +12,7 @@ const VISITOR = { name: 'Odette Quill', email: 'odette@example.org', phone: '077
 const sendWithTrap = (page: Page): Promise<unknown> =>
   page.evaluate(async (visitor) => {
     const form = new FormData();
-    const items = JSON.stringify([{ component: 'Worktops', name: 'Odd Walnut' }]);
+    const items = JSON.stringify([{ component: 'Worktops', name: 'White Quartz' }]);
     const consent = 'I agree to the terms and conditions (https://www.oakline.example/terms)';
     const fields = { ...visitor, configurator_id: '1', type: 'panoramic', items, terms: '1', consent, website: 'x' };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -51,7 +51,7 @@ async function aCrm() {
 const sendEnquiry = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const form = new FormData();
-    const items = JSON.stringify([{ component: 'Worktops', name: 'Odd Walnut' }]);
+    const items = JSON.stringify([{ component: 'Worktops', name: 'White Quartz' }]);
     const visitor = { name: 'Ottoline Webb', email: 'ottoline@example.org', phone: '07700 900655' };
     const fields = { ...visitor, configurator_id: '1', type: 'panoramic', items, terms: '1' };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -7,6 +7,7 @@ import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
 import { forgetVisitorsBefore } from './areas/analytics/visitor-hash.ts';
 import { noticeUsage } from './areas/billing/notice-usage.ts';
+import { sweepEnquiryFolders } from './areas/enquiries/enquiry-folders.ts';
 import { deleteOldEnquiries } from './areas/enquiries/retention.ts';
 import { sendMail } from './areas/mails/send-mail.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
@@ -104,7 +105,10 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
     await repairCopies(services, console.error);
     await renewAllOpenings(services, console.error);
   });
-  await jobs.handle('delete-old-enquiries', () => deleteOldEnquiries(services));
+  await jobs.handle('delete-old-enquiries', async () => {
+    await deleteOldEnquiries(services);
+    await sweepEnquiryFolders(services);
+  });
   await jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
   await jobs.handle('remove-content', async ({ folders }) => {
     // Somebody of the same name may have come meanwhile: what is theirs stays.

@@ -25,7 +25,7 @@ export interface Jobs {
   'sweep-versions': Record<string, never>;
   /** Removes pictures of presets that are no more. */
   'sweep-preset-pictures': Record<string, never>;
-  /** Deletes enquiries that are older than their organisation keeps them, and old spam. */
+  /** Deletes enquiries that are older than their organisation keeps them, old spam, and folders that no enquiry has. */
   'delete-old-enquiries': Record<string, never>;
   /** Makes live files say what the database says. */
   'repair-live-files': Record<string, never>;

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import { findOrInsertGroup, insertConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
+import {
+  findConfigurator,
+  findOrInsertGroup,
+  insertConfigurator,
+  updateUploadsIndex,
+} from '@vitrine/store/configurators/queries';
+import { SYSTEM } from '@vitrine/store/scope';
 import { insertSession } from '@vitrine/store/session/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { hashPassword } from '../accounts/passwords.ts';
+import { goLive } from '../content/finish-intake.ts';
 import { newFileKey } from '../content/paths.ts';
 import { takeIn } from '../content/take-in.ts';
 import { hashToken } from '../plugins/session.ts';
@@ -120,4 +127,11 @@ export async function aConfigurator(
   await updateUploadsIndex(db, id, uploadsIndex);
   await insertVersion(db, { configuratorId: id, version: 1000, fileKey, basedOn: null, authorId: null, changes: 0 });
   return id;
+}
+
+/** Puts the first version of a configurator live for visitors. */
+export async function deployFirstVersion(services: Services, configuratorId: number): Promise<void> {
+  const record = await findConfigurator(services.db, SYSTEM, configuratorId);
+  if (!record) throw new Error(`There is no configurator ${configuratorId}`);
+  await goLive(services, services.db, record, 1000);
 }

@@ -16,6 +16,10 @@ export const enquiryLimits = {
   urlMaximum: 2000,
   itemsMaximum: 200,
   itemTextMaximum: 300,
+  /** Versions that were live before and that a page in somebody's cache may still show. */
+  earlierVersions: 5,
+  /** A folder of an enquiry without a row is left over after so long. */
+  leftAfterMinutes: 60,
   customFieldsMaximum: 5,
   customFieldNameMaximum: 25,
   customFieldTextMaximum: 1000,

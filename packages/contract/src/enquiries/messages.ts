@@ -18,6 +18,7 @@ export const enquiryMessages = {
   showAll: 'Show All',
   seeOnPage: 'See on page',
   openVisualiser: 'Open the visualiser',
+  itemUnknown: 'The catalogue of this configurator does not have this item.',
   pictureTooLarge: 'The picture of the design is too large.',
   pictureInvalid: 'The picture of the design has to be a PNG or JPEG.',
   fetching: 'Fetching enquiries...',

@@ -3,6 +3,7 @@ import { leadMessages } from './lead-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 import { enquiryMessages as messages } from './messages.ts';
 import { ENQUIRY_STAGES } from './stages.ts';
+import { isWardrobe, partialWardrobe } from './wardrobe.ts';
 
 /** The database takes no NUL. */
 const NUL = '\u0000';
@@ -28,8 +29,11 @@ export const jsonList = <T extends z.ZodType>(
 /** Items may come as an object by component: `{ doorType: 'Sliding' }`, `{ Walls: { name: 'Oak' } }` (platform.md §3). */
 const itemsAsList = (given: unknown): unknown => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-  return Object.entries(given).map(([component, item]: [string, unknown]) =>
-    typeof item === 'object' ? { component, ...item } : { component, name: String(item) },
+  if (isWardrobe(given)) return [given];
+  return Object.entries(given).flatMap(([component, item]: [string, unknown]) =>
+    [item]
+      .flat()
+      .map((each: unknown) => (typeof each === 'object' ? { component, ...each } : { component, name: String(each) })),
   );
 };
 
@@ -60,6 +64,13 @@ export const designItem = z.object({
 });
 export type DesignItem = z.output<typeof designItem>;
 
+/** One item as a page sends it: named or with its id, or a whole wardrobe as the sample has it (platform.md §3). */
+const sentItem = z.preprocess(
+  (given) => (isWardrobe(given) ? { wardrobe: given } : given),
+  designItem.extend({ name: designItem.shape.name.default(''), wardrobe: partialWardrobe.optional() }),
+);
+export type SentItem = z.output<typeof sentItem>;
+
 /** POST viewer/contact/request, multipart (platform.md §7): fields arrive as text. Terms, name length and phone are the form's rules; the server asks what decision A52 names. */
 export const enquiryFields = z.object({
   name: text(limits.nameMaximum).min(1, messages.nameRequired),
@@ -69,7 +80,7 @@ export const enquiryFields = z.object({
   postcode: text(limits.postcodeMaximum).default(''),
   configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
   reseller: jsonList(z.coerce.number().int(), 20).default([]),
-  items: jsonList(designItem, limits.itemsMaximum, itemsAsList),
+  items: jsonList(sentItem, limits.itemsMaximum, itemsAsList),
   type: z.enum(['floors', 'robes', 'panoramic']),
   url: text(limits.urlMaximum).default(''),
   scene_name: text(limits.itemTextMaximum).default(''),

@@ -36,7 +36,8 @@ export const doorPrice = (file: SlidingRobeFile, { layout, panels }: RobeDoor): 
   return sum([part?.price, ...materials]);
 };
 
-const doorItem = (file: SlidingRobeFile, door: RobeDoor, index: number): ChosenItem => {
+/** One door with its panels; a layout or material that the file does not have is named by its id. */
+export const doorItem = (file: SlidingRobeFile, door: RobeDoor, index: number): ChosenItem => {
   const layout = partWith(file.doors, door.layout);
   const materials = door.panels.map((id) => partWith(file.materials, id));
   const names = materials.map((material, panel) => material?.name ?? door.panels[panel] ?? '');

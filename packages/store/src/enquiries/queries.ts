@@ -129,16 +129,36 @@ export interface NewEnquiry {
   createdAt?: Date;
 }
 
-/** Answers null when an enquiry with this client key is there already: the visitor's retry. */
-export async function insertEnquiry(db: Database, given: NewEnquiry): Promise<{ id: number; createdAt: Date } | null> {
+/**
+ * Answers null when the organisation has an enquiry with this client key already, the visitor's retry; waits for one that
+ * is being written.
+ */
+export async function insertEnquiry(
+  db: Database,
+  { clientKey: retryKey, ...given }: NewEnquiry,
+): Promise<{ id: number; createdAt: Date } | null> {
   const row = await db
     .insertInto('enquiries')
-    .values({ ...given, customFields: JSON.stringify(given.customFields), items: JSON.stringify(given.items) })
-    .onConflict((conflict) => conflict.column('clientKey').doNothing())
+    .values({
+      ...given,
+      retryKey,
+      customFields: JSON.stringify(given.customFields),
+      items: JSON.stringify(given.items),
+    })
+    .onConflict((conflict) => conflict.columns(['organisationId', 'retryKey']).doNothing())
     .returning(['id', 'createdAt'])
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Whether the organisation has an enquiry with this client key. */
+export const hasEnquiry = async (db: Database, organisationId: number, clientKey: string): Promise<boolean> =>
+  (await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where((eb) => eb.or([eb('retryKey', '=', clientKey), eb('clientKey', '=', clientKey)]))
+    .executeTakeFirst()) !== undefined;
 
 /** Which of these resellers were granted the configurator; others are dropped (decision B9). */
 export async function grantedResellers(
@@ -171,13 +191,9 @@ export async function countFrom(
   return Number(count);
 }
 
-/** Folders on the content host that hold the designs of an organisation's enquiries. */
-export async function listEnquiryFolders(db: Database, organisationId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select('dataUrl')
-    .where('organisationId', '=', organisationId)
-    .where('dataUrl', 'is not', null)
-    .execute();
+/** Folders on the content host that hold the designs of enquiries: of an organisation's, or of all. */
+export async function listEnquiryFolders(db: Database, organisationId?: number): Promise<string[]> {
+  const all = db.selectFrom('enquiries').select('dataUrl').where('dataUrl', 'is not', null);
+  const rows = await (organisationId === undefined ? all : all.where('organisationId', '=', organisationId)).execute();
   return rows.map(({ dataUrl }) => (dataUrl ?? '').replace(/\/$/, '')).filter((folder) => folder !== '');
 }

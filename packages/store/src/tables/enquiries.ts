@@ -8,7 +8,10 @@ export interface EnquiriesTable {
   organisationId: number;
   resellerId: number | null;
   configuratorId: number | null;
+  /** Of enquiries of before, and of older servers; unique over all tenants. */
   clientKey: string | null;
+  /** Unique inside a tenant: a visitor's retry has that of the first. */
+  retryKey: string | null;
   name: string;
   email: string;
   phone: string | null;

@@ -1,7 +1,7 @@
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
-import type { WardrobeItem } from '@vitrine/contract/enquiries/test-request';
+import type { WardrobeItem } from '@vitrine/contract/enquiries/wardrobe';
 
 export const TEST_KINDS = ['floors', 'robes', 'panoramic'] as const;
 export type TestKind = (typeof TEST_KINDS)[number];

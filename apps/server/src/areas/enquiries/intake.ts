@@ -6,13 +6,14 @@ import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { grantedResellers } from '@vitrine/store/enquiries/queries';
+import { grantedResellers, hasEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation, listResellersOf, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin, visitorHosts } from '../../visitor-origin.ts';
 import { countSigns } from './count-signs.ts';
 import { keepEnquiry, typeOf } from './keep-enquiry.ts';
+import { resolveEnquiryItems } from './resolve-items.ts';
 import { whoIsTold } from './who-is-told.ts';
 
 export interface SentEnquiry {
@@ -39,8 +40,11 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
   assertVisitorOrigin(origin, allowed);
   const reseller = named ?? (await resellerOfArea(db, organisation, fields.postcode));
   const organisationId = organisation.id;
+  // A retry is answered like the first, whatever has been deployed since.
+  if (fields.client_key && (await hasEnquiry(db, organisationId, fields.client_key))) return;
   await keepEnquiry(services, {
     fields,
+    items: await resolveEnquiryItems(services, { fields, configurator, resellerId: named?.id ?? null }),
     picture,
     configurator,
     page: pageAddress(fields.url, allowed),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
@@ -11,10 +11,13 @@ import { insertEnquiry } from '@vitrine/store/enquiries/queries';
 import { redrawVisitorPicture } from '../../content/redraw-picture.ts';
 import type { Services } from '../../services.ts';
 import { announceEnquiry, wakeAnnouncing } from './announce-enquiry.ts';
+import { enquiryFolder } from './enquiry-folders.ts';
 import type { Told } from './who-is-told.ts';
 
 export interface CheckedEnquiry {
   fields: EnquiryFields;
+  /** As the catalogue has them; thumbnails are paths on the content host. */
+  items: DesignItem[];
   picture: Buffer | undefined;
   configurator: ConfiguratorRecord;
   /** The page that the design was saved on; null where it is not to be linked. */
@@ -32,18 +35,19 @@ export interface CheckedEnquiry {
 export const typeOf = ({ typeId }: ConfiguratorRecord) => storedType(typeName(typeId));
 
 /**
- * Keeps picture and design under an unguessable name without personal data, then the row and what tells of it in
- * one transaction. A retry with the same client key changes nothing. Refuses a picture that is none.
+ * Keeps the row, picture and design under an unguessable name without personal data, and what tells of it in one
+ * transaction. A retry with the same client key changes nothing and writes no file. Refuses a picture that is none.
  */
 export async function keepEnquiry(services: Services, checked: CheckedEnquiry): Promise<void> {
   const { db, clock } = services;
-  const { fields, configurator, organisationId, resellerId, type, page, quarantine, told } = checked;
-  const stored = await storeDesign(services, checked);
-  await db.transaction().execute(async (transaction) => {
+  const { fields, items, picture, configurator, organisationId, resellerId, type, page, quarantine, told } = checked;
+  const jpeg = picture ? await redrawPicture(picture) : null;
+  const dataUrl = enquiryFolder(clock());
+  const saving = db.transaction().execute(async (transaction) => {
     const enquiry = await insertEnquiry(transaction, {
       ...personalFields(fields),
       ...consentIn(fields),
-      ...stored,
+      ...{ dataUrl, jsonFile: 'design', picture: jpeg && `${dataUrl}preview.jpg`, items },
       organisationId,
       resellerId,
       configuratorId: configurator.id,
@@ -53,8 +57,14 @@ export async function keepEnquiry(services: Services, checked: CheckedEnquiry): 
       quarantineReason: quarantine,
       createdAt: clock(),
     });
-    if (!enquiry || quarantine !== null) return;
+    if (!enquiry) return;
+    await writeDesign(services, checked, { dataUrl, jpeg });
+    if (quarantine !== null) return;
     await announceEnquiry(services, transaction, { id: enquiry.id, organisationId, email: fields.email }, told);
+  });
+  await saving.catch(async (error: unknown) => {
+    await services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined);
+    throw error;
   });
   wakeAnnouncing(services);
 }
@@ -86,29 +96,14 @@ const consentIn = (fields: EnquiryFields) =>
       }
     : {};
 
-interface StoredDesign {
-  dataUrl: string;
-  jsonFile: string;
-  picture: string | null;
-  items: DesignItem[];
-}
-
-async function storeDesign(
-  { content, addresses }: Services,
-  { fields, picture, configurator }: CheckedEnquiry,
-): Promise<StoredDesign> {
-  const jpeg = picture ? await redrawPicture(picture) : null;
-  const dataUrl = `enquiries/${randomBytes(16).toString('base64url')}/`;
-  const items = fields.items.map((item) => ({ ...item, thumbnail: ownPath(item.thumbnail, addresses.content) }));
+async function writeDesign(
+  { content }: Services,
+  { fields, items, configurator }: CheckedEnquiry,
+  { dataUrl, jpeg }: { dataUrl: string; jpeg: Buffer | null },
+): Promise<void> {
   if (jpeg) await content.write(`${dataUrl}preview.jpg`, jpeg);
   const design = { configurator: configurator.name, type: fields.type, design: fields.design, items };
   await content.write(`${dataUrl}design.json`, JSON.stringify(design));
-  return { dataUrl, jsonFile: 'design', picture: jpeg ? `${dataUrl}preview.jpg` : null, items };
-}
-
-/** Thumbnails are ours or none: an address elsewhere would be loaded by whoever reads the enquiry. */
-function ownPath(address: string | undefined, contentOrigin: string): string {
-  return address?.startsWith(`${contentOrigin}/`) ? address.slice(contentOrigin.length + 1) : '';
 }
 
 async function redrawPicture(bytes: Buffer): Promise<Buffer> {

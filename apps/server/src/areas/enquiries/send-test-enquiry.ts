@@ -2,17 +2,18 @@ import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
 import { enquiryFields } from '@vitrine/contract/enquiries/schemas';
 import type { TestRequest } from '@vitrine/contract/enquiries/test-request';
 import { refuse } from '@vitrine/contract/errors';
-import { wardrobeRows } from '@vitrine/domain/enquiries/wardrobe-rows';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { listOrganisations } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 import { unknownConfigurator } from './intake.ts';
 import { keepEnquiry } from './keep-enquiry.ts';
+import { resolveTestItems } from './resolve-items.ts';
 
 /**
  * An enquiry about any configurator that is kept as one of the test organisation, whose main address is told of it
- * (platform.md §2, API Tests): the mails are the real ones, and nobody's figures change.
+ * (platform.md §2, API Tests): the mails are the real ones, and nobody's figures change. Only administrators send it, so
+ * sample items that the catalogue does not have are taken as they are.
  */
 export async function sendTestEnquiry(
   services: Services,
@@ -24,9 +25,11 @@ export async function sendTestEnquiry(
   if (!configurator) throw unknownConfigurator();
   const organisation = (await listOrganisations(db)).find(({ name }) => name === TEST_ORGANISATION);
   if (!organisation) throw refuse('enquiries.no_test_organisation');
-  const rows = items.flatMap((item) => ('cabinetWidth' in item ? wardrobeRows(item) : [item]));
+  const fields = enquiryFields.parse({ ...sent, items });
+  const resolved = await resolveTestItems(services, { fields, configurator, resellerId: null });
   await keepEnquiry(services, {
-    fields: enquiryFields.parse({ ...sent, items: rows }),
+    fields,
+    items: resolved.map((item) => ({ ...item, thumbnail: ownPath(item.thumbnail, services.addresses.content) })),
     picture,
     configurator,
     page: webAddress(sent.url),
@@ -39,6 +42,12 @@ export async function sendTestEnquiry(
       seller: { name: organisation.name, replyTo: organisation.contactEmail },
     },
   });
+}
+
+/** Thumbnails are ours or none: an address elsewhere would be loaded by whoever reads the enquiry. */
+function ownPath(address = '', contentOrigin: string): string {
+  if (address.startsWith(`${contentOrigin}/`)) return address.slice(contentOrigin.length + 1);
+  return address.includes(':') || address.startsWith('/') ? '' : address;
 }
 
 const webAddress = (given: string): string | null =>

@@ -1,3 +1,4 @@
+import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
 import type { RenderedMail } from '@vitrine/emails/mail-data';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
@@ -74,7 +75,7 @@ async function renderWords(services: Services, mail: MailRecord): Promise<Words>
   if (mail.kind === 'customer-design') {
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
     return {
-      ...(await renderCustomerDesign(data)),
+      ...(await renderCustomerDesign({ ...data, designUrl: data.designUrl && plainAddress(data.designUrl) })),
       senderName: senderName(data.customisation.customer_from, mail.senderName),
     };
   }

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../../ports/content-files.ts';
 
 /** Pixels of a side: sharp on dense screens up to 48 CSS pixels. */
 const EDGE = 96;
-/** Visitors name the thumbnails: what is larger than any of ours is not worth decoding. */
+/** Whoever tests the mails names the thumbnails: what is larger than any of ours is not worth decoding. */
 const LARGEST = 1024 * 1024;
 const READ = ['webp', 'png', 'jpeg'];
 
@@ -20,7 +20,7 @@ export async function mailThumbnails(
 ): Promise<(string | null)[]> {
   const copies = new Map<string, string | null>();
   const paths: (string | null)[] = [];
-  // One after the other: a visitor may name two hundred, and each is decoded.
+  // One after the other: an enquiry may name two hundred, and each is decoded.
   for (const [index, { thumbnail }] of (items as DesignItem[]).entries()) {
     if (!thumbnail || !dataUrl) {
       paths.push(null);

@@ -7,7 +7,7 @@ import type { WebhookDelivery } from '@vitrine/contract/webhooks/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
-import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
+import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
 import { deliverWebhooks } from './deliver.ts';
 
 interface Received {
@@ -31,6 +31,7 @@ beforeAll(async () => {
   id.oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
   id.terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
   id.kitchen = await aConfigurator(t.services, { organisationId: id.oakline, name: 'Kitchen' });
+  await deployFirstVersion(t.services, id.kitchen);
   const given = { groupId: 2, organisationId: id.oakline, permissions: ['organisations.admin', 'configurators'] };
   owner = await aSession(t.services, await aUser(t.services, { email: 'owner@oakline.test', ...given }));
   crm = http.createServer(async (request, response) => {
@@ -68,7 +69,7 @@ async function anEnquiry(key?: string): Promise<void> {
     email: 'zoe@example.org',
     configurator_id: String(id.kitchen),
     type: 'panoramic',
-    items: JSON.stringify([{ component: 'Doors', name: 'Oak' }]),
+    items: JSON.stringify([{ component: 'Doors', name: 'Gloss Dove' }]),
     ...(key && { client_key: key }),
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -105,7 +106,7 @@ describe('an enquiry', () => {
           name: 'Zoë Müller مرحبا 🙂',
           email: 'zoe@example.org',
           configurator: { id: id.kitchen, name: 'Kitchen' },
-          items: [{ component: 'Doors', name: 'Oak' }],
+          items: [{ component: 'Doors', name: 'Gloss Dove' }],
         },
       },
     });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { enquiryLimits as limits } from './limits.ts';
+
+const text = z.string().trim().max(limits.itemTextMaximum);
+const address = z.string().trim().max(limits.urlMaximum);
+const millimetres = z.coerce.number().int().positive().max(limits.millimetresMaximum);
+const count = z.coerce.number().int().min(0).max(limits.itemsMaximum);
+
+/** One door of a sliding wardrobe (platform.md §3, Email request sample). */
+export const wardrobeDoor = z.object({
+  number: count,
+  layout: text,
+  layoutName: text,
+  thumbnail: address,
+  panels: z.array(text).max(limits.panelsMaximum),
+  panelCount: count,
+});
+
+/** A sliding wardrobe is one item with everything that was chosen of it. */
+export const wardrobeItem = z.object({
+  cabinetWidth: millimetres,
+  cabinetHeight: millimetres,
+  doorCount: count,
+  trim: text,
+  frame: text,
+  doors: z.array(wardrobeDoor).max(limits.itemsMaximum),
+  doorType: text,
+  frameMaterial: text,
+  frameStyle: text,
+  internalMat: text,
+  internalThumb: address,
+  internals: z.array(text).max(limits.itemsMaximum),
+  trimHex: text,
+  trimThumb: address,
+  url: address,
+});
+export type WardrobeItem = z.output<typeof wardrobeItem>;
+
+/** A wardrobe of which only some is told. */
+export const partialWardrobe = wardrobeItem
+  .extend({ doors: z.array(wardrobeDoor.partial()).max(limits.itemsMaximum) })
+  .partial();
+export type PartialWardrobe = z.output<typeof partialWardrobe>;
+
+/** Whether what was sent as an item is a wardrobe. */
+export const isWardrobe = (given: unknown): given is object =>
+  typeof given === 'object' && given !== null && 'cabinetWidth' in given;
