@@ -19,6 +19,7 @@ import { resellerRoutes } from './resellers/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { userSessionRoutes } from './users/session-routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
@@ -41,6 +42,7 @@ export const allRoutes = {
   ...presetRoutes,
   ...notificationRoutes,
   ...userRoutes,
+  ...userSessionRoutes,
   ...resellerRoutes,
   ...billingRoutes,
   ...auditRoutes,

@@ -67,6 +67,17 @@ export const accounts = {
     by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },
     url: ({ user }) => `/users/${user}/second-step`,
   },
+  listUserSessions: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },
+    url: ({ user }) => `/users/${user}/sessions`,
+  },
+  endUserSession: { ...USERS_KEYS, url: ({ user }) => `/users/${user}/sessions/987654` },
+  endUserSessions: {
+    ...USERS_KEYS,
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },
+    url: ({ user }) => `/users/${user}/sessions`,
+  },
   deleteUser: {
     ...USERS_KEYS,
     by: { ...USERS_KEYS.by, administrator: 200, owner: 200 },

@@ -19,6 +19,7 @@ import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import { sessionRoutes } from '@vitrine/contract/session/routes';
 import { supportRoutes } from '@vitrine/contract/support/routes';
 import { userRoutes } from '@vitrine/contract/users/routes';
+import { userSessionRoutes } from '@vitrine/contract/users/session-routes';
 import { versionRoutes } from '@vitrine/contract/versions/routes';
 import { webhookRoutes } from '@vitrine/contract/webhooks/routes';
 
@@ -57,7 +58,11 @@ export const TAGS: readonly Tag[] = [
   },
   { name: 'Organisations', description: 'Organisations and their settings.', routes: organisationRoutes },
   { name: 'Resellers', description: 'Resellers and what they were granted.', routes: resellerRoutes },
-  { name: 'Users', description: 'Accounts and invitations.', routes: userRoutes },
+  {
+    name: 'Users',
+    description: 'Accounts, invitations and where users are signed in.',
+    routes: { ...userRoutes, ...userSessionRoutes },
+  },
   { name: 'Billing', description: 'Contracts and counted sessions.', routes: billingRoutes },
   { name: 'Activity', description: 'Who changed what.', routes: auditRoutes },
   { name: 'Webhooks', description: 'Calls to your own server when something happens.', routes: webhookRoutes },

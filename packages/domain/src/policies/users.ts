@@ -47,6 +47,12 @@ export function refusalToClearSecondStep(actor: Account, subject: Account): User
   return actor.id === subject.id ? 'users.self' : refusalToEdit(actor, subject);
 }
 
+/** Where somebody is signed in: seen by whoever may edit the account. */
+export const refusalToListSessions = refusalToEdit;
+
+/** Ended there for others only; one's own sessions are ended in one's own settings. */
+export const refusalToEndSessions = refusalToClearSecondStep;
+
 /** Keys: nobody grants or takes what they do not hold, and a tenant keeps an owner. */
 export function refusalToChangePermissions(
   actor: Account,

@@ -21,11 +21,15 @@ import { AccessFields } from './parts/AccessFields.tsx';
 import { ClearSecondStep } from './parts/ClearSecondStep.tsx';
 import { DeleteUser } from './parts/DeleteUser.tsx';
 import { UserFields } from './parts/UserFields.tsx';
+import { UserSessions } from './parts/UserSessions.tsx';
 import { useEditForm } from './useEditForm.ts';
 import type { UsersParent } from './users-parent.ts';
 import { usersKey, useUsers } from './useUsers.ts';
 
 const FORM_ID = 'edit-user';
+
+/** Whoever has not accepted the invitation yet is signed in nowhere. */
+const isActive = ({ invite_status }: User): boolean => invite_status === null || invite_status === 'active';
 
 interface EditFormProps {
   parent: UsersParent;
@@ -88,6 +92,7 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
         />
       </form>
       {edit.mayDelete && user.two_step && <ClearSecondStep parent={parent} user={user} />}
+      {edit.mayDelete && isActive(user) && <UserSessions user={user} />}
       {phone && remove && <div className={classes.below}>{remove}</div>}
       {edit.saving && <LoadingOverlay message={userMessages.sending} everything />}
     </ModalFrame>

@@ -3,6 +3,7 @@ import type { PermissionKey } from '@vitrine/contract/permissions';
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import type { userRoutes } from '@vitrine/contract/users/routes';
 import type { NewUser, UserChanges } from '@vitrine/contract/users/schemas';
+import type { userSessionRoutes } from '@vitrine/contract/users/session-routes';
 import { call } from '../../calls/call.ts';
 
 /** The caller's own colleagues. */
@@ -37,6 +38,17 @@ export const deleteUser = (userId: number) =>
 
 export const clearSecondStep = (userId: number) =>
   call<typeof userRoutes.clearSecondStep>('DELETE', '/users/:userId/second-step', { params: { userId } });
+
+export const listUserSessions = (userId: number) =>
+  call<typeof userSessionRoutes.listUserSessions>('GET', '/users/:userId/sessions', { params: { userId } });
+
+export const endUserSession = (userId: number, sessionId: number) =>
+  call<typeof userSessionRoutes.endUserSession>('DELETE', '/users/:userId/sessions/:sessionId', {
+    params: { userId, sessionId },
+  });
+
+export const endUserSessions = (userId: number) =>
+  call<typeof userSessionRoutes.endUserSessions>('DELETE', '/users/:userId/sessions', { params: { userId } });
 
 export const resendInvitation = (userId: number) =>
   call<typeof userRoutes.resendInvitation>('POST', '/users/:userId/invite/resend', { params: { userId } });

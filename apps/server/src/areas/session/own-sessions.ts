@@ -1,6 +1,7 @@
 import { refuse } from '@vitrine/contract/errors';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
+import { presentSession } from '../../accounts/present-session.ts';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -11,14 +12,7 @@ export async function listOwnSessions(
   { user, sessionId }: Caller,
 ): Promise<OwnSession[]> {
   const sessions = await listSessionsOf(db, user.id, clock());
-  return sessions.map((session) => ({
-    id: session.id,
-    device: session.device,
-    created_at: session.createdAt.toISOString(),
-    last_used_at: session.lastUsedAt.toISOString(),
-    expires_at: session.expiresAt.toISOString(),
-    current: session.id === sessionId,
-  }));
+  return sessions.map((session) => presentSession(session, sessionId));
 }
 
 /** Ends one session of the caller's own. Another's is answered like one that does not exist. */

@@ -37,7 +37,7 @@ interface Person {
 const aPerson = async (permissions = MANAGER): Promise<Person> => {
   const email = `person-${people++}@oakline.test`;
   const id = await aUser(t.services, { email, groupId: 2, organisationId, permissions });
-  return { id, email, token: await aSession(t.services, id) };
+  return { id, email, token: await aSession(t.services, id, 72) };
 };
 const free = (): string => `free-${people++}@example.org`;
 

@@ -1,5 +1,6 @@
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { userRoutes } from '@vitrine/contract/users/routes';
+import { userSessionRoutes } from '@vitrine/contract/users/session-routes';
 import type { FastifyInstance } from 'fastify';
 import { presentUser } from '../../accounts/present-user.ts';
 import { mount } from '../../mount.ts';
@@ -9,6 +10,7 @@ import { changePermissions, clearSecondStep, deleteUser, editUser } from './chan
 import { cancelEmailChange, confirmEmailChange, resendEmailChange } from './email-change.ts';
 import { inviteUser, resendInvitation, sendReset } from './invite-user.ts';
 import { listColleagues, listUsersOf, ownPlace, placeInScope, placeOf, userByEmail, userInScope } from './service.ts';
+import { endUserSession, endUserSessions, listUserSessions } from './sessions.ts';
 
 const success = { success: true as const };
 
@@ -16,6 +18,7 @@ export async function usersArea(app: FastifyInstance, services: Services): Promi
   mountLists(app, services);
   mountInvitations(app, services);
   mountChanges(app, services);
+  mountSessions(app, services);
 }
 
 function mountLists(app: FastifyInstance, { db, clock }: Services): void {
@@ -82,6 +85,23 @@ function mountChanges(app: FastifyInstance, services: Services): void {
 
   mount(app, userRoutes.deleteUser, async ({ params }, { caller }) => {
     await deleteUser(services, caller, params.userId);
+    return success;
+  });
+}
+
+function mountSessions(app: FastifyInstance, services: Services): void {
+  mount(app, userSessionRoutes.listUserSessions, ({ params }, { caller }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return listUserSessions(services, caller, params.userId);
+  });
+
+  mount(app, userSessionRoutes.endUserSession, async ({ params }, { caller }) => {
+    await endUserSession(services, caller, params.userId, params.sessionId);
+    return success;
+  });
+
+  mount(app, userSessionRoutes.endUserSessions, async ({ params }, { caller }) => {
+    await endUserSessions(services, caller, params.userId);
     return success;
   });
 }

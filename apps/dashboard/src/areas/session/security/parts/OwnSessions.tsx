@@ -1,44 +1,17 @@
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
-import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { failureText } from '../../../../calls/failures.ts';
 import { useNotify } from '../../../../shell/Notifications.tsx';
-import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { FailedList } from '../../../../ui/FailedList.tsx';
+import { SessionRows } from '../../../../ui/SessionRows.tsx';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
 import { endOtherSessions, endSession } from '../calls.ts';
 import { sessionsQuery } from '../queries.ts';
-import rows from './Rows.module.css';
 import { Section } from './Section.tsx';
-
-const isHandheld = (device: string): boolean => /iPhone|iPad|Android/.test(device);
-
-const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
-  const { device, current, last_used_at } = session;
-  const DeviceIcon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop;
-  return (
-    <li className={rows.row}>
-      <DeviceIcon size={20} stroke={1.6} className={rows.icon} aria-hidden="true" />
-      <div className={rows.words}>
-        <p className={rows.name}>
-          {device}
-          {current && <Badge kind="active">This one</Badge>}
-        </p>
-        <p className={rows.when}>Last used {longDate(last_used_at, new Date())}</p>
-      </div>
-      {!current && (
-        <Button aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
-        </Button>
-      )}
-    </li>
-  );
-};
 
 /** The session to end, or all but this one. */
 type Ending = OwnSession | 'others';
@@ -88,13 +61,7 @@ export const OwnSessions = () => {
           retrying={sessions.isFetching}
         />
       )}
-      {sessions.data && (
-        <ul className={rows.rows}>
-          {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
-          ))}
-        </ul>
-      )}
+      {sessions.data && <SessionRows sessions={sessions.data} verb="Sign out" onEnd={setEnding} />}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
     </Section>
   );

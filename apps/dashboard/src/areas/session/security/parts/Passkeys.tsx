@@ -6,12 +6,12 @@ import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { useNotify } from '../../../../shell/Notifications.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import rows from '../../../../ui/Rows.module.css';
 import { usePasskeysHere } from '../../parts/PasskeyButton.tsx';
 import { removePasskey } from '../calls.ts';
 import { methodsQuery } from '../queries.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
-import rows from './Rows.module.css';
 import { Section } from './Section.tsx';
 
 const usedWords = ({ created_at, last_used_at }: Passkey): string => {

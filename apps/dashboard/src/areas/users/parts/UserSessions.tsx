@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSession } from '@vitrine/contract/session/schemas';
+import { userMessages as messages } from '@vitrine/contract/users/messages';
+import type { User } from '@vitrine/contract/users/schemas';
+import { useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import { SessionRows } from '../../../ui/SessionRows.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { endUserSession, endUserSessions, listUserSessions } from '../calls.ts';
+import { fullName } from '../full-name.ts';
+import classes from './UserSessions.module.css';
+
+/** The session to end, or all of them. */
+type Ending = OwnSession | 'all';
+
+const keyOf = ({ id }: User) => ['user-sessions', id];
+
+const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onClose: () => void }) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const all = ending === 'all';
+  const doing = useMutation({
+    mutationFn: () => (all ? endUserSessions(user.id) : endUserSession(user.id, ending.id)),
+    onError: (failure) => notify({ kind: 'failure', title: messages.notEndedTitle, message: failureText(failure) }),
+    onSettled: () => {
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: keyOf(user) });
+    },
+  });
+  const name = fullName(user);
+  return (
+    <ConfirmDialog
+      title={all ? messages.endSessionsTitle(name) : messages.endSessionTitle(ending.device)}
+      question={all ? messages.endSessionsQuestion : messages.endSessionQuestion(name)}
+      yes={all ? 'End all' : 'End'}
+      destroys
+      busy={doing.isPending}
+      onYes={() => doing.mutate()}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Where a user is signed in, for those who may edit the user: end one session, or all. */
+export const UserSessions = ({ user }: { user: User }) => {
+  const sessions = useQuery({ queryKey: keyOf(user), queryFn: () => listUserSessions(user.id) });
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const count = sessions.data?.length ?? 0;
+  return (
+    <section className={classes.part} aria-label="Sessions">
+      <div className={classes.head}>
+        <div>
+          <h3 className={classes.title}>Sessions</h3>
+          <p className={classes.help}>{sessions.data && count === 0 ? messages.noSessions : messages.sessionsHelp}</p>
+        </div>
+        {count > 0 && (
+          <Button size="compact" onClick={() => setEnding('all')}>
+            End all
+          </Button>
+        )}
+      </div>
+      {sessions.isPending && <RowsSkeleton label="Loading" rows={1} picture={false} />}
+      {sessions.isError && (
+        <FailedList
+          what="Sessions"
+          failure={sessions.error}
+          onRetry={sessions.refetch}
+          retrying={sessions.isFetching}
+        />
+      )}
+      {sessions.data && count > 0 && <SessionRows sessions={sessions.data} verb="End" onEnd={setEnding} />}
+      {ending && <EndDialog user={user} ending={ending} onClose={() => setEnding(null)} />}
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import type { OwnSession } from '@vitrine/contract/session/schemas';
+import type { SessionRecord } from '@vitrine/store/session/queries';
+
+/** A session on the wire, without its hash; `callersId` is the session that asks. */
+export const presentSession = (session: SessionRecord, callersId: number): OwnSession => ({
+  id: session.id,
+  device: session.device,
+  created_at: session.createdAt.toISOString(),
+  last_used_at: session.lastUsedAt.toISOString(),
+  expires_at: session.expiresAt.toISOString(),
+  current: session.id === callersId,
+});

@@ -1,0 +1,49 @@
+import { refuse } from '@vitrine/contract/errors';
+import type { OwnSession } from '@vitrine/contract/session/schemas';
+import { refusalToEndSessions, refusalToListSessions } from '@vitrine/domain/policies/users';
+import type { Database } from '@vitrine/store/database';
+import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
+import { presentSession } from '../../accounts/present-session.ts';
+import { record } from '../../accounts/record.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { accountOf, assertAllowed, changeAccount } from './change-account.ts';
+import { nameOf, userInScope } from './service.ts';
+
+/** Where a user is signed in, the last used first; for those who may edit the user. */
+export async function listUserSessions(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  userId: number,
+): Promise<OwnSession[]> {
+  const user = await userInScope(db, caller, userId);
+  assertAllowed(refusalToListSessions(accountOf(caller.user), accountOf(user)));
+  return (await listSessionsOf(db, user.id, clock())).map((session) => presentSession(session, caller.sessionId));
+}
+
+/** Ends one session of a user. One that is not the user's is answered like one that does not exist. */
+export const endUserSession = (services: Services, caller: Caller, userId: number, sessionId: number): Promise<void> =>
+  endSessions(services, caller, userId, async (transaction) => {
+    if (!(await removeSessionById(transaction, userId, sessionId))) throw refuse('resource.missing');
+    return 'One session';
+  });
+
+/** Signs a user out everywhere. */
+export const endUserSessions = (services: Services, caller: Caller, userId: number): Promise<void> =>
+  endSessions(services, caller, userId, async (transaction) => {
+    await removeSessionsOf(transaction, userId);
+    return 'All sessions';
+  });
+
+/** `end` answers how the audit log tells it. One's own sessions are ended in one's own settings. */
+const endSessions = (
+  services: Services,
+  caller: Caller,
+  userId: number,
+  end: (transaction: Database) => Promise<string>,
+): Promise<void> =>
+  changeAccount(services, caller, userId, async (transaction, { caller: current, user, place }) => {
+    assertAllowed(refusalToEndSessions(accountOf(current.user), accountOf(user)));
+    const words = { subject: nameOf(user), detail: await end(transaction), within: place };
+    await record(services, transaction, current, 'session.closed', words);
+  });
