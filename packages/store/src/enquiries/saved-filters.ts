@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
+import { lockAccount } from '../session/lock-account.ts';
 import type { SavedFiltersTable } from '../tables/enquiries.ts';
 
 export type SavedFilterRecord = Selectable<SavedFiltersTable>;
@@ -20,19 +21,26 @@ export const listSavedFilters = (db: Database, { userId, organisationId }: Filte
     .orderBy('name')
     .execute();
 
-/** Keeps a filter; one of the same name is replaced. */
-export const keepSavedFilter = (
-  db: Database,
+/**
+ * Keeps a filter; one of the same name is replaced. Undefined where the user has as many as anybody may have. The user's
+ * row is locked, so that additions at the same moment are counted one after another: only inside a transaction.
+ */
+export async function keepSavedFilter(
+  transaction: Database,
   given: FilterPlace & { name: string; filter: Record<string, string>; createdAt: Date },
-): Promise<SavedFilterRecord> => {
+  maximum: number,
+): Promise<SavedFilterRecord | undefined> {
+  await lockAccount(transaction, given.userId);
+  const others = (await listSavedFilters(transaction, given)).filter(({ name }) => name !== given.name);
+  if (others.length >= maximum) return undefined;
   const filter = JSON.stringify(given.filter);
-  return db
+  return transaction
     .insertInto('savedFilters')
     .values({ ...given, filter })
     .onConflict((conflict) => conflict.columns(['userId', 'organisationId', 'name']).doUpdateSet({ filter }))
     .returningAll()
     .executeTakeFirstOrThrow();
-};
+}
 
 /** Answers whether there was one of that id. */
 export const removeSavedFilter = async (

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { lockTenant } from '../organisations/lock-tenant.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../tables/webhooks.ts';
 
 export type WebhookRecord = Selectable<WebhooksTable> & { last: DeliveryRecord['status'] | null };
@@ -26,10 +27,24 @@ export const listWebhooks = (db: Database, organisationId: number): Promise<Webh
 export const findWebhook = (db: Database, organisationId: number, id: number): Promise<WebhookRecord | undefined> =>
   webhooksOf(db, organisationId).where('webhooks.id', '=', id).executeTakeFirst();
 
-export const insertWebhook = (
-  db: Database,
+/**
+ * Undefined where the organisation has as many as it may have. Its row is locked, so that additions at the same moment
+ * are counted one after another: only inside a transaction.
+ */
+export async function insertWebhook(
+  transaction: Database,
   given: { organisationId: number; address: string; secretSealed: string; createdAt: Date },
-): Promise<{ id: number }> => db.insertInto('webhooks').values(given).returning('id').executeTakeFirstOrThrow();
+  maximum: number,
+): Promise<{ id: number } | undefined> {
+  await lockTenant(transaction, given.organisationId);
+  const { count } = await transaction
+    .selectFrom('webhooks')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('organisationId', '=', given.organisationId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= maximum) return undefined;
+  return transaction.insertInto('webhooks').values(given).returning('id').executeTakeFirstOrThrow();
+}
 
 export const updateWebhook = (
   db: Database,

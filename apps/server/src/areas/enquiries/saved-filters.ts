@@ -41,10 +41,12 @@ export async function keepFilter(
   { id, name, filter }: { id: number; name: string; filter: EnquiryFilter },
 ): Promise<SavedFilter> {
   const place = await filtersPlace(db, caller, id);
-  const kept = await listSavedFilters(db, place);
-  if (kept.length >= enquiryLimits.filtersPerPerson && !kept.some((each) => each.name === name))
-    throw refuse('request.invalid', { errors: { name: [careMessages.filtersFull] } });
-  return present(await keepSavedFilter(db, { ...place, name, filter, createdAt: clock() }));
+  const given = { ...place, name, filter, createdAt: clock() };
+  const saved = await db
+    .transaction()
+    .execute((transaction) => keepSavedFilter(transaction, given, enquiryLimits.filtersPerPerson));
+  if (!saved) throw refuse('request.invalid', { errors: { name: [careMessages.filtersFull] } });
+  return present(saved);
 }
 
 export async function removeFilter(

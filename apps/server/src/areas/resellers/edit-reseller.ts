@@ -4,6 +4,7 @@ import { resellerMessages as messages } from '@vitrine/contract/resellers/messag
 import type { ResellerEdit } from '@vitrine/contract/resellers/schemas';
 import { mayChangeResellerFields, mayManageReseller } from '@vitrine/domain/policies/resellers';
 import type { Database } from '@vitrine/store/database';
+import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
@@ -31,6 +32,8 @@ export async function editReseller(
   await db.transaction().execute(async (transaction) => {
     const reseller = await resellerInScope(transaction, caller.scope, id);
     const { configurators = [], ...fields } = given;
+    // No two resellers of one organisation take a postcode area at the same moment.
+    if (fields.postcode_areas !== undefined) await lockTenant(transaction, reseller.parentId);
     if (!mayChangeResellerFields(actorOf(caller), subjectOf(reseller), Object.keys(given)))
       throw refuse('access.denied');
     await changeRow(services, transaction, reseller, fields);

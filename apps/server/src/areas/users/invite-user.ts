@@ -2,6 +2,7 @@ import { refuse } from '@vitrine/contract/errors';
 import { GROUP } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { OrganisationRecord } from '@vitrine/store/session/queries';
 import { countUsers, findUser, type UserRecord } from '@vitrine/store/users/queries';
@@ -36,6 +37,8 @@ export async function inviteUser(
   await countLinkMail(services, caller);
   const id = await db.transaction().execute(async (transaction) => {
     const groupId = groupIn(place);
+    // Of two who are invited at the same moment, one is the first.
+    if (place !== null) await lockTenant(transaction, place.id);
     const isFirst = place !== null && (await countUsers(transaction, place.id)) === 0;
     return insertInvited(services, transaction, caller, place, {
       email: given.email,

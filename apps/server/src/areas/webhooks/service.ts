@@ -90,12 +90,11 @@ export async function addWebhook(
   const secret = newSecret();
   return db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, organisationId);
-    if ((await listWebhooks(transaction, organisationId)).length >= limits.perOrganisation)
-      throw refuse('webhooks.full');
     const given = { organisationId, address, secretSealed: secrets.seal(secret), createdAt: clock() };
-    const { id } = await insertWebhook(transaction, given);
+    const added = await insertWebhook(transaction, given, limits.perOrganisation);
+    if (!added) throw refuse('webhooks.full');
     await tell(services, transaction, caller, organisation, 'webhook added');
-    return { ...present(await webhookInScope(transaction, caller, { organisationId, webhookId: id })), secret };
+    return { ...present(await webhookInScope(transaction, caller, { organisationId, webhookId: added.id })), secret };
   });
 }
 
