@@ -7,8 +7,9 @@ export interface Parents {
 }
 
 /** The own domain of an organisation or reseller, once it was proved to be theirs. */
-export const provedDomain = (owner: OrganisationRecord | null): string | null =>
-  owner?.accessDomainVerifiedAt ? owner.accessDomain : null;
+export const provedDomain = (
+  owner: Pick<OrganisationRecord, 'accessDomain' | 'accessDomainVerifiedAt'> | null,
+): string | null => (owner?.accessDomainVerifiedAt ? owner.accessDomain : null);
 
 /** The organisation or reseller whose host a user belongs to: a reseller without one of its own shares its organisation's. */
 export const hostOwner = ({ organisation, reseller }: Parents): OrganisationRecord | null =>

@@ -99,6 +99,8 @@ describe('a short link', () => {
     'https://evil.example/',
     'https://oakline.example.evil.example/',
     'https://oakline.example@evil.example/',
+    'http://terra.vitrine.localhost:4000/',
+    'http://admin.vitrine.localhost:4000/',
     'javascript:alert(1)',
     '//oakline.example/',
   ])('never leads to %s', async (page) => {

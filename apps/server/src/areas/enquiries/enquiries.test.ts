@@ -173,14 +173,26 @@ describe('POST viewer/contact/request refuses', () => {
     expect(answer.json().errors.previewImage).toEqual([enquiryMessages.pictureInvalid]);
   });
 
-  test.each(['https://evil.example', 'https://evil-oakline.example', 'https://oakline.example.evil.test', 'null'])(
-    'the foreign website %s',
-    async (origin) => {
-      const answer = await send({}, { origin });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json().code).toBe('access.foreign_origin');
-    },
-  );
+  test.each([
+    ...['https://evil.example', 'https://evil-oakline.example', 'https://oakline.example.evil.test', 'null'],
+    // The product's own hosts: back-offices, of other tenants among them.
+    ...['http://admin.vitrine.localhost:4000', 'http://terra.vitrine.localhost:4000', 'http://vitrine.localhost:4000'],
+  ])('the foreign website %s', async (origin) => {
+    const answer = await send({}, { origin });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('access.foreign_origin');
+  });
+});
+
+test('the dashboard’s preview, which is on the content host, sends an enquiry', async () => {
+  const answer = await send({}, { origin: 'http://vitrine-content.localhost:4000' });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('a back-office is never kept as the page of an enquiry', async () => {
+  const url = 'http://terra.vitrine.localhost:4000/configurators?panoramicConfig=W1';
+  expect((await send({ url, name: 'Paging Person' })).statusCode).toBe(200);
+  expect((await list()).find(({ name }: { name: string }) => name === 'Paging Person').url).toBeNull();
 });
 
 describe('PATCH enquiries/{id}', () => {
