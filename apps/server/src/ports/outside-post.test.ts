@@ -1,6 +1,9 @@
+import dns from 'node:dns/promises';
+import { EventEmitter } from 'node:events';
 import http from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { outsidePost } from './outside-post.ts';
 
 let inside: http.Server;
@@ -53,4 +56,22 @@ test('who does not answer is silent', async () => {
 test('a host that nobody knows is unknown', async () => {
   const post = outsidePost({ anywhere: false, timeoutMs: 500 });
   expect(await post.send('https://nobody.invalid/', {}, '{}')).toEqual({ problem: 'unknown' });
+});
+
+test.each([
+  ['a public and a private address is not asked', ['2606:4700::1111', '10.0.0.1'], 'private'],
+  ['a private and a public address is not asked', ['fd00::1', '1.1.1.1'], 'private'],
+  ['public addresses of both kinds is asked', ['2606:4700::1111', '1.1.1.1'], 'unreachable'],
+])('a host with %s', async (_case, addresses, problem) => {
+  const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  const lookup = vi.spyOn(dns, 'lookup').mockResolvedValue(found as never);
+  const request = vi.spyOn(https, 'request').mockImplementation(() => {
+    const asked = new EventEmitter();
+    return Object.assign(asked, { end: () => asked.emit('error', new Error('No network')) }) as never;
+  });
+  const posted = await outsidePost({ anywhere: false, timeoutMs: 500 }).send('https://hooks.example/', {}, '{}');
+  expect(posted).toEqual({ problem });
+  expect(request).toHaveBeenCalledTimes(problem === 'private' ? 0 : 1);
+  lookup.mockRestore();
+  request.mockRestore();
 });

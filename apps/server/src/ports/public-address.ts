@@ -1,7 +1,7 @@
 import net from 'node:net';
 
-const PRIVATE = new net.BlockList();
-for (const [address, prefix] of [
+/** IPv4 addresses that are nobody's on the Internet (IANA's registry of special-purpose addresses, RFC 6890). */
+const SPECIAL_4 = listOf('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -9,12 +9,46 @@ for (const [address, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  PRIVATE.addSubnet(address, prefix, 'ipv4');
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+]);
+
+/** All IPv6 addresses that are given out; what is written as version 4 in another form, private or local is outside. */
+const GLOBAL_6 = listOf('ipv6', [['2000::', 3]]);
+/** Of those: protocols and tunnels (Teredo, 6to4), and examples in books. */
+const SPECIAL_6 = listOf('ipv6', [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]);
+/** Networks without version 4 write its addresses so (NAT64, RFC 6052). */
+const NAT64 = listOf('ipv6', [['64:ff9b::', 96]]);
+
+/** Whether an address is somebody's on the Internet; each version is judged by its own ranges. */
+export function isPublicAddress(address: string): boolean {
+  if (net.isIPv4(address)) return !SPECIAL_4.check(address, 'ipv4');
+  if (!net.isIPv6(address) || address.includes('%')) return false;
+  if (NAT64.check(address, 'ipv6')) return isPublicAddress(embedded(address));
+  return GLOBAL_6.check(address, 'ipv6') && !SPECIAL_6.check(address, 'ipv6');
 }
 
-/** Public and version 4: what is written in other ways (mapped, tunnelled) is not asked at all. */
-export const isPublicAddress = (address: string): boolean => net.isIPv4(address) && !PRIVATE.check(address, 'ipv4');
+/** The version 4 address in the last 32 bits. */
+function embedded(address: string): string {
+  const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split(':').slice(-2);
+  return groups
+    .flatMap((group) => [Number.parseInt(group || '0', 16) >> 8, Number.parseInt(group || '0', 16) & 255])
+    .join('.');
+}
+
+function listOf(family: 'ipv4' | 'ipv6', subnets: readonly (readonly [network: string, prefix: number])[]) {
+  const list = new net.BlockList();
+  for (const [network, prefix] of subnets) list.addSubnet(network, prefix, family);
+  return list;
+}
