@@ -9,9 +9,11 @@ import { passwordProblem } from './accounts/check-password.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import { readConfig } from './config.ts';
 import { openStore } from './open-services.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 /** Makes an administrator: the first one of an installation without demo data. The password comes from standard input. */
 async function createAdministrator(): Promise<void> {
+  keepFilesPrivate();
   const email = readOption('--email');
   if (!email?.includes('@')) throw new Error('Usage: npm run admin:create -- --email you@example.com');
   const config = readConfig(process.env);

@@ -10,6 +10,7 @@ import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
 import { openStore, servicesOn, startJobs } from './open-services.ts';
 import { logLines } from './plugins/log-lines.ts';
+import { keepFilesPrivate, makePrivate } from './private-files.ts';
 import { assertFitForProduction } from './production-settings.ts';
 import { say, welcome } from './welcome.ts';
 
@@ -22,10 +23,13 @@ const LEAVE_MS = 5_000;
 /** Starts the product: configuration, database, live files, jobs, and only then the door. */
 async function start(): Promise<void> {
   const began = performance.now();
+  keepFilesPrivate();
   const config = readConfig(process.env);
   assertFitForProduction(config);
   await assertPortFree(config);
   assertWritable(config.dataDir);
+  const left = makePrivate(config.dataDir);
+  if (left) say(`${left} belongs to another user, and others may read it. Give the data folder to this user.`);
   say(config.databaseUrl ? 'Connecting to the database' : 'Opening the embedded database');
   const store = await openStore(config);
   const applied = await migrate(store, path.join(config.root, 'packages/store/migrations'));

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { keepFilesPrivate } from '../private-files.ts';
 
 const SHORTEST_PASSPHRASE = 12;
 
@@ -25,8 +26,9 @@ export function readPassphrase(args: readonly string[]): string | null {
   return passphrase;
 }
 
-/** Runs a command to its end, and ends the process with what came of it. */
+/** Runs a command to its end, and ends the process with what came of it. What it writes is for this user only. */
 export function runCommand(work: (args: readonly string[]) => Promise<string[]>): void {
+  keepFilesPrivate();
   work(process.argv.slice(2)).then(
     (lines) => {
       for (const line of lines) console.log(line);

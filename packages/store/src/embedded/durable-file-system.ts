@@ -7,8 +7,15 @@ interface NodeStream {
   node: unknown;
 }
 
+interface Attributes {
+  mode?: number | null;
+}
+
+type SetAttributes = (target: unknown, attributes: Attributes) => void;
+
 interface NodeFileSystem {
-  stream_ops: { fsync?: (stream: NodeStream) => number };
+  node_ops: { setattr: SetAttributes };
+  stream_ops: { fsync?: (stream: NodeStream) => number; setattr?: SetAttributes };
   realPath(node: unknown): string;
 }
 
@@ -19,7 +26,8 @@ interface EmscriptenModule {
 
 /**
  * PGlite's Node file system never syncs to disk: after a power cut its database may not open again. This one
- * carries Postgres' fsync calls through to the disk. It leans on PGlite's inside, so PGlite's version is pinned and
+ * carries Postgres' fsync calls through to the disk. PGlite also opens every
+ * file to everybody (0666), whatever the process's umask: this one leaves them to their owner. It leans on PGlite's inside, so PGlite's version is pinned and
  * `fsyncCalls` lets the opener see that a commit really synced.
  */
 export class DurableFileSystem extends NodeFS {
@@ -36,10 +44,17 @@ export class DurableFileSystem extends NodeFS {
         syncToDisk(stream.nfd, () => files.realPath(stream.node));
         return 0;
       };
+      for (const operations of [files.node_ops, files.stream_ops]) {
+        const { setattr } = operations;
+        if (setattr) operations.setattr = (target, attributes) => setattr(target, ownersOnly(attributes));
+      }
     });
     return ready;
   }
 }
+
+const ownersOnly = (attributes: Attributes): Attributes =>
+  typeof attributes.mode === 'number' ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes;
 
 function syncToDisk(descriptor: number | null, path: () => string): void {
   const handle = descriptor ?? fs.openSync(path(), 'r');
