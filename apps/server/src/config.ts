@@ -12,6 +12,10 @@ export interface Config {
   rowSecurity: boolean;
   contentUrl: string | null;
   smtpUrl: string | null;
+  /** Mail goes out over TLS or not at all. */
+  smtpRequiresTls: boolean;
+  /** DATABASE_ALLOW_PLAIN: the network to the database is trusted. */
+  databaseAllowsPlain: boolean;
   /** What secrets in the database are sealed with; null: a key file in the data folder. */
   secretKey: string | null;
   /** How many hours a session that is not remembered may go unused. */
@@ -46,6 +50,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rowSecurity: readSwitch('DATABASE_ROW_SECURITY', env.DATABASE_ROW_SECURITY, true),
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL, /^s3:\/\//),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, /^smtps?:\/\//),
+    smtpRequiresTls: production && env.SMTP_ALLOW_PLAIN !== '1' && !isLoopback(hostIn(env.SMTP_URL)),
+    databaseAllowsPlain: env.DATABASE_ALLOW_PLAIN === '1',
     secretKey: readSecretKey(env.SECRET_KEY),
     sessionIdleHours: readIdleHours(env.SESSION_IDLE_HOURS),
     styleFinderUrl: readUrl('STYLE_FINDER_URL', env.STYLE_FINDER_URL, /^https?:\/\//),
@@ -108,6 +114,13 @@ function readSwitch(name: string, text: string | undefined, byDefault: boolean):
   if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} has to be on or off, not "${text}".`);
   return text === 'on';
 }
+
+/** The host of an address; '' where it has none or is none. */
+export const hostIn = (url: string | null | undefined): string =>
+  url && URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
+
+/** Whether a host is this machine: nothing sent to it leaves it. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
 
 const SHORTEST_SECRET = 32;
 

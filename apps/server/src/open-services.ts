@@ -51,7 +51,9 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     listen: store.listen,
     content,
     versionFiles: versionFiles(content),
-    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`) : mailboxMailer,
+    mailer: config.smtpUrl
+      ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`, { requireTls: config.smtpRequiresTls })
+      : mailboxMailer,
     jobs: pgBossQueue(store, {
       alone: config.databaseUrl === null,
       onError: (error) => console.error('Job queue:', error instanceof Error ? error.message : error),

@@ -8,9 +8,12 @@ const GOOD = {
   CONTENT_DOMAIN: 'vitrine-content.example',
   SECRET_KEY: 'Zk3v9QwLr7TnX2bYp5HsJd8MfGc4RaUe',
   SMTP_URL: 'smtps://mail.vitrine.example',
-  DATABASE_URL: 'postgres://app:qZ81kfPw@db.vitrine.example/app',
+  DATABASE_URL: 'postgres://app:qZ81kfPw@db.vitrine.example/app?sslmode=verify-full',
   CONTENT_URL: 's3://files?endpoint=https://s3.vitrine.example',
 };
+
+const FAR = 'postgres://app:qZ81kfPw@db.far.example/app';
+const HERE = 'postgres://app:qZ81kfPw@127.0.0.1/app';
 
 const faultsOf = (changed: Record<string, string | undefined>): string[] =>
   faultsForProduction(readConfig({ ...GOOD, ...changed }));
@@ -33,8 +36,28 @@ test.each([
   ['a placeholder as the secret', { SECRET_KEY: 'change-me-change-me-change-me-12345' }, 'SECRET_KEY can be guessed'],
   ['one letter as the secret', { SECRET_KEY: 'x'.repeat(40) }, 'SECRET_KEY can be guessed'],
   ['no mail server', { SMTP_URL: undefined }, 'SMTP_URL is missing'],
-  ['a guessable database password', { DATABASE_URL: 'postgres://app:postgres@db/app' }, 'DATABASE_URL has no password'],
-  ['a far database without a password', { DATABASE_URL: 'postgres://app@db.far.example/app' }, 'DATABASE_URL has no'],
+  [
+    'a guessable database password',
+    { DATABASE_URL: 'postgres://app:postgres@db/app?sslmode=require' },
+    'DATABASE_URL has no password',
+  ],
+  [
+    'a far database without a password',
+    { DATABASE_URL: 'postgres://app@db.far.example/app?sslmode=require' },
+    'DATABASE_URL has no',
+  ],
+  ['a far database in plain text', { DATABASE_URL: FAR }, 'DATABASE_URL is not encrypted'],
+  [
+    'a database of the own network in plain text',
+    { DATABASE_URL: FAR.replace('far.example', '10.0.0.5') },
+    'encrypted',
+  ],
+  ['a database that may answer in plain text', { DATABASE_URL: `${FAR}?sslmode=prefer` }, 'sslmode=verify-full'],
+  ['a database whose certificate nobody looks at', { DATABASE_URL: `${FAR}?sslmode=no-verify` }, 'not encrypted'],
+  ['encryption that is turned off again', { DATABASE_URL: `${FAR}?sslmode=require&sslmode=disable` }, 'not encrypted'],
+  ['a far host behind a local one', { DATABASE_URL: `${HERE}?host=db.far.example` }, 'not encrypted'],
+  ['mail without encryption', { SMTP_URL: 'smtp://mail.far.example?ignoreTLS=true' }, 'SMTP_URL turns encryption'],
+  ['mail to anybody’s server', { SMTP_URL: 'smtps://mail.far.example?tls.rejectUnauthorized=false' }, 'SMTP_URL turns'],
   ['files over plain http', { CONTENT_URL: 's3://files?endpoint=http://s3.far.example' }, 'CONTENT_URL is plain http'],
   ['a style finder over plain http', { STYLE_FINDER_URL: 'http://finder.example' }, 'STYLE_FINDER_URL is plain http'],
   ['a spreadsheet over plain http', { AIRTABLE_URL: 'http://sheets.example' }, 'AIRTABLE_URL is plain http'],
@@ -49,6 +72,18 @@ test.each([
   ['plain http inside the own network', { CONTENT_URL: 's3://files?endpoint=http://files:9000' }],
   ['a domain below a shared suffix', { BASE_DOMAIN: 'maker.co.uk', CONTENT_DOMAIN: 'maker-files.co.uk' }],
   ['the embedded database and a folder of files', { DATABASE_URL: undefined, CONTENT_URL: undefined }],
+  ['a far database over TLS', { DATABASE_URL: `${FAR}?sslmode=require` }],
+  [
+    'a far database over TLS, by a certificate of its own',
+    { DATABASE_URL: `${FAR}?sslmode=verify-ca&sslrootcert=/ca` },
+  ],
+  ['a far database over a network that is trusted', { DATABASE_URL: FAR, DATABASE_ALLOW_PLAIN: '1' }],
+  ['a database on this machine', { DATABASE_URL: HERE }],
+  ['a database on this machine, by IPv6', { DATABASE_URL: 'postgres://app:qZ81kfPw@[::1]/app' }],
+  ['a database behind a socket', { DATABASE_URL: 'postgres:///app?host=/var/run/postgresql' }],
+  ['a database behind a socket as its host', { DATABASE_URL: 'postgres://app:qZ81kfPw@%2Fvar%2Frun/app' }],
+  ['mail over STARTTLS', { SMTP_URL: 'smtp://mail.far.example:587' }],
+  ['mail over a network that is trusted', { SMTP_URL: 'smtp://mail?ignoreTLS=true', SMTP_ALLOW_PLAIN: '1' }],
   ['a database beside the server that asks for no password', { DATABASE_URL: 'postgres://app@127.0.0.1/app' }],
 ])('%s is fine', (_case, changed) => {
   expect(faultsOf(changed)).toEqual([]);
@@ -68,4 +103,15 @@ test('every fault is told at once, as a list', () => {
 
 test('outside production the defaults do', () => {
   expect(faultsForProduction(readConfig({}))).toEqual([]);
+});
+
+test.each([
+  ['in production', { SMTP_URL: 'smtp://mail.far.example:587' }, true],
+  ['in production, on the own network', { SMTP_URL: 'smtp://mail:25' }, true],
+  ['in production, on this machine', { SMTP_URL: 'smtp://127.0.0.1:25' }, false],
+  ['in production, on this machine by IPv6', { SMTP_URL: 'smtp://[::1]:25' }, false],
+  ['in production, where plain text is allowed', { SMTP_URL: 'smtp://mail:25', SMTP_ALLOW_PLAIN: '1' }, false],
+  ['elsewhere', { SMTP_URL: 'smtp://mail:25', NODE_ENV: undefined }, false],
+])('mail %s goes out over TLS only: %o %s', (_case, changed, expected) => {
+  expect(readConfig({ ...GOOD, ...changed }).smtpRequiresTls).toBe(expected);
 });

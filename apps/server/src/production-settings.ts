@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError, hostIn, isLoopback } from './config.ts';
 
 type Settings = Pick<
   Config,
@@ -7,8 +7,10 @@ type Settings = Pick<
   | 'baseDomain'
   | 'contentDomain'
   | 'databaseUrl'
+  | 'databaseAllowsPlain'
   | 'contentUrl'
   | 'smtpUrl'
+  | 'smtpRequiresTls'
   | 'secretKey'
   | 'styleFinderUrl'
   | 'airtableUrl'
@@ -34,7 +36,8 @@ export function faultsForProduction(config: Settings): string[] {
       : []),
     ...secretFaults(config.secretKey),
     ...(config.smtpUrl ? [] : ['SMTP_URL is missing: invitations, resets and enquiries go out by mail.']),
-    ...databaseFaults(config.databaseUrl),
+    ...smtpFaults(config),
+    ...databaseFaults(config),
     ...originFaults(config),
   ];
 }
@@ -76,14 +79,40 @@ function secretFaults(secret: string | null): string[] {
   return [];
 }
 
-function databaseFaults(url: string | null): string[] {
+/** Mail holds links that sign people in. */
+const smtpFaults = ({ smtpUrl, smtpRequiresTls }: Settings): string[] =>
+  smtpRequiresTls && smtpUrl && /[?&](ignoreTLS=true|tls\.rejectUnauthorized=false)/i.test(smtpUrl)
+    ? [
+        'SMTP_URL turns encryption or its check off: take that out, or set SMTP_ALLOW_PLAIN=1 inside a network you trust.',
+      ]
+    : [];
+
+const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
+
+/** Whether everything that goes to the database is encrypted, or stays on this machine. */
+function isDatabaseLinkSafe(url: string): boolean {
+  const { searchParams } = new URL(url);
+  // As pg reads it: the last of several counts, and a path is a socket.
+  const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostIn(url));
+  const isHere = host === '' || host.startsWith('/') || isLoopback(host);
+  return isHere || ENCRYPTED.includes(searchParams.getAll('sslmode').at(-1) ?? '');
+}
+
+function databaseFaults({ databaseUrl: url, databaseAllowsPlain }: Settings): string[] {
   if (url === null) return [];
   if (!URL.canParse(url)) return ['DATABASE_URL cannot be read as an address.'];
   const { password, hostname } = new URL(url);
-  if (isInside(hostname) && password === '') return [];
-  return PLACEHOLDER.test(decodeURIComponent(password)) || password === ''
-    ? ['DATABASE_URL has no password, or one that can be guessed.']
-    : [];
+  const isTrusted = isInside(hostname) && password === '';
+  const isGuessable = PLACEHOLDER.test(decodeURIComponent(password)) || password === '';
+  return [
+    ...(isGuessable && !isTrusted ? ['DATABASE_URL has no password, or one that can be guessed.'] : []),
+    ...(databaseAllowsPlain || isDatabaseLinkSafe(url)
+      ? []
+      : [
+          'DATABASE_URL is not encrypted: add ?sslmode=verify-full (and sslrootcert=FILE for a certificate authority of ' +
+            'your own), or set DATABASE_ALLOW_PLAIN=1 inside a network you trust.',
+        ]),
+  ];
 }
 
 /** What leaves this machine's network is encrypted. */

@@ -26,9 +26,9 @@ export interface Mailer {
 /** A mail server that says nothing for so long is not waited for: the mail is tried again later. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
 
-/** Sends by SMTP, from one address of the product whatever the sender is called. */
-export function smtpMailer(url: string, fromAddress: string): Mailer {
-  const transport = nodemailer.createTransport({ url, ...PATIENCE });
+/** Sends by SMTP, from one address of the product whatever the sender is called; with `requireTls` never unencrypted. */
+export function smtpMailer(url: string, fromAddress: string, { requireTls = false } = {}): Mailer {
+  const transport = nodemailer.createTransport({ url, requireTLS: requireTls, ...PATIENCE });
   return {
     send: async ({ senderName, to, replyTo, subject, html, text, requestId }) => {
       const sending = transport.sendMail({
