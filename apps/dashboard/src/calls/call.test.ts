@@ -35,6 +35,23 @@ test('sends the CSRF token with what changes state, and not with what reads', as
   expect(server.received[1]?.headers).toMatchObject({ 'x-xsrf-token': 'to=ken', 'X-Requested-With': 'XMLHttpRequest' });
 });
 
+test('marks what is read while nobody is at the page, until somebody is again', async () => {
+  const server = startFakeServer({ 'GET /api/user': { id: 1 } });
+  const markOfNext = async (): Promise<string | undefined> => {
+    await readUser();
+    return server.received.at(-1)?.headers['x-unattended'];
+  };
+  const began = performance.now();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(began);
+  window.dispatchEvent(new Event('keydown'));
+  expect(await markOfNext()).toBeUndefined();
+  now.mockReturnValue(began + 5 * 60_000 + 1);
+  expect(await markOfNext()).toBe('1');
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(await markOfNext()).toBeUndefined();
+  now.mockRestore();
+});
+
 test('marks every call as made by a script, and reads what data holds, or the whole answer without it', async () => {
   const server = startFakeServer({ 'GET /api/user': { id: 1 } });
   await expect(readUser()).resolves.toEqual({ id: 1 });

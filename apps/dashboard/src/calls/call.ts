@@ -1,5 +1,6 @@
 import type { Answer, Route, RouteRequest } from '@vitrine/contract/define-route';
 import type { RefusalBody } from '@vitrine/contract/errors';
+import { attendanceHeader } from './attended.ts';
 import { csrfHeader, renewCsrfToken } from './csrf.ts';
 import { ApiFailure } from './failures.ts';
 import { sendForm } from './send-form.ts';
@@ -59,7 +60,7 @@ const send = async (method: string, path: string, sent: Sent, signal?: AbortSign
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
       ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(method !== 'GET' && (await csrfHeader())),
+      ...(method === 'GET' ? attendanceHeader() : await csrfHeader()),
     },
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     ...(signal && { signal }),

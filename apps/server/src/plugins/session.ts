@@ -44,7 +44,8 @@ export const session = fp(async (app: FastifyInstance, { db, clock }: { db: Data
   app.addHook('onRequest', async (request) => {
     const found = readToken(request);
     if (!found || !request.routeOptions.config.contract) return;
-    request.caller = await findCaller(db, found, clock());
+    const isUse = request.headers[sessionLimits.unattendedHeaderName] === undefined;
+    request.caller = await findCaller(db, found, clock(), isUse);
   });
 });
 

@@ -11,6 +11,9 @@ export const sessionLimits = {
   unrememberedHours: 24,
   /** How many hours a session that is not remembered may go unused, where the configuration says nothing else. */
   idleHours: 8,
+  /** Sent with what a page asks by itself once nobody has touched it for so many minutes: no use of the session. */
+  unattendedHeaderName: 'x-unattended',
+  unattendedMinutes: 5,
   passwordMinimum: 8,
   passwordMaximum: 200,
   /** How many of the most common passwords are refused. */

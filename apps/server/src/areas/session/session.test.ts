@@ -197,6 +197,14 @@ describe('a session', () => {
     expect(await userAfter(23.5, used)).toBe(401);
   });
 
+  test('is not in use by what an unattended page asks', async () => {
+    const authorization = `Bearer ${await signedIn()}`;
+    const headers = { authorization, 'x-unattended': '1' };
+    t.setNow(new Date(TEST_DAY.getTime() + 7 * 3_600_000));
+    expect((await t.app.inject({ url: '/api/user', headers })).statusCode).toBe(200);
+    expect(await userAfter(8.1, authorization)).toBe(401);
+  });
+
   test('lasts seven days unused when remembered', async () => {
     const answer = await signIn({ email: 'owner@oakline.test', password: PASSWORD, keepLoggedIn: true });
     const authorization = `Bearer ${answer.json().data.token}`;
