@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { anOrganisation, aSession, aUser, PASSWORD } from '../../testing/tenants.ts';
 import { openSession } from './open-session.ts';
+import { askSecondStep } from './second-step.ts';
 
 let t: TestApp;
 let owner: number;
@@ -201,11 +202,15 @@ describe('a session that was handed over', () => {
   });
 });
 
-test('a session is not opened for somebody whose password has changed since it was proved', async () => {
+test('neither is the second step asked nor a session opened once the password has changed since it was proved', async () => {
   const userId = await aUser(t.services, { email: 'stale@oakline.test', groupId: 2, organisationId: organisation });
   const proved = await findUserById(t.services.db, userId);
   if (!proved) throw new Error('no such user');
+  const app = { userId, sealedSecret: 'sealed', createdAt: TEST_DAY };
+  await t.services.db.insertInto('authenticatorApps').values(app).execute();
   await t.services.db.updateTable('users').set({ passwordHash: 'another' }).where('id', '=', userId).execute();
   const opening = openSession(t.services, proved, { keepLoggedIn: false, userAgent: undefined, by: 'Password' });
   await expect(opening).rejects.toMatchObject({ code: 'session.wrong_credentials' });
+  const asking = askSecondStep(t.services, proved, false);
+  await expect(asking).rejects.toMatchObject({ code: 'session.wrong_credentials' });
 });

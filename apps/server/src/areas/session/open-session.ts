@@ -4,7 +4,6 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
-import { lockAccount } from '@vitrine/store/session/lock-account';
 import {
   findParents,
   findSessionTerms,
@@ -21,6 +20,7 @@ import type { Services } from '../../services.ts';
 import { deviceOf } from './device.ts';
 import { rememberDevice } from './known-device.ts';
 import { presentUser } from './present.ts';
+import { lockProved } from './proved-account.ts';
 import { hasSecondStep } from './second-step.ts';
 
 export interface OpenedSession {
@@ -52,8 +52,7 @@ export async function openSession(
   const device = deviceOf(given.userAgent);
   await removeExpiredSessions(db, now);
   const { expiresAt, idleHours } = await db.transaction().execute(async (transaction) => {
-    const current = await lockAccount(transaction, user.id);
-    if (current?.passwordHash !== user.passwordHash) throw refuse('session.wrong_credentials');
+    await lockProved(transaction, user);
     const terms = await readTerms(transaction, user, given, { now, idleHours: config.sessionIdleHours });
     await insertSession(transaction, {
       tokenHash: hashToken(token),

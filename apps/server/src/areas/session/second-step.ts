@@ -4,6 +4,7 @@ import type { Database } from '@vitrine/store/database';
 import type { UserRow } from '@vitrine/store/session/queries';
 import { readSecondSteps } from '@vitrine/store/session/second-steps';
 import type { Services } from '../../services.ts';
+import { lockProved } from './proved-account.ts';
 import { makeTicket } from './tickets.ts';
 
 export async function hasSecondStep(db: Database, userId: number): Promise<boolean> {
@@ -19,11 +20,12 @@ export async function askSecondStep(
 ): Promise<SecondStep | null> {
   const { app, passkeys } = await readSecondSteps(services.db, user.id);
   if (!app && passkeys === 0) return null;
-  const ticket = await makeTicket(services, {
-    kind: 'second-step',
-    userId: user.id,
-    payload: { keepLoggedIn },
-    seconds: sessionLimits.ticketMinutes * 60,
+  const ticket = await services.db.transaction().execute(async (transaction) => {
+    await lockProved(transaction, user);
+    return makeTicket(
+      { db: transaction, clock: services.clock },
+      { kind: 'second-step', userId: user.id, payload: { keepLoggedIn }, seconds: sessionLimits.ticketMinutes * 60 },
+    );
   });
   return { ticket, methods: [...(app ? (['app'] as const) : []), ...(passkeys > 0 ? (['passkey'] as const) : [])] };
 }

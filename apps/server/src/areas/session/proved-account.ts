@@ -1,0 +1,13 @@
+import { refuse } from '@vitrine/contract/errors';
+import type { Database } from '@vitrine/store/database';
+import { lockAccount } from '@vitrine/store/session/lock-account';
+import type { UserRow } from '@vitrine/store/session/queries';
+
+/**
+ * Locks the account that somebody has just proved to be theirs. Refuses it when the password has changed since: what
+ * follows would outlive the change, which ends all that was opened before it.
+ */
+export async function lockProved(transaction: Database, user: UserRow): Promise<void> {
+  const current = await lockAccount(transaction, user.id);
+  if (current?.passwordHash !== user.passwordHash) throw refuse('session.wrong_credentials');
+}
