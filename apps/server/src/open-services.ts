@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { webhookLimits } from '@vitrine/contract/webhooks/limits';
 import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
 import { openEmbedded, openPostgres, type Store } from '@vitrine/store/open';
@@ -10,6 +11,7 @@ import { noticeUsage } from './areas/billing/notice-usage.ts';
 import { sweepEnquiryFolders } from './areas/enquiries/enquiry-folders.ts';
 import { deleteOldEnquiries } from './areas/enquiries/retention.ts';
 import { sendMail } from './areas/mails/send-mail.ts';
+import { recheckDomains } from './areas/organisations/recheck-domains.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
 import { sendRecoveryMail } from './areas/session/recovery.ts';
 import { propagateScene } from './areas/versions/propagate-scene.ts';
@@ -69,6 +71,7 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
 
 const EVERY_HOUR = '7 * * * *';
 const EVERY_NIGHT = `0 ${enquiryLimits.deletedAtHour} * * *`;
+const BEFORE_DAWN = `20 ${organisationLimits.domainsCheckedAtHour} * * *`;
 const EVERY_MINUTE = '* * * * *';
 
 export async function startJobs(services: Services, log: JobLog): Promise<void> {
@@ -82,6 +85,7 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
   await services.jobs.repeat('delete-old-enquiries', EVERY_NIGHT);
   await services.jobs.repeat('sweep-preset-pictures', EVERY_NIGHT);
   await services.jobs.repeat('repair-live-files', EVERY_NIGHT);
+  await services.jobs.repeat('recheck-domains', BEFORE_DAWN);
 }
 
 /** Binds every job to what does it. */
@@ -111,6 +115,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
     await deleteOldEnquiries(services);
     await sweepEnquiryFolders(services);
   });
+  await jobs.handle('recheck-domains', () => recheckDomains(services));
   await jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
   await jobs.handle('remove-content', async ({ folders }) => {
     // Somebody of the same name may have come meanwhile: what is theirs stays.

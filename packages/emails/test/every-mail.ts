@@ -1,5 +1,6 @@
 import { renderAccountMail } from '../src/account-mail.tsx';
 import { renderCustomerDesign } from '../src/customer-design.tsx';
+import { renderDomainNotice } from '../src/domain-notice.tsx';
 import { renderLimitNotice } from '../src/limit-notice.tsx';
 import {
   type EmailCustomisation,
@@ -12,7 +13,7 @@ import { aMail } from './mail-fixture.ts';
 
 export const MAIL_NAMES = [
   ...(['invite', 'reset', 'email-confirm', 'email-asked', 'email-changed', 'email-in-use'] as const),
-  ...(['customer-design', 'organisation-enquiry', 'limit-notice'] as const),
+  ...(['customer-design', 'organisation-enquiry', 'limit-notice', 'domain-missing', 'domain-lost'] as const),
 ] as const;
 export type EveryMail = Record<(typeof MAIL_NAMES)[number], RenderedMail>;
 
@@ -40,6 +41,10 @@ const worded = (word: string): EmailCustomisation => ({
 async function rendered(data: EnquiryMailData, name: string): Promise<EveryMail> {
   const { organisation } = data;
   const account = { organisation, firstName: name, link: 'https://oakline.example/invite?token=abc' };
+  const domain = {
+    ...{ organisation, domain: name, recordName: `_vitrine.${name}`, proof: 'vitrine-verify=abc' },
+    ...{ until: '18 June 2026', settingsUrl: 'https://oakline.example/settings' },
+  };
   const told = { ...account, link: null, newEmail: name };
   const used = { organisation, used: 4712, limit: 5000, month: 'November 2026' };
   return {
@@ -54,6 +59,8 @@ async function rendered(data: EnquiryMailData, name: string): Promise<EveryMail>
       ...data,
       enquiryUrl: 'https://oakline.example/enquiries/51/details',
     }),
+    'domain-missing': await renderDomainNotice({ ...domain, kind: 'domain-missing' }),
+    'domain-lost': await renderDomainNotice({ ...domain, kind: 'domain-lost' }),
     'limit-notice': await renderLimitNotice({ ...used, billingUrl: 'https://oakline.example/billing' }),
   };
 }

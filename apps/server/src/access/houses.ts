@@ -45,7 +45,7 @@ export const houses = {
     url: () => '/organisations/987654',
   },
   exportOrganisation: { ...ADMINISTRATORS, url: ({ organisation }) => `/organisations/${organisation}/export` },
-  readAccessDomain: { ...ADMINISTRATORS, url: ({ organisation }) => `/organisations/${organisation}/access-domain` },
+  readAccessDomain: { ...MANAGERS, url: ({ organisation }) => `/organisations/${organisation}/access-domain` },
   setAccessDomain: {
     ...ADMINISTRATORS,
     url: ({ organisation }) => `/organisations/${organisation}/access-domain`,
@@ -53,7 +53,7 @@ export const houses = {
   },
   verifyAccessDomain: {
     others: 403,
-    by: { ...SIGNED_OUT, administrator: 404 },
+    by: { ...SIGNED_OUT, administrator: 404, owner: 404, 'foreign owner': 404 },
     url: ({ organisation }) => `/organisations/${organisation}/access-domain/verify`,
   },
   readAirtable: { ...ADMINISTRATORS, url: ({ organisation }) => `/organisations/${organisation}/airtable` },

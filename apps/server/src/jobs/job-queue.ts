@@ -29,6 +29,8 @@ export interface Jobs {
   'delete-old-enquiries': Record<string, never>;
   /** Makes live files say what the database says. */
   'repair-live-files': Record<string, never>;
+  /** Looks for the proof of own domains again. */
+  'recheck-domains': Record<string, never>;
   /** Tells organisations' own systems what is due. */
   'deliver-webhooks': Record<string, never>;
 }
@@ -53,6 +55,7 @@ export interface JobQueue {
       | 'sweep-preset-pictures'
       | 'deliver-webhooks'
       | 'delete-old-enquiries'
+      | 'recheck-domains'
       | 'repair-live-files',
     cron: string,
   ): Promise<void>;

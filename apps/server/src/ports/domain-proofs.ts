@@ -4,25 +4,34 @@ import { isPublicAddress } from './public-address.ts';
 
 /** Where somebody who claims a domain can show that it is theirs. */
 export interface DomainProofs {
-  /** Every text found in the TXT record and in the file; empty when there is neither. Never throws. */
-  find(where: { recordName: string; host: string; path: string }): Promise<string[]>;
+  /**
+   * Every text found in the TXT record and in the file; empty when there is neither. `isClear` is false where the domain
+   * name system gave no answer about the record, so that nothing found says nothing. Never throws.
+   */
+  find(where: { recordName: string; host: string; path: string }): Promise<{ texts: string[]; isClear: boolean }>;
 }
 
 const WITHIN_MS = 5_000;
 const FILE_BYTES = 4_096;
 
+/** The answers that say that there is no such record; all others are failures of name servers or of the network. */
+const NO_RECORD = ['ENOTFOUND', 'ENODATA'];
+
 /** Asks the domain name system and the host itself; a host on a private address is not asked, so that nobody looks around inside. */
 export const publicDomainProofs: DomainProofs = {
   async find({ recordName, host, path }) {
     const [records, file] = await Promise.all([readRecords(recordName), readFile(host, path)]);
-    return [...records, ...file];
+    return { texts: [...records.texts, ...file], isClear: records.isClear };
   },
 };
 
-async function readRecords(name: string): Promise<string[]> {
+async function readRecords(name: string): Promise<{ texts: string[]; isClear: boolean }> {
   const resolver = new dns.Resolver({ timeout: WITHIN_MS, tries: 1 });
-  const found = await resolver.resolveTxt(name).catch(() => []);
-  return found.map((parts) => parts.join(''));
+  try {
+    return { texts: (await resolver.resolveTxt(name)).map((parts) => parts.join('')), isClear: true };
+  } catch (error) {
+    return { texts: [], isClear: NO_RECORD.includes((error as { code?: string }).code ?? '') };
+  }
 }
 
 async function readFile(host: string, path: string): Promise<string[]> {

@@ -33,6 +33,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** A record of this name, and no name server answers. */
+export const NAME_SERVERS_SILENT = 'silent';
+
 /** The day that tests happen on. */
 export const TEST_DAY = new Date('2026-06-15T12:00:00Z');
 
@@ -61,7 +64,12 @@ export async function appForTests(
     mailer: { send: async (mail) => void sent.push(mail) },
     jobs,
     secrets: secretsWith('a key for tests only, of forty characters'),
-    domainProofs: { find: async ({ recordName }) => domainRecords.get(recordName) ?? [] },
+    domainProofs: {
+      find: async ({ recordName }) => ({
+        texts: domainRecords.get(recordName) ?? [],
+        isClear: !domainRecords.has(NAME_SERVERS_SILENT),
+      }),
+    },
     spreadsheets: airtable(config.airtableUrl),
     styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
     outsidePost: outsidePost({ anywhere: true, timeoutMs: 2_000 }),

@@ -15,6 +15,8 @@ export const AUDIT_KINDS = {
   'organisation.created': 'Organisation created',
   'organisation.edited': 'Organisation edited',
   'organisation.exported': 'Organisation exported',
+  'organisation.domain_missing': 'Proof of own domain missing',
+  'organisation.domain_lost': 'Own domain no longer used',
   'organisation.deleted': 'Organisation deleted',
   'reseller.created': 'Reseller created',
   'reseller.edited': 'Reseller edited',

@@ -18,6 +18,12 @@ export const organisationLimits = {
   /** A subdomain of a deleted organisation goes to nobody else for so long. */
   subdomainRestDays: 90,
   airtableTextMaximum: 200,
+  /** An own domain is proved again so often; every day while its proof is missing. */
+  domainRecheckDays: 7,
+  /** It stops being used after so many clear answers in a row that its proof is missing, over so many days. */
+  domainMisses: 3,
+  domainMissingDays: 3,
+  domainsCheckedAtHour: 3,
 } as const;
 
 /** Subdomains that the product itself uses, or that people would take for its own. */

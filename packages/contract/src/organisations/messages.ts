@@ -44,6 +44,19 @@ export const organisationMessages = {
   ownDomainVerified: 'In use',
   ownDomainUnproved: 'Not proved',
   ownDomainProof: 'One of the two has to hold the content below. The domain itself points here by a CNAME record.',
+  domainMissing: (domain: string) => `The proof of ${domain} is missing`,
+  domainMissingHelp: (date: string) =>
+    `Restore the TXT record below by ${date}. After that, the domain is no longer used.`,
+  domainLost: (domain: string) => `${domain} is not used`,
+  domainLostHelp:
+    'Links and signing in use your subdomain. Add the TXT record below, then look for the proof to use the domain again.',
+  domainMailReason: (organisation: string) => `You receive this because you manage ${organisation}.`,
+  domainMailMissing: (domain: string, date: string) =>
+    `The record that proves that ${domain} is yours was not found. Restore it by ${date}, or Vitrine stops using the domain.`,
+  domainMailLost: (domain: string) =>
+    `The record that proves that ${domain} is yours has been missing for days, so Vitrine no longer uses the domain. Links and signing in use your subdomain. To use the domain again, restore the record and look for the proof in Settings.`,
+  domainMailRecord: (name: string, proof: string) => `TXT record ${name} with the content ${proof}`,
+  domainMailButton: 'Open Settings',
   airtableTitle: 'Airtable',
   airtableHelp:
     'Products of its configurators can be read from a base. The key is kept encrypted and never shown again.',

@@ -68,7 +68,7 @@ export const organisationRoutes = {
   readAccessDomain: defineRoute({
     method: 'GET',
     path: '/organisations/:organisationId/access-domain',
-    access: 'administrator',
+    access: 'permission:organisations.admin',
     summary: 'The own domain of an organisation, and how to prove it',
     params,
     answer: accessDomain,
@@ -85,7 +85,7 @@ export const organisationRoutes = {
   verifyAccessDomain: defineRoute({
     method: 'POST',
     path: '/organisations/:organisationId/access-domain/verify',
-    access: 'administrator',
+    access: 'permission:organisations.admin',
     summary: 'Look for the proof: the TXT record, else the file',
     params,
     answer: accessDomain,

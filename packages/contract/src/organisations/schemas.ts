@@ -131,6 +131,8 @@ export const accessDomain = z.object({
   record_name: z.string().nullable(),
   file_address: z.string().nullable(),
   proof: z.string().nullable(),
+  /** Since when the proof of a domain in use has not been found. */
+  missing_since: z.string().nullable(),
 });
 export type AccessDomain = z.output<typeof accessDomain>;
 

@@ -23,6 +23,9 @@ export interface OrganisationsTable {
   twoStepRequired: Generated<boolean>;
   accessDomainVerifiedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   accessDomainProof: string | null;
+  accessDomainCheckedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  accessDomainMissingSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  accessDomainMisses: Generated<number>;
   airtableBase: string | null;
   airtableTable: string | null;
   airtableKeySealed: string | null;

@@ -91,6 +91,19 @@ function withinScope<O>(query: SelectQueryBuilder<Tables, 'users' | 'userTokens'
   );
 }
 
+/** Addresses of the active users of one organisation who hold a key. */
+export const listHolderEmails = async (db: Database, organisationId: number, key: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('organisationId', '=', organisationId)
+    .where((eb) => eb.or([eb('inviteStatus', 'is', null), eb('inviteStatus', '=', 'active')]))
+    .where(sql<boolean>`${key} = any(permissions)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email }) => email);
+};
+
 export const countUsers = async (db: Database, organisationId: number): Promise<number> => {
   const { count } = await db
     .selectFrom('users')

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
+import { OwnDomainNotice } from './parts/OwnDomainNotice.tsx';
 import { OwnEmailPart } from './parts/OwnEmailPart.tsx';
 import { RetentionPart } from './parts/RetentionPart.tsx';
 import { SettingsForm } from './parts/SettingsForm.tsx';
@@ -72,6 +73,7 @@ const OwnSettings = () => {
   return (
     user.organisation && (
       <SettingsForm subject={{ kind: 'organisation', ...user.organisation }}>
+        <OwnDomainNotice organisationId={user.organisation.id} />
         <OwnEmailPart />
         <WebhooksLink />
         <RetentionPart organisationId={user.organisation.id} />

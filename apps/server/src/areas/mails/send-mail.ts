@@ -10,6 +10,7 @@ import { MailRefused } from '../../ports/mailer.ts';
 import { requestId } from '../../request-id.ts';
 import type { Services } from '../../services.ts';
 import { accountWords, isAccountMail } from './account-words.ts';
+import { domainNoticeWords } from './domain-notice-words.ts';
 import { enquiryMailData } from './enquiry-mail-data.ts';
 import { limitNoticeWords } from './limit-notice-words.ts';
 import { senderName } from './sender-name.ts';
@@ -56,6 +57,9 @@ async function renderWords(services: Services, mail: MailRecord): Promise<Words>
   }
   if (isAccountMail(mail.kind)) {
     return { ...(await accountWords(services, mail, mail.kind)), senderName: senderName(null, mail.senderName) };
+  }
+  if (mail.kind === 'domain-missing' || mail.kind === 'domain-lost') {
+    return { ...(await domainNoticeWords(services, mail)), senderName: senderName(null, mail.senderName) };
   }
   if (mail.kind === 'limit-notice') {
     return { ...(await limitNoticeWords(services, mail)), senderName: senderName(null, mail.senderName) };

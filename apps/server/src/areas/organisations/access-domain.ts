@@ -2,26 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { refuse } from '@vitrine/contract/errors';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
+import { DOMAIN_FILE_PATH, domainRecordName, type ProofSearch } from '@vitrine/domain/organisations/domain-proof';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
+import type { DomainProofs } from '../../ports/domain-proofs.ts';
 import type { Services } from '../../services.ts';
 import { refuseTaken } from './create-organisation.ts';
 import { organisationInScope } from './edit-organisation.ts';
-
-const RECORD_PREFIX = '_vitrine';
-const FILE_PATH = '/.well-known/vitrine.txt';
 
 export const presentAccessDomain = ({
   accessDomain,
   accessDomainVerifiedAt,
   accessDomainProof,
+  accessDomainMissingSince,
 }: OrganisationRecord): AccessDomain => ({
   access_domain: accessDomain,
   verified: accessDomainVerifiedAt !== null,
-  record_name: accessDomain && `${RECORD_PREFIX}.${accessDomain}`,
-  file_address: accessDomain && `https://${accessDomain}${FILE_PATH}`,
+  record_name: accessDomain && domainRecordName(accessDomain),
+  file_address: accessDomain && `https://${accessDomain}${DOMAIN_FILE_PATH}`,
   proof: accessDomain && accessDomainProof,
+  missing_since: accessDomainMissingSince?.toISOString() ?? null,
 });
 
 /** Names the own domain; links and redirects use it once it was proved, so that nobody's address is taken by typing it. */
@@ -37,7 +38,7 @@ export async function setAccessDomain(
     const organisation = await organisationInScope(transaction, caller, id);
     if (organisation.accessDomain === domain) return;
     const accessDomainProof = domain === null ? null : `vitrine-verify=${randomBytes(18).toString('base64url')}`;
-    const changes = { accessDomain: domain, accessDomainProof, accessDomainVerifiedAt: null };
+    const changes = { accessDomain: domain, accessDomainProof, accessDomainVerifiedAt: null, ...UNWATCHED };
     await updateOrganisation(transaction, id, changes, clock()).catch(refuseTaken);
     const detail = domain === null ? 'own domain removed' : `own domain ${domain}`;
     await record(services, transaction, caller, 'organisation.edited', {
@@ -47,6 +48,20 @@ export async function setAccessDomain(
     });
   });
   return presentAccessDomain(await organisationInScope(db, caller, id));
+}
+
+/** Nothing is known yet of what becomes of the proof. */
+const UNWATCHED = { accessDomainCheckedAt: null, accessDomainMissingSince: null, accessDomainMisses: 0 };
+
+/** Looks for the proof of a domain in the TXT record and in the file. */
+export async function searchProof(
+  proofs: DomainProofs,
+  { accessDomain, accessDomainProof }: { accessDomain: string; accessDomainProof: string },
+): Promise<ProofSearch> {
+  const recordName = domainRecordName(accessDomain);
+  const { texts, isClear } = await proofs.find({ recordName, host: accessDomain, path: DOMAIN_FILE_PATH });
+  if (texts.some((text) => text.trim() === accessDomainProof)) return 'found';
+  return isClear ? 'missing' : 'unclear';
 }
 
 const ownDomain = { errors: { access_domain: [organisationMessages.domainOurs] } };
@@ -60,14 +75,15 @@ export async function verifyAccessDomain(services: Services, caller: Caller, id:
   const organisation = await organisationInScope(db, caller, id);
   const { accessDomain, accessDomainProof } = organisation;
   if (!accessDomain || !accessDomainProof) throw refuse('resource.missing');
-  const texts = await domainProofs.find({
-    recordName: `${RECORD_PREFIX}.${accessDomain}`,
-    host: accessDomain,
-    path: FILE_PATH,
-  });
-  if (!texts.some((text) => text.trim() === accessDomainProof)) throw refuse('organisations.domain_unproved');
+  if ((await searchProof(domainProofs, { accessDomain, accessDomainProof })) !== 'found')
+    throw refuse('organisations.domain_unproved');
   await db.transaction().execute(async (transaction) => {
-    await updateOrganisation(transaction, id, { accessDomainVerifiedAt: clock() }, clock());
+    await updateOrganisation(
+      transaction,
+      id,
+      { accessDomainVerifiedAt: clock(), ...UNWATCHED, accessDomainCheckedAt: clock() },
+      clock(),
+    );
     const detail = `own domain ${accessDomain} proved`;
     await record(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useKeptWords } from '../../../ui/useKeptWords.ts';
 import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
+import { DomainProof } from '../parts/DomainProof.tsx';
 import classes from './Forms.module.css';
 
 const NOTHING = { domain: '' };
@@ -37,21 +38,6 @@ const useOwnDomain = (organisationId: number) => {
     verify: () => changing.mutate(() => verifyAccessDomain(organisationId)),
   };
 };
-
-/** What has to stand in the domain's records, or in a file of its website. */
-const Proof = ({ own }: { own: AccessDomain }) => (
-  <>
-    <p className={classes.help}>{messages.ownDomainProof}</p>
-    <dl className={classes.proof}>
-      <dt>TXT record</dt>
-      <dd>{own.record_name}</dd>
-      <dt>or file</dt>
-      <dd>{own.file_address}</dd>
-      <dt>Content</dt>
-      <dd>{own.proof}</dd>
-    </dl>
-  </>
-);
 
 /** An organisation's own domain: named, proved, and only then used. */
 export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow }) => {
@@ -95,7 +81,7 @@ export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow 
               {own.verified ? messages.ownDomainVerified : messages.ownDomainUnproved}
             </Badge>
           </p>
-          {!own.verified && <Proof own={own} />}
+          {!own.verified && <DomainProof own={own} />}
           <div className={classes.actions}>
             <Button variant="danger" disabled={busy} onClick={() => name(null)}>
               {messages.ownDomainRemove}

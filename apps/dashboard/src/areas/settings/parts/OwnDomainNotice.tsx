@@ -1,0 +1,54 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { may } from '@vitrine/domain/permissions/may';
+import { failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { useSession } from '../../../shell/session.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { readAccessDomain, verifyAccessDomain } from '../calls.ts';
+import { DomainProof } from './DomainProof.tsx';
+import classes from './OwnDomainNotice.module.css';
+
+const DAY_MS = 86_400_000;
+const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const Notice = ({ organisationId }: { organisationId: number }) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['access-domain', organisationId];
+  const { data: own } = useQuery({ queryKey, queryFn: () => readAccessDomain(organisationId) });
+  const verifying = useMutation({
+    mutationFn: () => verifyAccessDomain(organisationId),
+    onSuccess: (next) => queryClient.setQueryData(queryKey, next),
+    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+  });
+  const domain = own?.access_domain ?? null;
+  if (!own || domain === null || (own.verified && own.missing_since === null)) return null;
+  const until = new Date(Date.parse(own.missing_since ?? '') + limits.domainMissingDays * DAY_MS);
+  return (
+    <div className={classes.part}>
+      <Banner
+        tone="amber"
+        icon={<IconAlertTriangle size={16} stroke={1.6} />}
+        title={(own.verified ? messages.domainMissing : messages.domainLost)(domain)}
+        actions={
+          <Button size="compact" busy={verifying.isPending} onClick={() => verifying.mutate()}>
+            {messages.ownDomainVerify}
+          </Button>
+        }
+      >
+        <p>{own.verified ? messages.domainMissingHelp(dateWords.format(until)) : messages.domainLostHelp}</p>
+        <DomainProof own={own} />
+      </Banner>
+    </div>
+  );
+};
+
+/** An own domain whose proof is missing, with the record to restore; for those who manage the organisation. */
+export const OwnDomainNotice = ({ organisationId }: { organisationId: number }) => {
+  const { user } = useSession();
+  return may(user, 'organisations.admin') ? <Notice organisationId={organisationId} /> : null;
+};

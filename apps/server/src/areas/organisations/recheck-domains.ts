@@ -1,0 +1,69 @@
+import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
+import { watchProof } from '@vitrine/domain/organisations/domain-proof';
+import { insertAuditEvent } from '@vitrine/store/audit/queries';
+import type { Database } from '@vitrine/store/database';
+import { insertMail } from '@vitrine/store/mails/queries';
+import { listDomainsToCheck, updateDomainCheck } from '@vitrine/store/organisations/domain-checks';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { listHolderEmails } from '@vitrine/store/users/queries';
+import type { Services } from '../../services.ts';
+import { searchProof } from './access-domain.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Looks for the proof of own domains again: every week, and every night while one is missing. A domain changes hands, or
+ * its owner leaves: then nobody is led there any more. A name server that fails says nothing (watchProof).
+ */
+export async function recheckDomains(services: Services): Promise<void> {
+  const checkedBefore = new Date(services.clock().getTime() - limits.domainRecheckDays * DAY_MS);
+  for (const organisation of await listDomainsToCheck(services.db, checkedBefore)) {
+    await recheck(services, organisation);
+  }
+  services.jobs.wake('send-mail');
+  services.jobs.wake('publish-organisation');
+}
+
+async function recheck(services: Services, organisation: OrganisationRecord): Promise<void> {
+  const { db, domainProofs, clock } = services;
+  const { accessDomain, accessDomainProof, accessDomainMissingSince: missingSince } = organisation;
+  if (accessDomain === null || accessDomainProof === null) return;
+  const search = await searchProof(domainProofs, { accessDomain, accessDomainProof });
+  if (search === 'unclear') return;
+  const now = clock();
+  const watch = watchProof({ missingSince, misses: organisation.accessDomainMisses }, search, now);
+  await db.transaction().execute(async (transaction) => {
+    const isNoted = await updateDomainCheck(transaction, organisation, {
+      accessDomainCheckedAt: now,
+      accessDomainMissingSince: watch.isLost ? null : watch.missingSince,
+      accessDomainMisses: watch.isLost ? 0 : watch.misses,
+      ...(watch.isLost ? { accessDomainVerifiedAt: null } : {}),
+    });
+    if (!isNoted) return;
+    if (watch.isLost) await notify(services, transaction, organisation, 'domain-lost');
+    else if (watch.misses === 1) await notify(services, transaction, organisation, 'domain-missing');
+  });
+}
+
+/** Emails those who manage the organisation, and its contact where nobody does; live files follow what is used. */
+async function notify(
+  { jobs, clock }: Services,
+  transaction: Database,
+  organisation: OrganisationRecord,
+  kind: 'domain-missing' | 'domain-lost',
+): Promise<void> {
+  const { id, contactEmail } = organisation;
+  const owners = await listHolderEmails(transaction, id, 'organisations.admin');
+  const recipients = owners.length > 0 || contactEmail === null ? owners : [contactEmail];
+  for (const recipient of recipients) {
+    const about = { organisationId: id, enquiryId: null, replyTo: null, createdAt: clock() };
+    const mail = await insertMail(transaction, { ...about, kind, recipient, senderName: 'Vitrine' });
+    await jobs.enqueue(transaction, 'send-mail', { mailId: mail.id });
+  }
+  await insertAuditEvent(transaction, {
+    kind: kind === 'domain-lost' ? 'organisation.domain_lost' : 'organisation.domain_missing',
+    ...{ organisationId: id, resellerId: null, actor: null, createdAt: clock() },
+    ...{ subject: organisation.name, detail: organisation.accessDomain ?? '' },
+  });
+  if (kind === 'domain-lost') await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });
+}
