@@ -53,7 +53,7 @@ test('an address that waits is shown, sent again and given up', async () => {
   expect(modal.getByText(PENDING)).toBeDefined();
   await user.click(modal.getByRole('button', { name: 'Resend' }));
   expect(await screen.findByText('The confirmation has been sent to new@oakline.test again.')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Ok' }));
   await user.click(modal.getByRole('button', { name: 'Cancel change' }));
   await waitFor(() => expect(server.sent('DELETE /api/users/4/email-change')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(PENDING)).toBeNull());
