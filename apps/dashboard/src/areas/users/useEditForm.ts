@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { mayManage } from '@vitrine/domain/permissions/manage-user';
+import { refusalToClearSecondStep, refusalToEdit } from '@vitrine/domain/policies/users';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { holderOf, sameKeys } from './access.ts';
@@ -26,7 +26,8 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
   const dirty = accessChanged || Object.keys(changed).length > 0;
   const self = user.id === signedIn.id;
   const asksPassword = self && changed.email !== undefined;
-  const readOnly = !self && !mayManage(signedIn, holderOf(user));
+  const subject = { id: user.id, ...holderOf(user) };
+  const readOnly = refusalToEdit(signedIn, subject) !== null;
   return {
     form,
     permissions,
@@ -43,7 +44,7 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
     dirty,
     /** Somebody who may do more than the signed-in user: only to be looked at. */
     readOnly,
-    mayDelete: !self && !readOnly,
+    mayDelete: refusalToClearSecondStep(signedIn, subject) === null,
     accessLockedBecause: self ? userMessages.accessOfSelf : readOnly ? userMessages.mayMore : null,
     submit: (event: FormEvent): void => {
       event.preventDefault();
