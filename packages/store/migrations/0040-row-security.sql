@@ -69,6 +69,8 @@ call protect_rows('user_tokens', 'exists (select from users u where u.id = user_
 call protect_rows('authenticator_apps', 'exists (select from users u where u.id = user_id)');
 call protect_rows('recovery_codes', 'exists (select from users u where u.id = user_id)');
 call protect_rows('passkeys', 'exists (select from users u where u.id = user_id)');
+call protect_rows('known_devices', 'exists (select from users u where u.id = user_id)');
+call protect_rows('email_changes', 'exists (select from users u where u.id = user_id)');
 call protect_rows('sign_in_tickets', 'user_id is null or exists (select from users u where u.id = user_id)');
 
 -- Rows of a configurator.
