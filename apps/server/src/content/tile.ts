@@ -7,6 +7,7 @@ import type { ContentFiles } from '../ports/content-files.ts';
 import { drawDesign } from './draw-design.ts';
 import { drawRobe } from './draw-robe.ts';
 import { floorPicture } from './floor-picture.ts';
+import { pictureName } from './make-asset.ts';
 import { isLayered } from './read-data-file.ts';
 
 const TILE = { width: 800, height: 500 };
@@ -28,12 +29,13 @@ export async function drawTile(content: ContentFiles, { dataUrl, file, assets }:
   return writeTile(content, dataUrl, await drawDesign({ content, dataUrl, file, assets }, defaultDesign(file)));
 }
 
-/** Writes a picture in the tile's size; answers its path on the content host. */
+/** Writes an image in the tile's size, named by its content: it may be of a version that is not live. Answers its path. */
 export async function writeTile(content: ContentFiles, dataUrl: string, bytes: Buffer): Promise<string> {
   const tile = await sharp(bytes)
     .resize({ ...TILE, fit: 'cover' })
     .webp({ quality: 84 })
     .toBuffer();
-  await content.write(`${dataUrl}/picture.webp`, tile);
-  return `${dataUrl}/picture.webp`;
+  const file = `${dataUrl}/${pictureName(tile)}`;
+  await content.write(file, tile);
+  return file;
 }

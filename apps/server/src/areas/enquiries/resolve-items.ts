@@ -72,8 +72,10 @@ async function resolveIn(
     const image = thumbnail !== null && Object.hasOwn(assets, thumbnail) ? assets[thumbnail]?.variants[0] : undefined;
     return { ...item, thumbnail: image ? `${dataUrl}/${image.file}` : '', product_code: product_code ?? '' };
   };
-  return fields.items.map((item) => {
-    const rows = resolveItems(type, file, { items: rowsOf(item), design: fields.design });
+  const sent = fields.items.map(rowsOf);
+  const found = resolveItems(type, file, { items: sent.flat(), design: fields.design });
+  return sent.map(({ length }) => {
+    const rows = found.splice(0, length);
     return rows.every((row) => row !== null) ? rows.map(asDesignItem) : null;
   });
 }
