@@ -91,7 +91,7 @@ test('it saves edits and deploys them, and is told where somebody was faster', a
 });
 
 test('it sends enquiries, and reads them page by page, newest first', async () => {
-  const fields = { configurator_id: kitchen, type: 'panoramic', items: [{ component: 'Walls', name: 'Sage' }] };
+  const fields = { configurator_id: kitchen, type: 'panoramic', items: [{ component: 'Walls', name: 'Soft Linen' }] };
   for (const name of ['Ann', 'Ben', 'Cem']) {
     const answer = await api.sendEnquiry({ ...fields, name, email: `${name.toLowerCase()}@example.org`, terms: 1 });
     expect(answer.success).toBe(true);
