@@ -23,6 +23,8 @@ beforeAll(async () => {
   id.admin = await user('admin@vitrine.test', 1, null);
   id.owner = await user('owner@oakline.test', 2, place.oakline);
   id.leaver = await user('leaver@northside.test', 4, place.northside);
+  // A reseller keeps somebody who manages its users.
+  await user('stayer@northside.test', 4, place.northside);
   id.stranger = await user('owner@terra.test', 2, place.terra);
 
   await signIn('owner@oakline.test', PASSWORD);
