@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type VisitorEvents, visitorEvents } from './areas/analytics/visitor-events.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { type JointCounts, jointCounts } from './plugins/joint-counts.ts';
+import { type UploadSlots, uploadSlots } from './plugins/upload-slots.ts';
 import { newReadiness, type Readiness } from './readiness.ts';
 import type { Services } from './services.ts';
 
@@ -11,6 +12,8 @@ export interface SharedState {
   /** How often public routes were asked, of this server and of the others. */
   requestCounts: JointCounts;
   visitorEvents: VisitorEvents;
+  /** How many forms with files are being taken in. */
+  uploadSlots: UploadSlots;
   readiness: Readiness;
   metrics: Metrics;
   /** Writes what still waits in memory. */
@@ -29,6 +32,7 @@ export function openSharedState(services: Services, log: FastifyBaseLogger): Sha
   return {
     requestCounts,
     visitorEvents: events,
+    uploadSlots: uploadSlots(),
     readiness: newReadiness(async () => {
       await Promise.all([ping(db), content.check()]);
     }),

@@ -5,17 +5,21 @@ import fp from 'fastify-plugin';
 const WITHIN_MS = 120_000;
 
 /**
- * Gives up on a body that dribbles in. Uploads of pictures may take long: the limit of the whole request is theirs
- * (app.ts), and that of a head is Node's, a minute.
+ * Gives up on a body that dribbles in. Forms with files have a time of their own (uploads.ts), and that of a head is
+ * Node's, a minute.
  */
 export const slowBodies = fp(async (app: FastifyInstance, { withinMs = WITHIN_MS }: { withinMs?: number }) => {
   app.addHook('preParsing', async (request, _reply, payload) => {
-    if (!hasBody(request) || request.headers['content-type']?.startsWith('multipart/')) return payload;
+    if (!hasBody(request) || isUpload(request)) return payload;
     const timer = setTimeout(() => request.raw.destroy(), withinMs);
     for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer));
     return payload;
   });
 });
+
+/** Whether the body is a form that uploads.ts reads. */
+const isUpload = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.contract?.multipart !== undefined && /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
 /** Without one there is nothing to wait for, however long the answer takes. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>

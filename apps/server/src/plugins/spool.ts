@@ -16,8 +16,10 @@ export interface SpooledFile {
 export function spoolFolder() {
   let made: Promise<string> | undefined;
   let count = 0;
+  let isOver = false;
   return {
     take: async (stream: NodeJS.ReadableStream, name: string): Promise<SpooledFile> => {
+      if (isOver) throw new Error('The request is over');
       made ??= fs.mkdtemp(path.join(os.tmpdir(), 'vitrine-upload-'));
       const file = path.join(await made, String(count++));
       await pipeline(stream, createWriteStream(file));
@@ -25,6 +27,7 @@ export function spoolFolder() {
       return { name, path: file, bytes: size };
     },
     remove: async (): Promise<void> => {
+      isOver = true;
       if (made) await fs.rm(await made, { recursive: true, force: true });
     },
   };

@@ -1,10 +1,14 @@
+import fs from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import type { FileField } from '@vitrine/contract/define-route';
 import { refuse } from '@vitrine/contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OTHER_FILES, type UploadLimit, uploadLimits } from '@vitrine/contract/upload-limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { networkOf } from '../network-of.ts';
 import { type SpooledFile, spoolFolder } from './spool.ts';
+import type { Sender, UploadSlots } from './upload-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,31 +19,36 @@ declare module 'fastify' {
   }
 }
 
-const FIELD_BYTES = 1024 * 1024;
-const FIELDS = 60;
-const FILES = 20;
 const MEGABYTE = 1024 * 1024;
+/** Names, types and boundaries of a form's parts. */
+const BYTES_AROUND_PART = 2048;
+/** Whoever is refused while still sending has so long to read the answer. */
+const LINGER_MS = 5_000;
+
+interface UploadOptions {
+  uploadSlots: UploadSlots;
+  limits?: Record<Sender, UploadLimit>;
+}
 
 /**
- * Reads multipart requests of routes that declare files: text fields become the body, files lie in `uploaded`, those of
- * fields that take many in `spooled`.
+ * Reads multipart requests of routes that declare files, once the caller may use the route: text fields become the body,
+ * files lie in `uploaded`, those of fields that take many in `spooled`. While a form arrives its files are on disk, and
+ * its fields, bytes, seconds and the number of forms at a time are limited.
  */
-export const uploads = fp(async (app: FastifyInstance) => {
+export const uploads = fp(async (app: FastifyInstance, { uploadSlots, limits = uploadLimits }: UploadOptions) => {
   // Files of a folder carry their paths as names; nobody takes those for paths of this machine.
-  await app.register(multipart, { limits: { fieldSize: FIELD_BYTES, fields: FIELDS }, preservePath: true });
+  await app.register(multipart, { preservePath: true });
   app.decorateRequest('uploaded');
   app.decorateRequest('spooled');
   app.addHook('preValidation', async (request, reply) => {
-    const declared = request.routeOptions.config.contract?.multipart;
-    if (!declared) return;
+    const { contract } = request.routeOptions.config;
+    const declared = contract?.multipart?.files;
+    if (!contract || !declared) return;
     request.uploaded = new Map();
     request.spooled = new Map();
-    if (request.isMultipart()) {
-      const spool = spoolFolder();
-      reply.raw.once('close', spool.remove);
-      request.body = await readParts(request, declared.files, spool).catch(refuseBroken);
-    }
-    for (const [name, { required }] of Object.entries(declared.files)) {
+    const sender = contract.access === 'public' ? 'visitor' : 'signedIn';
+    if (request.isMultipart()) await takeForm(request, reply, { declared, sender, limit: limits[sender], uploadSlots });
+    for (const [name, { required }] of Object.entries(declared)) {
       if (required && !request.uploaded.has(name)) {
         throw refuse('request.invalid', { errors: { [name]: [fileMessages.required] } });
       }
@@ -50,59 +59,103 @@ export const uploads = fp(async (app: FastifyInstance) => {
 type Declared = Record<string, FileField>;
 type Spool = ReturnType<typeof spoolFolder>;
 
-async function readParts(request: FastifyRequest, declared: Declared, spool: Spool): Promise<Record<string, string>> {
+interface Form {
+  uploadSlots: UploadSlots;
+  declared: Declared;
+  sender: Sender;
+  limit: UploadLimit;
+}
+
+async function takeForm(request: FastifyRequest, reply: FastifyReply, { declared, sender, limit, uploadSlots }: Form) {
+  const spool = spoolFolder();
+  const maxBytes = bytesOf(declared, limit);
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse('request.too_large');
+    reply.raw.once('close', uploadSlots.take(sender, networkOf(request.ip)));
+    reply.raw.once('close', spool.remove);
+    const reading = readParts(request, declared, { limit, spool });
+    const { fields, single } = await withinLimits(request, reading, { ...limit, maxBytes });
+    request.body = fields;
+    for (const [name, { path }] of single) request.uploaded.set(name, await fs.readFile(path));
+  } catch (error) {
+    closeLater(request);
+    throw refusalOf(error);
+  }
+}
+
+/** The whole of a form. */
+const bytesOf = (declared: Declared, { fieldsBytes, fields }: UploadLimit): number => {
+  const all = Object.values(declared);
+  const parts = fields + all.reduce((sum, { many = 1 }) => sum + many, OTHER_FILES);
+  return all.reduce((sum, { maxBytes }) => sum + maxBytes, fieldsBytes) + parts * BYTES_AROUND_PART;
+};
+
+/** Refuses a form that is larger than it may be, and one that dribbles in. */
+function withinLimits<T>(
+  request: FastifyRequest,
+  reading: Promise<T>,
+  { seconds, maxBytes }: { seconds: number; maxBytes: number },
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const broken = new Promise<never>((_, reject) => {
+    let bytes = 0;
+    request.raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) reject(refuse('request.too_large'));
+    });
+    timer = setTimeout(() => reject(refuse('request.too_slow')), seconds * 1000);
+  });
+  return Promise.race([reading, broken]).finally(() => clearTimeout(timer));
+}
+
+async function readParts(
+  request: FastifyRequest,
+  declared: Declared,
+  { limit, spool }: { limit: UploadLimit; spool: Spool },
+): Promise<{ fields: Record<string, string>; single: Map<string, SpooledFile> }> {
   // No prototype: a field may be called anything.
   const fields: Record<string, string> = Object.create(null);
+  const single = new Map<string, SpooledFile>();
   const all = Object.values(declared);
   const fileSize = Math.max(0, ...all.map((file) => file.maxBytes));
-  const files = FILES + Math.max(0, ...all.map((file) => file.many ?? 0));
-  for await (const part of request.parts({ limits: { fileSize, files, parts: files + FIELDS } })) {
+  const files = OTHER_FILES + Math.max(0, ...all.map((file) => file.many ?? 0));
+  const limits = { fileSize, files, fieldSize: limit.fieldsBytes, fields: limit.fields, parts: files + limit.fields };
+  let fieldsBytes = 0;
+  for await (const part of request.parts({ limits })) {
     const { fieldname } = part;
     const field = Object.hasOwn(declared, fieldname) ? declared[fieldname] : undefined;
     if (part.type === 'field') {
       const text = String(part.value);
-      if (!field) fields[fieldname] = text;
+      fieldsBytes += Buffer.byteLength(text);
+      if (part.valueTruncated || fieldsBytes > limit.fieldsBytes) throw tooLarge(fieldname, limit.fieldsBytes);
       // A file may be sent as text where it fits.
-      else if (part.valueTruncated) throw tooLarge(fieldname, FIELD_BYTES);
+      if (!field) fields[fieldname] = text;
       else if (text !== '') request.uploaded.set(fieldname, Buffer.from(text));
-      continue;
-    }
-    if (field?.many) {
-      await spoolPart(request, part, field, spool);
-      continue;
-    }
-    const bytes = await readFile(part.file);
-    if (!field || bytes.length === 0) continue;
-    if (part.file.truncated || bytes.length > field.maxBytes) throw tooLarge(fieldname, field.maxBytes);
-    request.uploaded.set(fieldname, bytes);
+    } else if (field) {
+      const before = field.many ? (request.spooled.get(fieldname) ?? []) : [];
+      const file = await spool.take(part.file, part.filename);
+      const total = before.reduce((sum, { bytes }) => sum + bytes, file.bytes);
+      if (part.file.truncated || total > field.maxBytes) throw tooLarge(fieldname, field.maxBytes);
+      if (file.bytes === 0) continue;
+      if (field.many) request.spooled.set(fieldname, [...before, file]);
+      else single.set(fieldname, file);
+    } else part.file.resume();
   }
-  return { ...fields };
+  return { fields: { ...fields }, single };
 }
 
 /** What the parser throws at a body that is cut off or malformed has no code; refusals and failing disks have one. */
-function refuseBroken(error: unknown): never {
-  if (error instanceof Error && !('code' in error)) throw Object.assign(refuse('request.unreadable'), { cause: error });
-  throw error;
-}
-
-async function spoolPart(
-  request: FastifyRequest,
-  part: { fieldname: string; filename: string; file: NodeJS.ReadableStream & { truncated: boolean } },
-  { maxBytes }: FileField,
-  spool: Spool,
-): Promise<void> {
-  const before = request.spooled.get(part.fieldname) ?? [];
-  const file = await spool.take(part.file, part.filename);
-  const total = before.reduce((sum, { bytes }) => sum + bytes, file.bytes);
-  if (part.file.truncated || total > maxBytes) throw tooLarge(part.fieldname, maxBytes);
-  if (file.bytes > 0) request.spooled.set(part.fieldname, [...before, file]);
-}
+const refusalOf = (error: unknown): unknown =>
+  error instanceof Error && !('code' in error) ? Object.assign(refuse('request.unreadable'), { cause: error }) : error;
 
 const tooLarge = (field: string, limit: number) =>
   refuse('uploads.too_large', { errors: { [field]: [fileMessages.tooLarge(limit / MEGABYTE)] } });
 
-async function readFile(stream: NodeJS.ReadableStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks);
+/** Takes what is still being sent for a moment, so that the answer is read, and ends the connection then. */
+function closeLater({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), LINGER_MS).unref();
+  for (const event of ['end', 'close', 'error']) raw.once(event, () => clearTimeout(timer));
 }

@@ -48,7 +48,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
   await site.register(csrf, { config });
   await site.register(rateLimits, { counts: shared.requestCounts });
   await site.register(slowBodies, {});
-  await site.register(uploads);
+  await site.register(uploads, { uploadSlots: shared.uploadSlots });
   await site.register(openapi, { config });
 
   const areas = [
