@@ -7,8 +7,8 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findVersion } from '@vitrine/store/versions/queries';
-import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
+import { visitorHosts } from '../visitor-origin.ts';
 import { readAssetIndex } from './asset-index.ts';
 import { readOpenings } from './opening-views.ts';
 import { contentPaths } from './paths.ts';
@@ -24,7 +24,7 @@ type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>
 export async function publish(
   given: Given,
   record: ConfiguratorRecord,
-  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
+  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
   version: number,
 ): Promise<void> {
   const { content, clock } = given;
@@ -43,7 +43,7 @@ export async function publish(
 export async function buildLatest(
   given: Given,
   record: ConfiguratorRecord,
-  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
+  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
   version: number,
   reseller: number[] = [],
 ): Promise<LatestFile> {
@@ -72,7 +72,7 @@ export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'ass
 export const liveWords = (
   { addresses, config }: Pick<Given, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
-  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain'>,
+  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
   reseller: number[] = [],
 ): LiveWords => ({
   configurator: {
@@ -88,13 +88,7 @@ export const liveWords = (
   supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
   ...(record.supportsPresets && { presets: viewerPresets(record) }),
   customisation: viewerCustomisation(record),
-  authorisedDomains: [
-    ...(organisation.authorisedDomain ? [organisation.authorisedDomain] : []),
-    ...(organisation.accessDomain ? [organisation.accessDomain] : []),
-    config.baseDomain,
-    config.contentDomain,
-    ...(config.demo ? [SHOP_HOST] : []),
-  ],
+  authorisedDomains: visitorHosts(config, organisation),
   endpoints: {
     enquiry: `${addresses.api}/viewer/contact/request`,
     privacy: `${addresses.root}/privacy`,

@@ -12,6 +12,7 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { GrantRecord } from '@vitrine/store/resellers/queries';
 import type { Services } from '../services.ts';
+import { visitorHosts } from '../visitor-origin.ts';
 import { buildLatest, type LiveWords, liveWords } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
 import { writePresets } from './presets.ts';
@@ -65,14 +66,13 @@ export function copiedWords(
 ): LiveWords {
   const words = liveWords(given, record, { ...organisation, name: reseller.name }, [reseller.id]);
   const way = path.posix.relative(copyFolder(reseller, record), record.dataUrl);
-  const domains = [reseller.authorisedDomain, reseller.accessDomain].filter((domain) => domain !== null);
   const logos = Object.entries(words.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
   return {
     ...words,
     ...extensionsSeenFrom(way, words),
     customisation: { ...words.customisation, logos: Object.fromEntries(logos) },
     ...(words.presets && { presets: presetsSeenFrom(way, words.presets) }),
-    authorisedDomains: [...new Set([...domains, ...words.authorisedDomains])],
+    authorisedDomains: visitorHosts(given.config, reseller, organisation),
   };
 }
 

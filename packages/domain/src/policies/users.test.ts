@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   refusalToChangePermissions,
-  refusalToClearSecondStep,
   refusalToDelete,
   refusalToEdit,
+  refusalToSecureAccount,
   type Subject,
 } from './users.ts';
 
@@ -49,7 +49,7 @@ test('oneself is edited, and nothing more', () => {
   const own = { ...OWNER, id: 1 };
   const boss = actor('users.edit', 'organisations.admin');
   expect(refusalToEdit(boss, own)).toBeNull();
-  for (const refusal of [refusalToDelete(boss, own), refusalToClearSecondStep(boss, own)])
+  for (const refusal of [refusalToDelete(boss, own), refusalToSecureAccount(boss, own)])
     expect(refusal).toBe('users.self');
   expect(refusalToChangePermissions(boss, own, [])).toBe('users.self');
 });
@@ -62,7 +62,7 @@ test('without users.edit every action is refused', () => {
       const other = subject({ id });
       return [
         refusalToEdit(who, other),
-        refusalToClearSecondStep(who, other),
+        refusalToSecureAccount(who, other),
         refusalToChangePermissions(who, other, []),
         refusalToDelete(who, other),
       ].every((refusal) => refusal === 'access.denied');

@@ -41,17 +41,11 @@ export function refusalToEdit(actor: Account, subject: Account): UserRefusal | n
 export const refusalToHandleEmailChange = (actor: Account, subject: Account): UserRefusal | null =>
   actor.id === subject.id ? null : refusalToEdit(actor, subject);
 
-/** What is done to others only: taking a lost second step off, and the two actions below. */
-export function refusalToClearSecondStep(actor: Account, subject: Account): UserRefusal | null {
+/** What is done to others only: taking a lost second step off, ending sessions, and the two actions below. */
+export function refusalToSecureAccount(actor: Account, subject: Account): UserRefusal | null {
   if (!may(actor, 'users.edit')) return 'access.denied';
   return actor.id === subject.id ? 'users.self' : refusalToEdit(actor, subject);
 }
-
-/** Where somebody is signed in: seen by whoever may edit the account. */
-export const refusalToListSessions = refusalToEdit;
-
-/** Ended there for others only; one's own sessions are ended in one's own settings. */
-export const refusalToEndSessions = refusalToClearSecondStep;
 
 /** Keys: nobody grants or takes what they do not hold, and a tenant keeps an owner. */
 export function refusalToChangePermissions(
@@ -59,7 +53,7 @@ export function refusalToChangePermissions(
   subject: Subject,
   permissions: readonly PermissionKey[],
 ): UserRefusal | null {
-  const refusal = refusalToClearSecondStep(actor, subject);
+  const refusal = refusalToSecureAccount(actor, subject);
   if (refusal !== null) return refusal;
   if (!mayChangePermissions(actor, subject.permissions, permissions)) return 'users.may_more';
   return isLastOwner(subject) && !isLastOwner({ ...subject, permissions }) ? 'users.last_owner' : null;
@@ -67,4 +61,4 @@ export function refusalToChangePermissions(
 
 /** A tenant keeps an owner. */
 export const refusalToDelete = (actor: Account, subject: Subject): UserRefusal | null =>
-  refusalToClearSecondStep(actor, subject) ?? (isLastOwner(subject) ? 'users.last_owner' : null);
+  refusalToSecureAccount(actor, subject) ?? (isLastOwner(subject) ? 'users.last_owner' : null);

@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { refusalToClearSecondStep, refusalToEdit } from '@vitrine/domain/policies/users';
+import { refusalToEdit, refusalToSecureAccount } from '@vitrine/domain/policies/users';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { holderOf, sameKeys } from './access.ts';
@@ -44,7 +44,7 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
     dirty,
     /** Somebody who may do more than the signed-in user: only to be looked at. */
     readOnly,
-    mayDelete: refusalToClearSecondStep(signedIn, subject) === null,
+    mayDelete: refusalToSecureAccount(signedIn, subject) === null,
     accessLockedBecause: self ? userMessages.accessOfSelf : readOnly ? userMessages.mayMore : null,
     submit: (event: FormEvent): void => {
       event.preventDefault();

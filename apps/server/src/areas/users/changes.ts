@@ -2,9 +2,9 @@ import { refuse } from '@vitrine/contract/errors';
 import { PERMISSION_WORDS, type PermissionKey } from '@vitrine/contract/permissions';
 import {
   refusalToChangePermissions,
-  refusalToClearSecondStep,
   refusalToDelete,
   refusalToEdit,
+  refusalToSecureAccount,
 } from '@vitrine/domain/policies/users';
 import { isSameEmail } from '@vitrine/domain/users/normalise-email';
 import type { Database } from '@vitrine/store/database';
@@ -136,7 +136,7 @@ export async function changePermissions(
 /** For somebody who lost phone and codes: app, codes and passkeys go, and all sessions end, so that a thief gains nothing. */
 export async function clearSecondStep(services: Services, caller: Caller, id: number): Promise<UserRecord> {
   await changeAccount(services, caller, id, async (transaction, { caller: now, user, place }) => {
-    assertAllowed(refusalToClearSecondStep(accountOf(now.user), accountOf(user)));
+    assertAllowed(refusalToSecureAccount(accountOf(now.user), accountOf(user)));
     await removeSecondSteps(transaction, id);
     await removeSessionsOf(transaction, id);
     const words = { subject: nameOf(user), detail: 'All of them', within: place };

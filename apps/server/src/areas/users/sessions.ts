@@ -1,6 +1,6 @@
 import { refuse } from '@vitrine/contract/errors';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
-import { refusalToEndSessions, refusalToListSessions } from '@vitrine/domain/policies/users';
+import { refusalToEdit, refusalToSecureAccount } from '@vitrine/domain/policies/users';
 import type { Database } from '@vitrine/store/database';
 import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
 import { presentSession } from '../../accounts/present-session.ts';
@@ -17,7 +17,7 @@ export async function listUserSessions(
   userId: number,
 ): Promise<OwnSession[]> {
   const user = await userInScope(db, caller, userId);
-  assertAllowed(refusalToListSessions(accountOf(caller.user), accountOf(user)));
+  assertAllowed(refusalToEdit(accountOf(caller.user), accountOf(user)));
   return (await listSessionsOf(db, user.id, clock())).map((session) => presentSession(session, caller.sessionId));
 }
 
@@ -43,7 +43,7 @@ const endSessions = (
   end: (transaction: Database) => Promise<string>,
 ): Promise<void> =>
   changeAccount(services, caller, userId, async (transaction, { caller: current, user, place }) => {
-    assertAllowed(refusalToEndSessions(accountOf(current.user), accountOf(user)));
+    assertAllowed(refusalToSecureAccount(accountOf(current.user), accountOf(user)));
     const words = { subject: nameOf(user), detail: await end(transaction), within: place };
     await record(services, transaction, current, 'session.closed', words);
   });
