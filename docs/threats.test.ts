@@ -10,8 +10,9 @@ const rows = fs
   .filter((line) => /^\| T\d+ /.test(line))
   .map((line) => line.slice(1, -1).split(/(?<!\\)\|/));
 
-test('forty threats are named, each once, with a defence', () => {
-  expect(rows.map(([id = '']) => id.trim())).toEqual(Array.from({ length: 40 }, (_, at) => `T${at + 1}`));
+test('threats are numbered, each once, with a defence', () => {
+  expect(rows.map(([id = '']) => id.trim())).toEqual(rows.map((_, at) => `T${at + 1}`));
+  expect(rows.length).toBeGreaterThan(60);
   expect(rows.filter((columns) => columns.length !== 5)).toEqual([]);
   expect(rows.filter(([, threat = '', defence = '']) => threat.trim() === '' || defence.trim() === '')).toEqual([]);
 });

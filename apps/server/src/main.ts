@@ -3,6 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@vitrine/store/migrate';
+import { isRowSecurityBypassed } from '@vitrine/store/row-security';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { hideVersions, sweepVersions } from './content/hide-versions.ts';
@@ -34,6 +35,10 @@ async function start(): Promise<void> {
   const store = await openStore(config);
   const applied = await migrate(store, path.join(config.root, 'packages/store/migrations'));
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
+  if (config.databaseUrl && config.rowSecurity && (await isRowSecurityBypassed(store.db)))
+    say(
+      'Row-level security does not hold: the database is opened by a superuser. docs/operations.md says how to change that.',
+    );
   const services = await servicesOn(config, store);
   if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
   await hideVersions(services, say);

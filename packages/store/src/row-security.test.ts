@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOn } from './database.ts';
 import { everyEnquiry } from './enquiries/queries.ts';
 import { migrate } from './migrate.ts';
+import { openPostgres } from './open.ts';
+import { isRowSecurityBypassed } from './row-security.ts';
 import { type Scope, SYSTEM } from './scope.ts';
 import { outsideTenants, withinTenant } from './tenant-context.ts';
 import { openFreshPostgres, postgresForTests } from './testing/fresh-postgres.ts';
@@ -80,6 +82,12 @@ describe.skipIf(!postgresForTests)('row-level security (skipped where there is n
     );
     const open = rows.filter((row) => !row.protected).map(({ relname }) => relname);
     expect(open).toEqual(WITHOUT_TENANT);
+  });
+
+  test('does not hold for a superuser, which a start can find out', async () => {
+    const server = openPostgres(postgresForTests ?? '');
+    expect([await isRowSecurityBypassed(store.db), await isRowSecurityBypassed(server.db)]).toEqual([false, true]);
+    await server.close();
   });
 
   test('keeps a query whose scope was forgotten from reading others’ rows', async () => {

@@ -1,0 +1,11 @@
+import { type Database, runOn } from './database.ts';
+
+/** Whether the role that the database is opened by sees every tenant's rows all the same: a superuser, or one exempted. */
+export async function isRowSecurityBypassed(db: Database): Promise<boolean> {
+  const rows = await runOn(
+    db,
+    'select rolsuper or rolbypassrls as bypassed from pg_roles where rolname = current_user',
+    [],
+  );
+  return rows[0]?.bypassed === true;
+}
