@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runOn } from './database.ts';
+import { type Database, runOn } from './database.ts';
 import { everyEnquiry } from './enquiries/queries.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open.ts';
 import { isRowSecurityBypassed } from './row-security.ts';
 import { type Scope, SYSTEM } from './scope.ts';
-import { outsideTenants, withinTenant } from './tenant-context.ts';
+import { outsideTenant, withinTenant } from './tenant-context.ts';
 import { openFreshPostgres, postgresForTests } from './testing/fresh-postgres.ts';
 
 /** Tables that hold nothing of a tenant, or nothing that a tenant's session could ask for. */
@@ -108,7 +108,6 @@ describe.skipIf(!postgresForTests)('row-level security (skipped where there is n
       const ofTerra = await withinTenant(terra, count);
       expect(ofTerra).toBe(1);
       expect(ofOakline + ofTerra).toBe(all);
-      expect(await withinTenant(terra, () => outsideTenants(count))).toBe(all);
     },
   );
 
@@ -126,6 +125,21 @@ describe.skipIf(!postgresForTests)('row-level security (skipped where there is n
       await expect(forged).rejects.toThrow('row-level security');
     });
     expect((await withinTenant(terra, () => everyEnquiry(store.db, SYSTEM).execute()))[0]?.name).toBe('Ann');
+  });
+
+  test('steps aside for a part of a transaction, and no longer', async () => {
+    const count = async (transaction: Database) => (await everyEnquiry(transaction, SYSTEM).execute()).length;
+    const counts = await withinTenant(terra, () =>
+      store.db
+        .transaction()
+        .execute(async (transaction) => [
+          await count(transaction),
+          await outsideTenant(transaction, () => count(transaction)),
+          await count(transaction),
+        ]),
+    );
+    expect(counts).toEqual([1, 3, 1]);
+    expect(await withinTenant(terra, () => count(store.db))).toBe(1);
   });
 
   test('follows each of many statements at once to its own tenant', async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Database, runOn } from './database.ts';
 import type { Scope } from './scope.ts';
 
 const current = new AsyncLocalStorage<string>();
@@ -21,8 +22,16 @@ const tenantName = (scope: Scope): string => {
  */
 export const withinTenant = <T>(scope: Scope, act: () => T): T => current.run(tenantName(scope), act);
 
-/** Does something for the product itself inside of what is done for a tenant. Say why at each call. */
-export const outsideTenants = <T>(act: () => T): T => current.run('', act);
-
 /** The value of the setting `vitrine.tenant` for what is being done. */
 export const currentTenant = (): string => current.getStore() ?? '';
+
+const setTenant = (transaction: Database, tenant: string): Promise<unknown> =>
+  runOn(transaction, `select set_config('vitrine.tenant', $1, true)`, [tenant]);
+
+/** Does something for the product itself in a transaction of a tenant's request. Each call says why. */
+export async function outsideTenant<T>(transaction: Database, act: () => Promise<T>): Promise<T> {
+  await setTenant(transaction, '');
+  const done = await act();
+  await setTenant(transaction, currentTenant());
+  return done;
+}

@@ -6,6 +6,7 @@ import { refusalToHandleEmailChange } from '@vitrine/domain/policies/users';
 import { type Database, isUniqueViolation } from '@vitrine/store/database';
 import { findParents, findUserByEmail, findUserById, type UserRow } from '@vitrine/store/session/queries';
 import { removeUserTokens, replaceUserToken } from '@vitrine/store/session/user-tokens';
+import { outsideTenant } from '@vitrine/store/tenant-context';
 import {
   findEmailChange,
   findEmailChangeByToken,
@@ -41,6 +42,16 @@ export async function countEmailChange(services: Services, caller: Caller, id: n
  * answered and sent, only the words to that mailbox differ.
  */
 export async function requestEmail(
+  services: Services,
+  transaction: Database,
+  { caller, user }: Pick<Current, 'caller' | 'user'>,
+  email: string,
+): Promise<void> {
+  // The address may be that of another tenant's account, which then gets an email of its own.
+  return outsideTenant(transaction, () => storeNewEmail(services, transaction, { caller, user }, email));
+}
+
+async function storeNewEmail(
   services: Services,
   transaction: Database,
   { caller, user }: Pick<Current, 'caller' | 'user'>,
