@@ -4,6 +4,7 @@ import { analyticsMessages as messages } from '@vitrine/contract/analytics/messa
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 import { expectAccessible as axeFindsNothing } from '../accessibility.ts';
 import { at, HOSTS } from '../product.ts';
+import { sendEnquiry } from '../send-enquiry.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
 test.use({ bypassCSP: true });
@@ -64,18 +65,6 @@ async function visit(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** As the viewer's form does. */
-const sendEnquiry = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const form = new FormData();
-    const items = JSON.stringify([{ component: 'Worktops', name: 'Natural Oak' }]);
-    const visitor = { name: 'Leonie Marsh', email: 'leonie@example.org', phone: '07700 900233' };
-    const fields = { ...visitor, configurator_id: '1', type: 'panoramic', items, terms: '1' };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const answer = await fetch('/api/viewer/contact/request', { method: 'POST', body: form });
-    return (await answer.json()).success;
-  });
-
 /** What is looked at is not about to be replaced: figures of other days are paler until theirs are here. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -104,6 +93,7 @@ async function sessionsAsTable(page: Page): Promise<string[]> {
 test('what a visitor does is seen in tiles, chart, table and files, of one house and of all', async ({
   browser,
   page,
+  request,
 }) => {
   const complaints = complaintsOf(page);
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
@@ -113,7 +103,11 @@ test('what a visitor does is seen in tiles, chart, table and files, of one house
   expect(before.sessions).toBeGreaterThan(0);
 
   const visitor = await visit(browser);
-  expect(await sendEnquiry(page)).toBe(true);
+  await sendEnquiry(
+    request,
+    { name: 'Leonie Marsh', email: 'leonie@example.org', phone: '07700 900233' },
+    'Natural Oak',
+  );
   await expect
     .poll(async () => {
       await page.reload();
