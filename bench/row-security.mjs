@@ -26,7 +26,9 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
 console.log(`Row-level security: ${describeMachine()}; ${ROUNDS} interleaved rounds of ${SECONDS} s`);
 await stop(await startProduct(root, dataDir, await freePort()));
 const rows = await fillDatabase(dataDir);
-const postgres = openPostgres(bin, dataDir, await freePort());
+// Beside the data folder, which is the product's alone.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-postgres-'));
+const postgres = openPostgres(bin, folder, await freePort());
 try {
   const database = await moveToOwner();
   const start = async (switched) =>
@@ -46,7 +48,7 @@ try {
   }
 } finally {
   postgres.close();
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  for (const made of [dataDir, folder]) fs.rmSync(made, { recursive: true, force: true });
 }
 
 /** A database that belongs to a role which is no superuser, since policies do not hold for one. */

@@ -19,7 +19,7 @@ const REFERENCE = /^(id|parent_id|[a-z_]*_id)$/;
 /** What may stand in a database once. */
 const SINGLE = new Set([
   ...['organisations.name', 'organisations.data_url', 'organisations.access_subdomain', 'organisations.access_domain'],
-  ...['users.email', 'configurators.data_url', 'enquiries.client_key'],
+  ...['users.email', 'configurators.data_url', 'enquiries.client_key', 'enquiries.retry_key'],
 ]);
 const WITHOUT_FILES = { 'configurators.deployed_version': 'null', 'mails.status': "'sent'" };
 /** Named like references, and none. */
@@ -64,7 +64,7 @@ async function growFirstHouse(client, times) {
   const values = columns.map((name) => {
     if (name === 'id') return `t.id + ${OWN_STEP} + k * 10000`;
     if (name === 'created_at') return "t.created_at - k * interval '1 hour'";
-    return name === 'client_key' ? 'null' : `t."${name}"`;
+    return ['client_key', 'retry_key'].includes(name) ? 'null' : `t."${name}"`;
   });
   await client.query(
     `insert into enquiries (${columns.map((name) => `"${name}"`).join(', ')}) overriding system value select ${values.join(', ')}

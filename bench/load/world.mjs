@@ -54,7 +54,7 @@ async function addEnquiries(client) {
   const values = names.map((name) => {
     if (name === 'id') return `${last} + row_number() over ()`;
     if (name === 'created_at') return "t.created_at - k * interval '1 hour'";
-    return name === 'client_key' ? 'null' : `t."${name}"`;
+    return ['client_key', 'retry_key'].includes(name) ? 'null' : `t."${name}"`;
   });
   await client.query(
     `insert into enquiries (${names.map((name) => `"${name}"`).join(', ')}) overriding system value

@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { findPostgres, openPostgres } from '../../scripts/postgres.mjs';
 
 /**
- * A Postgres server in the folder with the product's database moved to it, and a copy for the baseline; null where none
+ * A Postgres server in a folder of its own with the product's database moved to it, and a copy for the baseline; null where none
  * is installed. `other` makes an empty database.
  */
 export async function openDatabases(root, dataDir, port) {
   const bin = findPostgres();
   if (!bin) return null;
-  const server = openPostgres(bin, dataDir, port);
+  // Beside the data folder, which is the product's alone.
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-postgres-'));
+  const server = openPostgres(bin, folder, port);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   const make = async (name, from = 'template1') => {
@@ -28,6 +32,7 @@ export async function openDatabases(root, dataDir, port) {
     close: async () => {
       await client.end();
       server.close();
+      fs.rmSync(folder, { recursive: true });
     },
   };
 }

@@ -67,7 +67,7 @@ export async function fillDatabase(dataDir) {
     const own =
       index < LISTED ? { organisationId: organisation.id, configuratorId: configurator, resellerId: null } : {};
     const [customFields, items] = [JSON.stringify(enquiry.customFields), JSON.stringify(enquiry.items)];
-    return { ...enquiry, ...own, customFields, items, clientKey: null };
+    return { ...enquiry, ...own, customFields, items, clientKey: null, retryKey: null };
   });
   for (let from = 0; from < added.length; from += 100)
     await db

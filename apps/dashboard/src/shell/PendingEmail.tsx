@@ -24,14 +24,17 @@ interface PendingEmailProps {
 /** A new address that waits for its confirmation, with Resend and Cancel; nothing without one. */
 export const PendingEmail = ({ user: { id, email, pending_email: pending }, onChanged }: PendingEmailProps) => {
   const notify = useNotify();
-  const told = (message: string) => ({
+  const notifyOf = (message: string) => ({
     onSuccess: () => notify({ kind: 'success', title: messages.emailChangeTitle, message }),
     onError: (failure: unknown) =>
       notify({ kind: 'failure', title: messages.emailChangeFailed, message: failureText(failure) }),
     onSettled: onChanged,
   });
-  const resending = useMutation({ mutationFn: () => resend(id), ...told(messages.emailChangeResent(pending ?? '')) });
-  const cancelling = useMutation({ mutationFn: () => cancel(id), ...told(messages.emailChangeCancelled(email)) });
+  const resending = useMutation({
+    mutationFn: () => resend(id),
+    ...notifyOf(messages.emailChangeResent(pending ?? '')),
+  });
+  const cancelling = useMutation({ mutationFn: () => cancel(id), ...notifyOf(messages.emailChangeCancelled(email)) });
   if (pending === null) return null;
   const busy = resending.isPending || cancelling.isPending;
   return (

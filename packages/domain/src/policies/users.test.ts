@@ -33,10 +33,10 @@ describe('an owner', () => {
   });
 
   test('of a reseller is whoever manages its users', () => {
-    const dealer = subject({ tenant: 'reseller', permissions: ['users.edit'], other_owners: 0 });
-    expect(refusalToDelete(boss, dealer)).toBe('users.last_owner');
-    expect(refusalToDelete(boss, { ...dealer, permissions: ['configurators'] })).toBe('users.may_more');
-    expect(refusalToDelete(ADMINISTRATOR, { ...dealer, permissions: ['configurators'] })).toBeNull();
+    const reseller = subject({ tenant: 'reseller', permissions: ['users.edit'], other_owners: 0 });
+    expect(refusalToDelete(boss, reseller)).toBe('users.last_owner');
+    expect(refusalToDelete(boss, { ...reseller, permissions: ['configurators'] })).toBe('users.may_more');
+    expect(refusalToDelete(ADMINISTRATOR, { ...reseller, permissions: ['configurators'] })).toBeNull();
   });
 
   test('is nobody who has not come yet, and nobody among staff', () => {

@@ -69,7 +69,7 @@ const IN_USE = 'Somebody tried to use your email address';
 const CHANGED = 'Your email address has changed';
 
 describe('a new address', () => {
-  test('waits until its link is confirmed; the former one is told before and after', async () => {
+  test('waits until its link is confirmed; the former one gets an email before and after', async () => {
     const [manager, person] = [await aPerson(), await aPerson()];
     const email = free();
     const answer = await edit(manager, person, { email });

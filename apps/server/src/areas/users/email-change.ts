@@ -136,7 +136,7 @@ export async function cancelEmailChange(services: Services, caller: Caller, id: 
 
 /**
  * Makes the new address count, with the token of the link that was sent to it: once, within a day. Links that were sent
- * to the former address stop working, and it is told.
+ * to the former address stop working, and an email says so there.
  */
 export async function confirmEmailChange(services: Services, token: string): Promise<{ email: string }> {
   const { db, clock, jobs } = services;
