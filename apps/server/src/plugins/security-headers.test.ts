@@ -1,3 +1,4 @@
+import { allRoutes } from '@vitrine/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { previewAncestors } from '../sites/content-site.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
@@ -50,6 +51,16 @@ test('no answer of the API is kept by a cache, whoever asks and whatever comes o
       expect(answer.headers['cache-control'], url).toBe('no-store');
     }
   }
+});
+
+test('nor is any answer of any route of the contract', async () => {
+  const kept: string[] = [];
+  for (const [at, { method, path }] of Object.values(allRoutes).entries()) {
+    const url = `/api${path.replaceAll(/:\w+/g, '1')}`;
+    const answer = await development.app.inject({ method, url, remoteAddress: `10.9.0.${at % 250}` });
+    if (answer.headers['cache-control'] !== 'no-store') kept.push(`${method} ${url}`);
+  }
+  expect(kept).toEqual([]);
 });
 
 describe('in production', () => {

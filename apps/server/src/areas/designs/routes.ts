@@ -20,7 +20,7 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
     app,
     designRoutes.openSharedDesign,
     async ({ params }, _request, reply) => {
-      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      reply.header('x-robots-tag', 'noindex');
       const address = await addressOfShared(services, params.code);
       if (address !== null) return reply.redirect(address, 302);
       reply.status(404).header('content-security-policy', GONE_POLICY);
@@ -59,8 +59,4 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
 }
 
 const sendSheet = (reply: FastifyReply, name: string, pdf: Buffer): FastifyReply =>
-  reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(pdf);
+  reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(pdf);

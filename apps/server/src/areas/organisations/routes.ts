@@ -66,7 +66,7 @@ function mountOrganisations(app: FastifyInstance, services: Services): void {
   mount(app, organisationRoutes.exportOrganisation, async ({ params }, { caller }, reply) => {
     const { stream, name } = await exportOrganisation(services, caller, params.organisationId);
     reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`);
-    return reply.header('cache-control', 'no-store').send(stream);
+    return reply.send(stream);
   });
 }
 

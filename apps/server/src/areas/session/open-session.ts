@@ -101,7 +101,7 @@ export async function answerOpened(
 ): Promise<SignedIn> {
   const { config, addresses, db } = services;
   const domain = cookieDomain(request, config);
-  reply.header('cache-control', 'no-store').setCookie(sessionLimits.cookieName, opened.token, {
+  reply.setCookie(sessionLimits.cookieName, opened.token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

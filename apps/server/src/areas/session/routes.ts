@@ -36,7 +36,6 @@ async function answerSignIn(
   reply: FastifyReply,
 ): Promise<SignedIn> {
   if ('opened' in result) return answerOpened(services, result.opened, request, reply);
-  reply.header('cache-control', 'no-store');
   return { token: null, user: null, second_step: result.secondStep };
 }
 
@@ -54,13 +53,9 @@ function mountSignIn(app: FastifyInstance, services: Services): void {
     return { success: true as const };
   });
 
-  mount(app, sessionRoutes.readUser, async (_input, request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return presentUser(request.caller, request.site, addresses);
-  });
+  mount(app, sessionRoutes.readUser, async (_input, { caller, site }) => presentUser(caller, site, addresses));
 
-  mount(app, sessionRoutes.readSurroundings, async (_input, request, reply) => {
-    reply.header('cache-control', 'no-store');
+  mount(app, sessionRoutes.readSurroundings, async (_input, request) => {
     return {
       admin_host: isAdminHost(request),
       house: await houseOfHost(services, request.site),
@@ -110,10 +105,7 @@ function mountPasswords(app: FastifyInstance, services: Services): void {
   mount(
     app,
     sessionRoutes.readInvitation,
-    async ({ params }, _request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { success: true as const, ...(await readInvitation(services, params.token)) };
-    },
+    async ({ params }) => ({ success: true as const, ...(await readInvitation(services, params.token)) }),
     limited,
   );
 

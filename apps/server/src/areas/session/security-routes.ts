@@ -1,6 +1,6 @@
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { securityRoutes } from '@vitrine/contract/session/security-routes';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
@@ -16,11 +16,6 @@ import { readSignInMethods } from './sign-in-methods.ts';
 import { visitorOf } from './visitor.ts';
 
 const success = { success: true as const };
-
-/** Secrets and challenges are for the one who asked. */
-const unkept = (reply: FastifyReply): void => {
-  reply.header('cache-control', 'no-store');
-};
 
 /** The second step of signing in, passkeys, and a user's own sessions. */
 export async function mountSecurityRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -46,8 +41,7 @@ function mountSecondSteps(app: FastifyInstance, services: Services): void {
   mount(
     app,
     securityRoutes.askForPasskey,
-    async (_input, request, reply) => {
-      unkept(reply);
+    async (_input, request) => {
       return askForPasskey(services, await findRelyingParty(services, request));
     },
     limited,
@@ -66,13 +60,9 @@ function mountSecondSteps(app: FastifyInstance, services: Services): void {
 }
 
 function mountAuthenticatorApp(app: FastifyInstance, services: Services): void {
-  mount(app, securityRoutes.startApp, ({ body }, request, reply) => {
-    unkept(reply);
-    return startApp(services, request.caller, body.current_password);
-  });
+  mount(app, securityRoutes.startApp, ({ body }, request) => startApp(services, request.caller, body.current_password));
 
-  mount(app, securityRoutes.confirmApp, async ({ body }, request, reply) => {
-    unkept(reply);
+  mount(app, securityRoutes.confirmApp, async ({ body }, request) => {
     return { recovery_codes: await confirmApp(services, request.caller, body.code) };
   });
 
@@ -81,20 +71,15 @@ function mountAuthenticatorApp(app: FastifyInstance, services: Services): void {
     return success;
   });
 
-  mount(app, securityRoutes.renewRecoveryCodes, async ({ body }, request, reply) => {
-    unkept(reply);
+  mount(app, securityRoutes.renewRecoveryCodes, async ({ body }, request) => {
     return { recovery_codes: await renewRecoveryCodes(services, request.caller, body.current_password) };
   });
 }
 
 function mountPasskeys(app: FastifyInstance, services: Services): void {
-  mount(app, securityRoutes.readSignInMethods, (_input, request, reply) => {
-    unkept(reply);
-    return readSignInMethods(services, request.caller);
-  });
+  mount(app, securityRoutes.readSignInMethods, (_input, request) => readSignInMethods(services, request.caller));
 
-  mount(app, securityRoutes.startPasskey, async ({ body }, request, reply) => {
-    unkept(reply);
+  mount(app, securityRoutes.startPasskey, async ({ body }, request) => {
     const party = await findRelyingParty(services, request);
     return startPasskey(services, request.caller, { password: body.current_password, party });
   });
@@ -113,10 +98,7 @@ function mountPasskeys(app: FastifyInstance, services: Services): void {
 }
 
 function mountOwnSessions(app: FastifyInstance, services: Services): void {
-  mount(app, securityRoutes.listOwnSessions, (_input, request, reply) => {
-    unkept(reply);
-    return listOwnSessions(services, request.caller);
-  });
+  mount(app, securityRoutes.listOwnSessions, (_input, request) => listOwnSessions(services, request.caller));
 
   mount(app, securityRoutes.endSession, async ({ params }, request) => {
     await endSession(services, request.caller, params.sessionId);

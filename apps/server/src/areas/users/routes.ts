@@ -90,10 +90,9 @@ function mountChanges(app: FastifyInstance, services: Services): void {
 }
 
 function mountSessions(app: FastifyInstance, services: Services): void {
-  mount(app, userSessionRoutes.listUserSessions, ({ params }, { caller }, reply) => {
-    reply.header('cache-control', 'no-store');
-    return listUserSessions(services, caller, params.userId);
-  });
+  mount(app, userSessionRoutes.listUserSessions, ({ params }, { caller }) =>
+    listUserSessions(services, caller, params.userId),
+  );
 
   mount(app, userSessionRoutes.endUserSession, async ({ params }, { caller }) => {
     await endUserSession(services, caller, params.userId, params.sessionId);
