@@ -30,9 +30,10 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
       small
       role="alertdialog"
       onClose={blocker.reset}
-      footer={(close) => (
+      // Each button settles the question at once: left open while the modal goes, it would settle the next one, too.
+      footer={
         <>
-          <Button data-autofocus onClick={close}>
+          <Button data-autofocus onClick={blocker.reset}>
             Stay
           </Button>
           <Button
@@ -54,7 +55,7 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
             Save
           </Button>
         </>
-      )}
+      }
     />
   );
 };

@@ -127,6 +127,18 @@ test('leaving asks first: Stay stays, Discard and go forgets', async () => {
   expect(localStorage.getItem('vitrine.edits.3.1.1.001')).toBeNull();
 });
 
+test('who stays and leaves again at once is asked again', async () => {
+  await openData();
+  flip('Matt Porcelain');
+  const leave = () => fireEvent.click(screen.getByText('Customer Enquiries'));
+  leave();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  leave();
+  await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard and go' }));
+  await screen.findByRole('heading', { name: 'Customer Enquiries' });
+});
+
 test('Save in the leave question opens Save Changes', async () => {
   const { router } = await openData();
   flip('Matt Porcelain');
