@@ -49,7 +49,7 @@ test('a panorama is composited and looked at as the CPU would, also beside what 
   }
 });
 
-test('a picture much smaller than the screen’s is as good', async ({ page }) => {
+test('a picture much smaller than the screen’s is as good, and leaves the screen alone', async ({ page }) => {
   await openViewer(page, product, 'still');
   const small = { width: 240, height: 160 };
   const { data, width, height } = await composited(product.still, designOf(product.still, DESIGNS[1] ?? ''));
@@ -58,8 +58,12 @@ test('a picture much smaller than the screen’s is as good', async ({ page }) =
     .resize({ ...small, kernel: 'linear' })
     .raw()
     .toBuffer();
-  const shown = await snapshotOf(page, small, DESIGNS[1] ?? '');
+  await snapshotOf(page, WHOLE, DESIGNS[1] ?? '');
+  const canvas = page.locator('vitrine-configurator canvas');
+  const before = await canvas.screenshot();
+  const shown = await snapshotOf(page, small);
   expect(psnr(shown, { data: expected, ...small })).toBeGreaterThanOrEqual(30);
+  expect(before.equals(await canvas.screenshot()), 'the canvas shows what it did').toBe(true);
 });
 
 test('of choices made in one moment the last one is shown', async ({ page }) => {
