@@ -25,15 +25,15 @@ async function run() {
   const port = await freePort();
   const product = await startProduct(root, folder, port);
   running.push(() => stop(product));
-  const houses = [{ title: 'Vitrine', ...vitrine(port, PASSWORD) }, ...(await openOthers())];
+  const products = [{ title: 'Vitrine', ...vitrine(port, PASSWORD) }, ...(await openOthers())];
   const weighed = [];
-  for (const house of houses) weighed.push(await visit(options, house, true));
-  const timed = houses.map(() => []);
+  for (const product of products) weighed.push(await visit(options, product, true));
+  const timed = products.map(() => []);
   for (let round = 0; round < RUNS; round++) {
-    for (const at of rotated([...houses.keys()], round)) timed[at].push(await visit(options, houses[at], false));
+    for (const at of rotated([...products.keys()], round)) timed[at].push(await visit(options, products[at], false));
   }
-  reportWeight(houses, weighed);
-  reportTimes(houses, timed);
+  reportWeight(products, weighed);
+  reportTimes(products, timed);
 }
 
 /** Those that were asked for, each on a database of its own with enquiries in it. */
@@ -61,12 +61,12 @@ async function openOthers() {
   return others;
 }
 
-function reportWeight(houses, weighed) {
+function reportWeight(products, weighed) {
   const kilobytes = (bytes) => rounded(bytes / 1000, 1);
   printTable(
     'Script in gzip, and requests of any kind, with an empty cache',
     ['dashboard', 'sign-in kB', 'goal', 'met', 'requests', 'list kB', 'goal', 'met', 'requests', 'goal', 'met'],
-    houses.map(({ title }, at) => {
+    products.map(({ title }, at) => {
       const { login, list } = weighed[at];
       const goal = (value, limit, words) => (at === 0 ? [words, met(value, limit)] : ['', '']);
       return [
@@ -79,14 +79,14 @@ function reportWeight(houses, weighed) {
 }
 
 /** Ratios are ours to the first of the others, round by round. */
-function reportTimes(houses, timed) {
+function reportTimes(products, timed) {
   const of = (at, what) => timed[at].map((one) => one[what]);
-  const against = (what) => (houses.length > 1 ? ratio(of(0, what), of(1, what)) : null);
+  const against = (what) => (products.length > 1 ? ratio(of(0, what), of(1, what)) : null);
   const row = (name, what, goal, limit) => {
     const compared = against(what);
     return [
       name,
-      ...houses.map((_, at) => rounded(median(of(at, what)))),
+      ...products.map((_, at) => rounded(median(of(at, what)))),
       compared ? ratioText(compared) : '',
       goal,
       compared ? met(compared.median, limit) : '',
@@ -95,14 +95,14 @@ function reportTimes(houses, timed) {
   const moved = median(of(0, 'cls'));
   printTable(
     'Milliseconds with an empty cache, 1440 x 900, medians',
-    ['', ...houses.map(({ title }) => title), `/ ${houses[1]?.title ?? 'another'}`, 'goal', 'met'],
+    ['', ...products.map(({ title }) => title), `/ ${products[1]?.title ?? 'another'}`, 'goal', 'met'],
     [
       row('first row of the list', 'firstRow', '≤ 0.3', 0.3),
       row('largest paint of the list', 'lcp', '≤ 0.5', 0.5),
       row('sign-in click to home', 'home', '≤ 1', 1),
       [
         'moved while it came (CLS)',
-        ...houses.map((_, at) => rounded(median(of(at, 'cls')), 3)),
+        ...products.map((_, at) => rounded(median(of(at, 'cls')), 3)),
         '',
         '< 0.02',
         moved < 0.02 ? 'yes' : 'no',

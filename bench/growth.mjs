@@ -1,4 +1,4 @@
-// The same pages of one house while the installation grows to a hundred times the demo, on a real Postgres. Never fails.
+// The same pages of one tenant while the installation grows to a hundred times the demo, on a real Postgres. Never fails.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import pg from 'pg';
 import { ask, askFor, nextAddress } from '../faults/harness/client.mjs';
 import { p50, p95 } from '../faults/harness/figures.mjs';
 import { openGround } from '../faults/harness/ground.mjs';
-import { apiHost, signIn } from '../faults/harness/house.mjs';
 import { startServer, stop } from '../faults/harness/server.mjs';
+import { apiHost, signIn } from '../faults/harness/tenant.mjs';
 import { findPostgres, openPostgres } from '../scripts/postgres.mjs';
 import { multiply } from './growth/multiply.mjs';
 import { ratio, ratioText, rotated, rounded } from './report/figures.mjs';
@@ -69,10 +69,10 @@ const count = (times) =>
 /** What is measured, each answered 200. */
 async function kindsOf(port) {
   const { token, user } = await signIn(port, 'owner@oakline.test');
-  const house = user.organisation.id;
+  const tenant = user.organisation.id;
   const host = apiHost(port);
   const get = (address) => () => ask(port, { path: `/api${address}`, host, token });
-  const list = `/organisations/${house}/enquiries`;
+  const list = `/organisations/${tenant}/enquiries`;
   const all = await askFor(port, { path: `/api${list}`, host, token });
   const deep = all[Math.floor(all.length * 0.9)].id;
   const json = { email: 'owner@oakline.test', password: 'vitrine-demo', keepLoggedIn: false };
@@ -81,8 +81,8 @@ async function kindsOf(port) {
     'enquiries, a page at nine tenths': get(`${list}?limit=${PAGE}&before=${deep}`),
     'one enquiry’s mails': get(`/enquiries/${deep}/mails`),
     'search in the audit log': get('/audit?search=oakline'),
-    'figures of twelve months': get(`/organisations/${house}/analytics`),
-    configurators: get(`/organisations/${house}/configurators`),
+    'figures of twelve months': get(`/organisations/${tenant}/analytics`),
+    configurators: get(`/organisations/${tenant}/configurators`),
     'sign-in': () => ask(port, { method: 'POST', path: '/api/login', host, from: nextAddress(), json }),
   };
 }

@@ -3,11 +3,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openGround } from '../faults/harness/ground.mjs';
-import { openHouse } from '../faults/harness/house.mjs';
 import { pause, startServer, stop } from '../faults/harness/server.mjs';
+import { openTenant } from '../faults/harness/tenant.mjs';
 import { findPostgres, openPostgres } from '../scripts/postgres.mjs';
 import { caller, openSocket } from './load/traffic.mjs';
-import { fillWorld, openHouses } from './load/world.mjs';
+import { fillWorld, openTenants } from './load/world.mjs';
 import { percentile, rounded } from './report/figures.mjs';
 import { describeMachine } from './report/machine.mjs';
 import { met, printTable } from './report/table.mjs';
@@ -39,9 +39,9 @@ async function run() {
   const { dataDir, users, ...there } = await fillWorld(ground, postgres.url);
   server = await startServer(ground, { DATA_DIR: dataDir, DATABASE_URL: postgres.url });
   const { port } = ground;
-  const houses = await openHouses(port, users);
-  const lives = (await openHouse(port)).configurators.map(({ id, live_url: folder }) => ({ id, folder }));
-  const sockets = await openSockets(port, houses);
+  const tenants = await openTenants(port, users);
+  const lives = (await openTenant(port)).configurators.map(({ id, live_url: folder }) => ({ id, folder }));
+  const sockets = await openSockets(port, tenants);
   const answers = [];
   const memory = [];
   const began = performance.now();
@@ -51,7 +51,7 @@ async function run() {
     Array.from({ length: count }, (_, n) =>
       caller({
         port,
-        houses,
+        tenants,
         lives,
         address: addressOf(from + n),
         pauseMs: PAUSE_MS,
@@ -67,15 +67,15 @@ async function run() {
   clearInterval(watch);
   const open = sockets.filter((socket) => !socket.destroyed).length;
   for (const socket of sockets) socket.destroy();
-  print({ there: { ...there, 'houses that ask': houses.length }, answers, memory, open });
+  print({ there: { ...there, 'tenants that ask': tenants.length }, answers, memory, open });
 }
 
 const addressOf = (n) => `127.9.${Math.floor(n / 250)}.${1 + (n % 250)}`;
 
-async function openSockets(port, houses) {
+async function openSockets(port, tenants) {
   const sockets = [];
   for (let n = 0; n < SOCKETS; n++)
-    sockets.push(await openSocket({ port, token: houses[n % houses.length].token, address: addressOf(500 + n) }));
+    sockets.push(await openSocket({ port, token: tenants[n % tenants.length].token, address: addressOf(500 + n) }));
   return sockets;
 }
 

@@ -104,7 +104,7 @@ async function look(proxied) {
       viewer.headers['access-control-allow-origin'] === '*' && /javascript/.test(viewer.headers['content-type']),
     ),
     check('no cookie comes from the content host', latest.headers['set-cookie'] === undefined),
-    check('an own domain shows its house', own.status === 200 && /Oakline/.test(own.text)),
+    check('an own domain shows its tenant', own.status === 200 && /Oakline/.test(own.text)),
     check(
       'a domain that nobody entered is not served',
       (await statusOf(caddy, { host: 'stranger.example', path: '/' })) === 0,

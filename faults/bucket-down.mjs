@@ -21,9 +21,9 @@ export async function run(ground) {
     const rounds = await takeAway(ground, {
       away: (round) => bucket.become(MOODS[round % MOODS.length]),
       back: () => bucket.become('serves'),
-      meanwhile: async (house) => {
+      meanwhile: async (tenant) => {
         const began = performance.now();
-        const read = await house.call('GET', `/organisations/${house.organisationId}/enquiries`).catch(() => null);
+        const read = await tenant.call('GET', `/organisations/${tenant.organisationId}/enquiries`).catch(() => null);
         slowest = Math.max(slowest, performance.now() - began);
         return { 'lists that could not be read': Number(read === null), 'the process ended': Number(server.ended()) };
       },

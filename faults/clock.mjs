@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
-import { openHouse } from './harness/house.mjs';
 import { startServer, stop } from './harness/server.mjs';
+import { openTenant } from './harness/tenant.mjs';
 
 export const invariant = 'a start a day later or earlier keeps what was acknowledged and goes on working';
 
@@ -23,8 +23,8 @@ export async function run(ground) {
     const shifted = { LD_PRELOAD: library, FAKETIME: shift, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
     const server = await startServer(ground, { DATA_DIR: dataDir, ...(shift === '+0' ? {} : shifted) });
     try {
-      const house = await openHouse(ground.port);
-      state = state ? { ...state, house } : startEnquiries(house);
+      const tenant = await openTenant(ground.port);
+      state = state ? { ...state, tenant } : startEnquiries(tenant);
       for (let n = 0; n < ground.rounds; n++) await sendEnquiry(state, ground.port);
       for (const [name, count] of Object.entries(await checkEnquiries(state, ground.port)))
         broken[name] = (broken[name] ?? 0) + count;

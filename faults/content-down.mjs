@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sendEnquiry } from './harness/enquiries.mjs';
-import { readLive } from './harness/house.mjs';
 import { takeAway } from './harness/no-writes.mjs';
 import { startServer, stop } from './harness/server.mjs';
+import { readLive } from './harness/tenant.mjs';
 
 export const invariant = 'without content files nothing is half done, and work goes on when they are back';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { findPostgres, openPostgres } from '../scripts/postgres.mjs';
 import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
 import { p95 } from './harness/figures.mjs';
-import { openHouse } from './harness/house.mjs';
 import { pause, startServer, stop, untilReady } from './harness/server.mjs';
+import { openTenant } from './harness/tenant.mjs';
 import { saveNext, startLine, versionsOf } from './harness/versions.mjs';
 
 export const invariant = 'the product outlives its database: nothing acknowledged lost, and it works again by itself';
@@ -25,13 +25,13 @@ export async function run(ground) {
   });
   const server = await startServer(ground, { ...env, DATABASE_URL: postgres.url });
   try {
-    const house = await openHouse(ground.port);
-    const state = startEnquiries(house);
-    const line = await startLine(house, house.configurators[0]);
+    const tenant = await openTenant(ground.port);
+    const state = startEnquiries(tenant);
+    const line = await startLine(tenant, tenant.configurators[0]);
     const seen = { refused: new Map(), ready: [] };
     for (let round = 0; round < ground.rounds; round++) await breakOnce({ ground, postgres, state, line, seen, round });
     const broken = await checkEnquiries(state, ground.port);
-    const listed = await versionsOf(house.call, line.id);
+    const listed = await versionsOf(tenant.call, line.id);
     const lost = [...line.prices.keys()].filter((version) => !listed.includes(version)).length;
     const mailed = await untilMailed(state, MAILED_WITHIN_MS);
     const zero = (name, value) => ({ name, value, goal: '0', ok: value === 0 });
@@ -81,9 +81,9 @@ async function breakOnce({ ground, postgres, state, line, seen, round }) {
     }
   };
   const save = async () => {
-    await saveNext(state.house, line).catch(async (error) => {
+    await saveNext(state.tenant, line).catch(async (error) => {
       // Whether the one that was refused came through after all is seen in the list.
-      line.newest = (await versionsOf(state.house.call, line.id))[0] ?? line.newest;
+      line.newest = (await versionsOf(state.tenant.call, line.id))[0] ?? line.newest;
       throw error;
     });
   };

@@ -24,8 +24,8 @@ export async function run(ground) {
     const rounds = await takeAway(ground, {
       away: () => fillUp(filler),
       back: () => fs.rmSync(filler),
-      meanwhile: async (house) => {
-        const read = await house.call('GET', `/organisations/${house.organisationId}/enquiries`).catch(() => null);
+      meanwhile: async (tenant) => {
+        const read = await tenant.call('GET', `/organisations/${tenant.organisationId}/enquiries`).catch(() => null);
         return { 'lists that could not be read': Number(read === null) };
       },
     });

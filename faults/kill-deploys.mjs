@@ -1,5 +1,5 @@
-import { openHouse, readLive } from './harness/house.mjs';
 import { killRounds } from './harness/kill-rounds.mjs';
+import { openTenant, readLive } from './harness/tenant.mjs';
 import { saveNext, startLine, versionsOf } from './harness/versions.mjs';
 
 export const invariant = 'what visitors read is always one whole version, and the one that the database says is live';
@@ -9,15 +9,15 @@ const WRITERS = 3;
 export const run = (ground) =>
   killRounds(ground, {
     prepare: async (port) => {
-      const house = await openHouse(port);
+      const tenant = await openTenant(port);
       const lines = [];
-      for (const one of house.configurators.slice(0, WRITERS)) {
-        const line = await startLine(house, one);
-        await saveNext(house, line);
-        const versions = (await versionsOf(house.call, one.id)).slice(0, 2);
+      for (const one of tenant.configurators.slice(0, WRITERS)) {
+        const line = await startLine(tenant, one);
+        await saveNext(tenant, line);
+        const versions = (await versionsOf(tenant.call, one.id)).slice(0, 2);
         lines.push({ id: one.id, folder: one.live_url, versions, live: null, asked: null });
       }
-      return { house, lines, acknowledged: 0, reads: 0, halves: 0 };
+      return { tenant, lines, acknowledged: 0, reads: 0, halves: 0 };
     },
     writers: (state, port) => [
       ...state.lines.map((line) => () => deploy(state, line)),
@@ -30,7 +30,7 @@ export const run = (ground) =>
 
 async function deploy(state, line) {
   line.asked = line.versions.find((version) => version !== (line.asked ?? line.live)) ?? line.versions[0];
-  await state.house.call('POST', `/configurators/${line.id}/deploy`, { version: line.asked });
+  await state.tenant.call('POST', `/configurators/${line.id}/deploy`, { version: line.asked });
   line.live = line.asked;
   state.acknowledged++;
 }
@@ -50,7 +50,7 @@ async function check(state, port) {
   const broken = { 'acknowledged deploys lost': 0, 'half deploys': state.halves, 'files that say otherwise': 0 };
   state.halves = 0;
   for (const line of state.lines) {
-    const { deployed_version: deployed } = await state.house.call('GET', `/configurators/${line.id}`);
+    const { deployed_version: deployed } = await state.tenant.call('GET', `/configurators/${line.id}`);
     // The one that was cut off may have come through.
     if (line.live !== null && ![line.live, line.asked].includes(deployed)) broken['acknowledged deploys lost']++;
     const latest = await readLive(port, `${line.folder}/latest.json`);

@@ -1,6 +1,6 @@
 import { checkEnquiries, sendEnquiry, startEnquiries } from './harness/enquiries.mjs';
-import { openHouse } from './harness/house.mjs';
 import { killRounds } from './harness/kill-rounds.mjs';
+import { openTenant } from './harness/tenant.mjs';
 
 export const invariant =
   'every acknowledged enquiry is there once with its mails; one that is sent again does not double';
@@ -9,7 +9,7 @@ const WRITERS = 4;
 
 export const run = (ground) =>
   killRounds(ground, {
-    prepare: async (port) => startEnquiries(await openHouse(port)),
+    prepare: async (port) => startEnquiries(await openTenant(port)),
     writers: (state, port) => Array.from({ length: WRITERS }, () => () => sendEnquiry(state, port)),
     check: checkEnquiries,
     acknowledged: ({ acknowledged }) => acknowledged.size,

@@ -1,7 +1,7 @@
 import { p95 } from './harness/figures.mjs';
-import { openHouse, readLive, signIn } from './harness/house.mjs';
 import { killRounds } from './harness/kill-rounds.mjs';
 import { until } from './harness/server.mjs';
+import { openTenant, readLive, signIn } from './harness/tenant.mjs';
 
 export const invariant =
   'every acknowledged grant stands, and its copy is made or removed without anybody asking again';
@@ -12,10 +12,10 @@ const SETTLED_WITHIN_MS = 60_000;
 export const run = (ground) =>
   killRounds(ground, {
     prepare: async (port) => {
-      const house = await openHouse(port);
+      const tenant = await openTenant(port);
       const { call } = await signIn(port, 'admin@vitrine.test');
-      const [reseller] = await call('GET', `/organisations/${house.organisationId}/resellers`);
-      const ids = house.configurators.slice(0, WRITERS).map(({ id }) => id);
+      const [reseller] = await call('GET', `/organisations/${tenant.organisationId}/resellers`);
+      const ids = tenant.configurators.slice(0, WRITERS).map(({ id }) => id);
       const lines = ids.map((id) => ({ id, linked: null, asked: null, copy: null }));
       return { call, reseller: reseller.id, lines, acknowledged: 0, settled: [] };
     },

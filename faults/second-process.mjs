@@ -1,6 +1,6 @@
 import { checkEnquiries, sendEnquiry, startEnquiries } from './harness/enquiries.mjs';
-import { openHouse } from './harness/house.mjs';
 import { launch, startServer, stop, until } from './harness/server.mjs';
+import { openTenant } from './harness/tenant.mjs';
 
 export const invariant = 'a second server on one data folder is refused with a sentence, and harms nothing';
 
@@ -10,7 +10,7 @@ export async function run(ground) {
   const dataDir = await ground.dataDir();
   const server = await startServer(ground, { DATA_DIR: dataDir });
   try {
-    const state = startEnquiries(await openHouse(ground.port));
+    const state = startEnquiries(await openTenant(ground.port));
     let unrefused = 0;
     let wordless = 0;
     const times = [];

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { p95 } from './harness/figures.mjs';
-import { apiHost, openHouse } from './harness/house.mjs';
 import { isReady, pause, startServer, stop } from './harness/server.mjs';
+import { apiHost, openTenant } from './harness/tenant.mjs';
 
 export const invariant = 'clients that send a letter a second, or nothing, keep nobody else waiting';
 
@@ -23,14 +23,14 @@ export async function run(ground) {
   const server = await startServer(ground, { DATA_DIR: await ground.dataDir() });
   const slow = [];
   try {
-    const house = await openHouse(ground.port);
+    const tenant = await openTenant(ground.port);
     const kinds = Object.values(BEGINNINGS);
     for (let n = 0; n < SOCKETS; n++) slow.push(dribble(ground.port, kinds[n % kinds.length](apiHost(ground.port))));
     const times = [];
     const ends = performance.now() + SECONDS * 1000;
     while (performance.now() < ends) {
       const began = performance.now();
-      await house.call('GET', `/organisations/${house.organisationId}/enquiries`);
+      await tenant.call('GET', `/organisations/${tenant.organisationId}/enquiries`);
       times.push(performance.now() - began);
       await pause(50);
     }

@@ -1,7 +1,7 @@
 import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
-import { openHouse } from './harness/house.mjs';
 import { startServer, stop } from './harness/server.mjs';
 import { openSmtp } from './harness/smtp.mjs';
+import { openTenant } from './harness/tenant.mjs';
 
 export const invariant = 'enquiries are taken while mail is down, and each mail arrives once when it is back';
 
@@ -15,7 +15,7 @@ export async function run(ground) {
   const smtp = await openSmtp();
   const server = await startServer(ground, { DATA_DIR: await ground.dataDir(), SMTP_URL: smtp.url });
   try {
-    const state = startEnquiries(await openHouse(ground.port));
+    const state = startEnquiries(await openTenant(ground.port));
     let slowest = 0;
     for (const mood of MOODS) {
       await smtp.become(mood);

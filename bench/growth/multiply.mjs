@@ -2,7 +2,7 @@
 export const STEP = 1_000_000;
 const OWN_STEP = 500_000_000;
 
-/** Tables of a house, parents first. Grants and deployments stay away: copies of the demo have no files. */
+/** Tables of a tenant, parents first. Grants and deployments stay away: copies of the demo have no files. */
 const TABLES = [
   ...['organisations', 'contracts', 'users', 'configurator_groups', 'configurators', 'configurator_versions'],
   ...[
@@ -26,7 +26,7 @@ const WITHOUT_FILES = { 'configurators.deployed_version': 'null', 'mails.status'
 const NO_REFERENCE = new Set(['configurators.type_id', 'users.group_id']);
 
 /**
- * Makes the demo's houses `times` over: every row of each with ids of its own. Then the first house has `times` the
+ * Makes the demo's tenants `times` over: every row of each with ids of its own. Then the first tenant has `times` the
  * enquiries too, each set an hour older than the one before.
  */
 export async function multiply(client, times) {
@@ -38,7 +38,7 @@ export async function multiply(client, times) {
        select ${values.join(', ')} from ${table} t, generate_series(1, ${times - 1}) k`,
     );
   }
-  await growFirstHouse(client, times);
+  await growFirstTenant(client, times);
   await client.query('vacuum analyze');
 }
 
@@ -59,7 +59,7 @@ function columnFor(table, name, isNumber) {
   return `t."${name}"`;
 }
 
-async function growFirstHouse(client, times) {
+async function growFirstTenant(client, times) {
   const columns = (await columnsOf(client, 'enquiries')).map(({ name }) => name);
   const values = columns.map((name) => {
     if (name === 'id') return `t.id + ${OWN_STEP} + k * 10000`;

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import { apiHost, contentHost } from '../../faults/harness/house.mjs';
+import { apiHost, contentHost } from '../../faults/harness/tenant.mjs';
 
 const LOCAL = '127.0.0.1';
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 /** What is asked, by its share of a hundred: four fifths read. */
 const KINDS = [
-  { share: 25, ask: ({ house, get }) => get(`/api/organisations/${house.house}/enquiries?limit=50`) },
-  { share: 15, ask: ({ house, get }) => get(`/api/organisations/${house.house}/configurators`) },
-  { share: 10, ask: ({ house, get }) => get(`/api/organisations/${house.house}/analytics`) },
+  { share: 25, ask: ({ tenant, get }) => get(`/api/organisations/${tenant.tenant}/enquiries?limit=50`) },
+  { share: 15, ask: ({ tenant, get }) => get(`/api/organisations/${tenant.tenant}/configurators`) },
+  { share: 10, ask: ({ tenant, get }) => get(`/api/organisations/${tenant.tenant}/analytics`) },
   { share: 10, ask: ({ get }) => get('/api/user') },
   { share: 20, ask: ({ live, visit }) => visit(`/${live.folder}/latest.json`) },
   { share: 10, ask: ({ live, post }) => post('/viewer/events', { json: eventsOf(live) }) },
   {
     share: 8,
-    ask: ({ house, get, patch }) => {
-      const enquiry = any(house.enquiries);
+    ask: ({ tenant, get, patch }) => {
+      const enquiry = any(tenant.enquiries);
       return enquiry ? patch(`/api/enquiries/${enquiry}`, { status: any(['New', 'Viewed']) }) : get('/api/user');
     },
   },
@@ -46,14 +46,14 @@ const SPREAD = KINDS.flatMap((kind) => Array.from({ length: kind.share }, () => 
  * One connection of a person or visitor who asks, waits a moment and asks again, until `isOver`. Each answer is told to
  * `onAnswer` with its milliseconds; one that failed with what it said.
  */
-export async function caller({ port, houses, lives, address, pauseMs, isOver, onAnswer }) {
+export async function caller({ port, tenants, lives, address, pauseMs, isOver, onAnswer }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1, localAddress: address });
-  const [house, live] = [any(houses), any(lives)];
+  const [tenant, live] = [any(tenants), any(lives)];
   const [api, content] = [apiHost(port), contentHost(port)];
-  const signed = { host: api, authorization: `Bearer ${house.token}` };
+  const signed = { host: api, authorization: `Bearer ${tenant.token}` };
   const send = (method, path, headers, given) => request({ agent, port, method, path, headers, ...given });
   const asker = {
-    ...{ house, live },
+    ...{ tenant, live },
     get: (path) => send('GET', path, signed),
     visit: (path) => send('GET', path, { host: content }),
     patch: (path, json) => send('PATCH', path, signed, { json }),

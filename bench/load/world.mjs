@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { askFor } from '../../faults/harness/client.mjs';
-import { apiHost, signIn } from '../../faults/harness/house.mjs';
+import { apiHost, signIn } from '../../faults/harness/tenant.mjs';
 import { multiply, STEP } from '../growth/multiply.mjs';
 
-const HOUSES = 50;
+const TENANTS = 50;
 const ENQUIRIES = 100_000;
 const EVENTS = 1_000_000;
-/** Of the demo, those with somebody who may ask: one house wants a second step first. */
-const DEMO_HOUSES = 3;
+/** Of the demo, those with somebody who may ask: one tenant wants a second step first. */
+const DEMO_TENANTS = 3;
 
 /** Moves the demo to the Postgres of `url` and makes it as large as the load wants it; answers what is there. */
 export async function fillWorld(ground, url) {
@@ -20,7 +20,7 @@ export async function fillWorld(ground, url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await multiply(client, Math.ceil(HOUSES / DEMO_HOUSES));
+    await multiply(client, Math.ceil(TENANTS / DEMO_TENANTS));
     await addEnquiries(client);
     await client.query(
       `update analytics_days set sessions = sessions * ceil($1::numeric / (select greatest(sum(sessions), 1) from analytics_days))::int`,
@@ -34,7 +34,7 @@ export async function fillWorld(ground, url) {
               (select sum(sessions) from analytics_days)::int as "events counted",
               (select json_agg(emails) from (
                  select json_agg(email order by group_id) as emails from users
-                  where organisation_id is not null and password_hash is not null group by organisation_id) as houses) as users`,
+                  where organisation_id is not null and password_hash is not null group by organisation_id) as tenants) as users`,
     );
     return { dataDir, ...rows[0] };
   } finally {
@@ -63,28 +63,28 @@ async function addEnquiries(client) {
   );
 }
 
-/** Signs in one user of each house who may see its enquiries; answers what they ask about. */
-export async function openHouses(port, users) {
-  const houses = [];
+/** Signs in one user of each tenant who may see its enquiries; answers what they ask about. */
+export async function openTenants(port, users) {
+  const tenants = [];
   for (const [at, emails] of users.entries()) {
     for (const email of emails) {
-      const house = await openHouseOf(port, email, `127.8.0.${1 + (at % 250)}`);
-      if (!house) continue;
-      houses.push(house);
+      const tenant = await openTenantOf(port, email, `127.8.0.${1 + (at % 250)}`);
+      if (!tenant) continue;
+      tenants.push(tenant);
       break;
     }
   }
-  if (houses.length < HOUSES) throw new Error(`Only ${houses.length} houses have somebody who may ask`);
-  return houses;
+  if (tenants.length < TENANTS) throw new Error(`Only ${tenants.length} tenants have somebody who may ask`);
+  return tenants;
 }
 
 /** Null for whoever is to do something else first, or may not see the list. */
-async function openHouseOf(port, email, address) {
+async function openTenantOf(port, email, address) {
   const signed = await signIn(port, email, address).catch(() => null);
   if (!signed) return null;
   const { token, user } = signed;
-  const { id: house } = user.reseller ?? user.organisation;
-  const path = `/api/organisations/${house}/enquiries?limit=50`;
+  const { id: tenant } = user.reseller ?? user.organisation;
+  const path = `/api/organisations/${tenant}/enquiries?limit=50`;
   const enquiries = await askFor(port, { path, host: apiHost(port), token }).catch(() => null);
-  return enquiries && { token, house, enquiries: enquiries.map(({ id }) => id) };
+  return enquiries && { token, tenant, enquiries: enquiries.map(({ id }) => id) };
 }

@@ -6,11 +6,11 @@ import { at, dataDirOfRun, HOSTS, PORT } from '../product.ts';
 import { everyHostileFile, type HostileFiles } from './files/every-hostile-file.ts';
 import { baitFrom } from './files/hostile-file.ts';
 import { PLACE } from './files/pictures-that-tell.ts';
-import { openHouse, sendAll } from './house.ts';
 import { watchMemory } from './memory.ts';
 import { CANARY, type Outside, openOutside } from './outside.ts';
 import { callsOfAdministrator } from './product-calls.ts';
 import type { Outcome } from './send.ts';
+import { openTenant, sendAll } from './tenant.ts';
 import { galleryOf, watchIn } from './watch.ts';
 
 const MEMORY_RISE = 300 * 1024 * 1024;
@@ -129,12 +129,12 @@ test('hostile files are refused or drawn anew: no browser runs, asks or learns a
   const before = new Set(filesNow());
   const call = await callsOfAdministrator();
   const bait = baitFrom(outside.at(CANARY))('names of a catalogue');
-  const { house, outcomes, live } = await openHouse(call, bait, Object.values(files).flat());
+  const { tenant, outcomes, live } = await openTenant(call, bait, Object.values(files).flat());
   const rise = watchMemory();
-  expectBothKinds([...outcomes, ...(await sendAll(house, files))]);
+  expectBothKinds([...outcomes, ...(await sendAll(tenant, files))]);
   expectLittleMemory(rise);
   const stored = filesNow().filter((file) => !before.has(file));
   for (const file of stored) await expectOnlyPixels(file, request);
   await lookAt(browser, stored, live);
-  expect((await call('DELETE', `/organisations/${house.organisation}`)).status).toBe(200);
+  expect((await call('DELETE', `/organisations/${tenant.organisation}`)).status).toBe(200);
 });

@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** Who takes the files in. */
-export interface House {
+export interface Tenant {
   call: Calls;
   organisation: number;
   configurator: number;
@@ -32,7 +32,7 @@ export function outcomeOf(route: string, file: string, { status, message }: Answ
 }
 
 /** Each route that takes one picture. */
-const ROUTES: Readonly<Record<string, (house: House, file: HostileFile, at: number) => Promise<Answer>>> = {
+const ROUTES: Readonly<Record<string, (tenant: Tenant, file: HostileFile, at: number) => Promise<Answer>>> = {
   'logo and banner': ({ call, organisation }, file, at) =>
     call('PATCH', `/organisations/${organisation}/edit`, { [at % 2 ? 'banner' : 'logo']: dataUrlOf(file) }),
   'logo of a configurator': ({ call, configurator }, file) =>
@@ -73,14 +73,14 @@ const ROUTES: Readonly<Record<string, (house: House, file: HostileFile, at: numb
 };
 
 /** Sends files to a route, one after the other. */
-export async function sendTo(route: string, house: House, files: readonly HostileFile[]): Promise<Outcome[]> {
+export async function sendTo(route: string, tenant: Tenant, files: readonly HostileFile[]): Promise<Outcome[]> {
   const send = ROUTES[route];
   if (!send) throw new Error(`There is no route ${route}`);
   const outcomes: Outcome[] = [];
   for (const [at, file] of files.entries()) {
     // An empty file is none: nothing was sent.
     if (file.bytes.length === 0 && route !== 'logo and banner') continue;
-    outcomes.push(outcomeOf(route, file.name, await send(house, file, at)));
+    outcomes.push(outcomeOf(route, file.name, await send(tenant, file, at)));
   }
   return outcomes;
 }

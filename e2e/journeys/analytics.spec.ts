@@ -90,7 +90,7 @@ async function sessionsAsTable(page: Page): Promise<string[]> {
   return cells.map((cell) => cell.replaceAll(',', ''));
 }
 
-test('what a visitor does is seen in tiles, chart, table and files, of one house and of all', async ({
+test('what a visitor does is seen in tiles, chart, table and files, of one tenant and of all', async ({
   browser,
   page,
   request,
@@ -117,7 +117,7 @@ test('what a visitor does is seen in tiles, chart, table and files, of one house
     })
     .toEqual([true, true, before.leads + 1]);
   await visitor.close();
-  await expectAccessible(page, 'analytics of a house');
+  await expectAccessible(page, 'analytics of a tenant');
 
   const today = await sessionsAsTable(page);
   await expectAccessible(page, 'sessions as a table');
@@ -153,8 +153,8 @@ test.describe('on a phone', () => {
   };
 
   for (const { host, email, name, list } of [
-    { host: HOSTS.oakline, email: 'owner@oakline.test', name: 'a house', list: messages.configurators },
-    { host: HOSTS.admin, email: 'admin@vitrine.test', name: 'all houses', list: messages.organisations },
+    { host: HOSTS.oakline, email: 'owner@oakline.test', name: 'a tenant', list: messages.configurators },
+    { host: HOSTS.admin, email: 'admin@vitrine.test', name: 'all tenants', list: messages.organisations },
   ])
     test(`the figures of ${name} fit, with keyboard and table`, async ({ page }) => {
       const complaints = complaintsOf(page);

@@ -9,7 +9,7 @@ import { zipOf } from '../zip.ts';
 test.use({ bypassCSP: true });
 
 const CONTENT = path.join(ROOT, 'demo/content/panoramic');
-const HOUSE = '/organisations/Oakline%20Kitchens/configurators';
+const TENANT = '/organisations/Oakline%20Kitchens/configurators';
 
 const FOLDER = '/oakline-kitchens/showrooms/island-kitchen';
 const STYLE = '.viewer { outline: 3px solid rgb(1, 2, 3) }';
@@ -69,9 +69,9 @@ test('an administrator creates a configurator from its files, edits it, updates 
   const complaints = complaintsOf(page);
   const { file, pictures } = smallCatalogue();
   await signIn(page, HOSTS.admin, 'admin@vitrine.test');
-  await page.goto(at(HOSTS.admin, HOUSE));
+  await page.goto(at(HOSTS.admin, TENANT));
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page).toHaveURL(at(HOSTS.admin, `${HOUSE}/create`));
+  await expect(page).toHaveURL(at(HOSTS.admin, `${TENANT}/create`));
 
   const form = page.getByRole('dialog', { name: 'Create New Configurator' });
   await form.getByLabel('Configurator name').fill('Island Kitchen');
@@ -140,6 +140,6 @@ test('an administrator creates a configurator from its files, edits it, updates 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Configurator has been deleted successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Ok' }).click();
-  await expect(page).toHaveURL(at(HOSTS.admin, HOUSE));
+  await expect(page).toHaveURL(at(HOSTS.admin, TENANT));
   await expect(main.getByRole('link', { name: 'Harbour Kitchen' })).toHaveCount(0);
 });

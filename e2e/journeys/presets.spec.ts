@@ -7,7 +7,7 @@ import { complaintsOf, signIn } from '../sign-in.ts';
 test.use({ bypassCSP: true });
 
 const FOLDER = '/oakline-kitchens/bedrooms/fitted-bedroom';
-const HOUSE = '/organisations/Oakline%20Kitchens/configurators';
+const TENANT = '/organisations/Oakline%20Kitchens/configurators';
 
 /** What the page's scripts see of the element. */
 type Viewer = HTMLElement & { getDesign(): string };
@@ -30,14 +30,14 @@ async function photoOf(wall: string, furniture: string, floor: string): Promise<
 /** Turns the style finder on, as the provider's staff does; presets come along. */
 async function turnOn(page: Page): Promise<string> {
   await signIn(page, HOSTS.admin, 'admin@vitrine.test');
-  await page.goto(at(HOSTS.admin, HOUSE));
+  await page.goto(at(HOSTS.admin, TENANT));
   await page
     .getByRole('link', { name: /Fitted Bedroom/ })
     .first()
     .click();
   await page.waitForURL(/\/configurators\/\d+/);
   const id = /\/configurators\/(\d+)/.exec(page.url())?.[1] ?? '';
-  await page.goto(at(HOSTS.admin, `${HOUSE}/${id}/edit`));
+  await page.goto(at(HOSTS.admin, `${TENANT}/${id}/edit`));
   const modal = page.getByRole('dialog', { name: 'Edit Configurator' });
   await modal.getByRole('switch', { name: 'Style finder' }).click();
   await modal.getByRole('button', { name: /^(Save|Update|Edit)/ }).click();

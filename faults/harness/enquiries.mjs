@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { askFor, nextAddress } from './client.mjs';
-import { apiHost } from './house.mjs';
 import { until } from './server.mjs';
+import { apiHost } from './tenant.mjs';
 
 const MAILS_WITHIN_MS = 60_000;
 
-/** Enquiries to one configurator of a house: those acknowledged, and those that were cut off. */
-export const startEnquiries = (house) => ({
-  house,
-  configurator: house.configurators[0],
+/** Enquiries to one configurator of a tenant: those acknowledged, and those that were cut off. */
+export const startEnquiries = (tenant) => ({
+  tenant,
+  configurator: tenant.configurators[0],
   acknowledged: new Set(),
   open: new Set(),
   seen: new Set(),
@@ -47,15 +47,15 @@ export async function checkEnquiries(state, port) {
   for (const { id, name } of listed) {
     if (!name.startsWith('Visitor ') || state.seen.has(id)) continue;
     state.seen.add(id);
-    const mails = await state.house.call('GET', `/enquiries/${id}/mails`);
+    const mails = await state.tenant.call('GET', `/enquiries/${id}/mails`);
     if (new Set(mails.map(({ kind, recipient }) => `${kind} ${recipient}`)).size !== mails.length || mails.length < 2)
       broken['mails missing or doubled']++;
   }
   return broken;
 }
 
-async function listOf({ house }) {
-  return house.call('GET', `/organisations/${house.organisationId}/enquiries`);
+async function listOf({ tenant }) {
+  return tenant.call('GET', `/organisations/${tenant.organisationId}/enquiries`);
 }
 
 /** Milliseconds until every mail of the enquiries has gone out; undefined when some have not in time. */
@@ -65,7 +65,7 @@ export async function untilMailed(state, within = MAILS_WITHIN_MS) {
   const done = await until(
     async () => {
       for (const id of [...waiting]) {
-        const mails = await state.house.call('GET', `/enquiries/${id}/mails`);
+        const mails = await state.tenant.call('GET', `/enquiries/${id}/mails`);
         if (!mails.every(({ status }) => status === 'sent')) return false;
         waiting.delete(id);
       }

@@ -1,19 +1,19 @@
 import { checkEnquiries, sendEnquiry, startEnquiries } from './enquiries.mjs';
-import { openHouse, readLive } from './house.mjs';
 import { isReady, until } from './server.mjs';
+import { openTenant, readLive } from './tenant.mjs';
 import { priceIn, saveNext, startLine, versionsOf } from './versions.mjs';
 
 const AGAIN_WITHIN_MS = 10_000;
 
 /**
  * Takes away what a running server writes to, tries to write, gives it back and works on, round by round. `away(round)`
- * and `back()` do that; `meanwhile(house)` and `after(state, line)` answer counts of what else broke. Answers what was
+ * and `back()` do that; `meanwhile(tenant)` and `after(state, line)` answer counts of what else broke. Answers what was
  * seen, as checks whose goal is 0, with `more` to add to it and `again` to work once more.
  */
 export async function takeAway(ground, { away, back, meanwhile = () => ({}), after = () => ({}) }) {
-  const house = await openHouse(ground.port);
-  const state = startEnquiries(house);
-  const line = await startLine(house, house.configurators[0]);
+  const tenant = await openTenant(ground.port);
+  const state = startEnquiries(tenant);
+  const line = await startLine(tenant, tenant.configurators[0]);
   const seen = {};
   const more = (counts) => {
     for (const [name, count] of Object.entries(counts)) seen[name] = (seen[name] ?? 0) + count;
@@ -23,7 +23,7 @@ export async function takeAway(ground, { away, back, meanwhile = () => ({}), aft
     await away(round);
     more({ 'said to be ready meanwhile': Number(await isReady(ground.port)) });
     more(await brokenWrites(ground.port, state, line));
-    more(await meanwhile(house));
+    more(await meanwhile(tenant));
     await back();
     await again();
     more(await after(state, line));
@@ -36,8 +36,8 @@ export async function takeAway(ground, { away, back, meanwhile = () => ({}), aft
 async function brokenWrites(port, state, line) {
   const seen = { 'acknowledged but impossible': 0, 'answered as a mistake of ours': 0 };
   const before = line.newest;
-  const deploy = () => state.house.call('POST', `/configurators/${line.id}/deploy`, { version: before });
-  for (const write of [() => saveNext(state.house, line), deploy, () => sendEnquiry(state, port)]) {
+  const deploy = () => state.tenant.call('POST', `/configurators/${line.id}/deploy`, { version: before });
+  for (const write of [() => saveNext(state.tenant, line), deploy, () => sendEnquiry(state, port)]) {
     try {
       await write();
       seen['acknowledged but impossible']++;
@@ -53,12 +53,12 @@ async function workAgain(port, state, line) {
   const seen = { 'not ready again by itself': 0, 'versions without files': 0, 'live files that say otherwise': 0 };
   if (!(await until(() => isReady(port), AGAIN_WITHIN_MS))) seen['not ready again by itself']++;
   const broken = await checkEnquiries(state, port);
-  const [newest] = await versionsOf(state.house.call, line.id);
-  if ((await priceIn(state.house, line, newest)) === undefined) seen['versions without files']++;
+  const [newest] = await versionsOf(state.tenant.call, line.id);
+  if ((await priceIn(state.tenant, line, newest)) === undefined) seen['versions without files']++;
   line.newest = newest;
-  await saveNext(state.house, line);
-  await state.house.call('POST', `/configurators/${line.id}/deploy`, { version: line.newest });
-  const { deployed_version: deployed } = await state.house.call('GET', `/configurators/${line.id}`);
+  await saveNext(state.tenant, line);
+  await state.tenant.call('POST', `/configurators/${line.id}/deploy`, { version: line.newest });
+  const { deployed_version: deployed } = await state.tenant.call('GET', `/configurators/${line.id}`);
   const latest = await readLive(port, `${line.folder}/latest.json`);
   if (latest?.version !== deployed || deployed !== line.newest) seen['live files that say otherwise']++;
   return { ...seen, ...broken };

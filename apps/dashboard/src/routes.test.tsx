@@ -9,12 +9,12 @@ import { FakeRefusal } from './test/fake-server.ts';
 import { renderApp } from './test/render-app.tsx';
 import { anOrganisation, aUser, theSurroundings } from './test/samples.ts';
 import { ADMIN_VIEWS } from './views/host-views.ts';
-import { HOUSE_VIEWS } from './views/house-views.ts';
+import { TENANT_VIEWS } from './views/tenant-views.ts';
 
 const signedOut = { 'GET /api/user': new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' }) };
 const at = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
 
-test.each([null, 'Oakline Kitchens'])('every place in the house of %s leads to a view', (orgName) => {
+test.each([null, 'Oakline Kitchens'])('every place in the tenant of %s leads to a view', (orgName) => {
   const router = createAppRouter(createQueryClient(), createMemoryHistory());
   const places = placesIn(orgName);
   const addresses = Object.values(places).map((place) => (typeof place === 'string' ? place : place(5)));
@@ -28,7 +28,7 @@ const namesOf = (views: readonly View[]): string[] =>
   views.flatMap(({ name, children = [] }) => [name, ...namesOf(children)]);
 
 test('the names of the specification are in the table, and below an organisation with their prefix', () => {
-  expect(namesOf(HOUSE_VIEWS)).toEqual(expect.arrayContaining(['Configurators', 'ConfiguratorsDetails', 'Enquiries']));
+  expect(namesOf(TENANT_VIEWS)).toEqual(expect.arrayContaining(['Configurators', 'ConfiguratorsDetails', 'Enquiries']));
   expect(namesOf(ADMIN_VIEWS)).toEqual(
     expect.arrayContaining(['OrganisationsList', 'OrganisationDetails', 'orgConfigurators', 'orgEnquiries']),
   );
@@ -40,7 +40,7 @@ test('the data screen and the item edit screen have names of their own below a r
       [name, `${above}/${path}`] as [string, string],
       ...addressesOf(children, `${above}/${path}`),
     ]);
-  const addresses = new Map(addressesOf(HOUSE_VIEWS));
+  const addresses = new Map(addressesOf(TENANT_VIEWS));
   const own = '/configurators/$configId/data';
   expect([addresses.get('ConfiguratorData'), addresses.get('EditProduct')]).toEqual([own, `${own}/editProduct`]);
   const resellers = `/resellers/$resellerId${own}`;

@@ -5,7 +5,7 @@ import { onEitherHost, onNormalHost, requireSession } from './shell/guards.ts';
 import { RouteFailed } from './shell/RouteFailed.tsx';
 import { ACCOUNT_VIEWS, OUTSIDE_VIEWS } from './views/account-views.ts';
 import { ADMIN_VIEWS, OWN_VIEWS } from './views/host-views.ts';
-import { HOUSE_VIEWS } from './views/house-views.ts';
+import { TENANT_VIEWS } from './views/tenant-views.ts';
 
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -27,7 +27,7 @@ const routeTree = rootRoute.addChildren([
     ...buildRoutes(shellRoute, OWN_VIEWS),
     ...buildRoutes(
       shellRoute,
-      HOUSE_VIEWS.map((view) => ({ ...view, guard: view.forStaff ? onEitherHost : onNormalHost })),
+      TENANT_VIEWS.map((view) => ({ ...view, guard: view.forStaff ? onEitherHost : onNormalHost })),
     ),
     ...buildRoutes(shellRoute, ADMIN_VIEWS),
   ]),

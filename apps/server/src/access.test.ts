@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from './access/accounts.ts';
 import { CALLERS, type Caller, type Expected, type RouteName } from './access/callers.ts';
 import { catalogues } from './access/catalogues.ts';
-import { houses } from './access/houses.ts';
+import { tenants } from './access/tenants.ts';
 import { visitors } from './access/visitors.ts';
 import { wording } from './access/wording.ts';
 import { type AccessWorld, openAccessWorld } from './access/world.ts';
@@ -13,7 +13,7 @@ import { type AccessWorld, openAccessWorld } from './access/world.ts';
  * call it on whose things.
  */
 
-const EXPECTED: Record<RouteName, Expected> = { ...accounts, ...catalogues, ...houses, ...visitors, ...wording };
+const EXPECTED: Record<RouteName, Expected> = { ...accounts, ...catalogues, ...tenants, ...visitors, ...wording };
 
 let world: AccessWorld;
 

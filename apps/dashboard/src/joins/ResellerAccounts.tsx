@@ -7,19 +7,19 @@ import { InviteUserModal } from '../areas/users/InviteUserModal.tsx';
 import { UserAccounts } from '../areas/users/UserAccounts.tsx';
 import type { UsersParent } from '../areas/users/users-parent.ts';
 import { useSession } from '../shell/session.ts';
-import { useHouse } from '../shell/useHouse.ts';
+import { useTenant } from '../shell/useTenant.ts';
 import { Button } from '../ui/Button.tsx';
 import { OVER_SCREEN } from '../ui/modal-history.ts';
 import classes from './ResellerAccounts.module.css';
 
 /** The route says whose users these are: the reseller's (platform.md §2, User Accounts). */
 const useResellerUsers = (): UsersParent & { resellerId: number } => {
-  const { parent, resellerId, key, places } = useHouse();
+  const { parent, resellerId, key, places } = useTenant();
   const organisationId = parent?.id ?? null;
   const id = resellerId ?? 0;
   const accounts = places.resellerAccounts(id);
   return useMemo(
-    () => ({ organisationId, resellerId: id, own: false, house: key, accounts }),
+    () => ({ organisationId, resellerId: id, own: false, tenant: key, accounts }),
     [organisationId, id, key, accounts],
   );
 };
@@ -27,7 +27,7 @@ const useResellerUsers = (): UsersParent & { resellerId: number } => {
 /** The Accounts tab of a reseller. */
 export const ResellerAccounts = () => {
   const { user } = useSession();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const navigate = useNavigate();
   const parent = useResellerUsers();
   const mayInvite = may(user, 'users.invite') || may(user, 'users.create');

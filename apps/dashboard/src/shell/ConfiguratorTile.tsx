@@ -9,7 +9,7 @@ import { TypeIcon } from '../ui/TypeIcon.tsx';
 import { usePhone } from '../ui/usePhone.ts';
 import classes from './ConfiguratorTile.module.css';
 import { useSession } from './session.ts';
-import { useHouse } from './useHouse.ts';
+import { useTenant } from './useTenant.ts';
 
 /** What a tile shows: of one's own configurators and of those a reseller was granted alike. */
 export type TileConfigurator = Pick<
@@ -30,7 +30,7 @@ interface ConfiguratorTileProps {
 /** The configurator's room, or the drawing of its type; name, type and number of scenes (configurators.md §2). */
 export const ConfiguratorTile = ({ configurator, closed = false, badge, children }: ConfiguratorTileProps) => {
   const { surroundings } = useSession();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const phone = usePhone();
   const [failed, setFailed] = useState(false);
   const type = typeName(configurator.configurator_type_id);

@@ -7,7 +7,7 @@ import classes from './MenuGroups.module.css';
 import { keepMenuRoom, menuRoom } from './menu-room.ts';
 import { type Places, placesIn } from './places.ts';
 import { useConfigurators } from './useConfigurators.ts';
-import { useHouse } from './useHouse.ts';
+import { useTenant } from './useTenant.ts';
 
 /** Ids of groups that were folded; it lives above the menu, because the phone's panel comes and goes. */
 export interface FoldedGroups {
@@ -59,9 +59,9 @@ const Group = ({ group, places, activeId, folded, setFolded }: GroupProps) => {
 
 /** The groups below the Configurators item, each with its configurators (platform.md §2). */
 export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
-  const { key, orgName, resellerId } = useHouse();
+  const { key, orgName, resellerId } = useTenant();
   const list = useRef<HTMLUListElement>(null);
-  // The menu lists the house's own configurators, also on the pages of a reseller.
+  // The menu lists the tenant's own configurators, also on the pages of a reseller.
   const places = placesIn(orgName);
   const { configId } = useParams({ strict: false }) as { configId?: string };
   const { data } = useConfigurators();

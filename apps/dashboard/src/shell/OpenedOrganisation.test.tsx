@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aConfigurator, anOrganisation, aUser, theSurroundings } from '../test/samples.ts';
-import { houseKey } from './queries.ts';
+import { tenantKey } from './queries.ts';
 
 const LIST = 'GET /api/organisations';
 const ACME = anOrganisation({ id: 9, name: 'Acme', banner: 'banner.webp', data_url: 'acme' });
@@ -37,8 +37,8 @@ test('its banner heads its first page, and goes where it cannot be had', async (
 test('leaving it clears everything that was read of it', async () => {
   const { router, queryClient } = open();
   await screen.findAllByText('Acme kitchen');
-  expect(queryClient.getQueriesData({ queryKey: houseKey('Acme') }).length).toBeGreaterThan(0);
+  expect(queryClient.getQueriesData({ queryKey: tenantKey('Acme') }).length).toBeGreaterThan(0);
   await router.navigate({ to: '/organisations' });
   await screen.findByRole('heading', { name: 'Organisations' });
-  await waitFor(() => expect(queryClient.getQueriesData({ queryKey: houseKey('Acme') })).toEqual([]));
+  await waitFor(() => expect(queryClient.getQueriesData({ queryKey: tenantKey('Acme') })).toEqual([]));
 });

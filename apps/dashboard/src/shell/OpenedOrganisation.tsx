@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { FailedList } from '../ui/FailedList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
-import { HouseBanner } from './HouseBanner.tsx';
 import { ORGANISATIONS, placesIn } from './places.ts';
-import { houseKey, organisationsQuery } from './queries.ts';
+import { organisationsQuery, tenantKey } from './queries.ts';
+import { TenantBanner } from './TenantBanner.tsx';
 
 const isPlace = (pathname: string, place: string): boolean => decodeURI(pathname) === decodeURI(place);
 
@@ -17,7 +17,7 @@ export const OpenedOrganisation = () => {
   const firstPage = useLocation({ select: ({ pathname }) => isPlace(pathname, placesIn(orgName).configurators) });
   const queryClient = useQueryClient();
   const organisations = useQuery(organisationsQuery);
-  useEffect(() => () => queryClient.removeQueries({ queryKey: houseKey(orgName) }), [queryClient, orgName]);
+  useEffect(() => () => queryClient.removeQueries({ queryKey: tenantKey(orgName) }), [queryClient, orgName]);
 
   if (organisations.isError)
     return (
@@ -42,7 +42,7 @@ export const OpenedOrganisation = () => {
   if (opened === undefined) return <Navigate to={ORGANISATIONS} replace />;
   return (
     <>
-      {firstPage && <HouseBanner key={opened.banner} house={opened} />}
+      {firstPage && <TenantBanner key={opened.banner} tenant={opened} />}
       <Outlet />
     </>
   );

@@ -6,7 +6,7 @@ import type { FakeRoutes } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aConfigurator, anOrganisation, aUser, theSurroundings, withVersions } from '../test/samples.ts';
 import { keepMenuRoom } from './menu-room.ts';
-import { houseKey } from './queries.ts';
+import { tenantKey } from './queries.ts';
 
 const pano = aConfigurator();
 const shaker = aConfigurator({ id: 2, name: 'Shaker Collection', deployed: false, deployed_version: null });
@@ -48,7 +48,7 @@ const viewsIn = (menu: Awaited<ReturnType<typeof open>>['menu']) =>
     .filter((label) => VIEWS.includes(label) || NOT_IN_LIST.test(label));
 
 test('the menu keeps the room that its groups had, until they are here', async () => {
-  keepMenuRoom(houseKey(null), 214);
+  keepMenuRoom(tenantKey(null), 214);
   const { menu } = await open('/accounts', { 'GET /api/configurators': () => new Promise(() => undefined) });
   const link = await menu.findByRole('link', { name: 'Configurators' });
   const room = link.closest('nav')?.querySelector('[style]');
@@ -56,7 +56,7 @@ test('the menu keeps the room that its groups had, until they are here', async (
 });
 
 describe('the menu lists', () => {
-  test('the views of the own house', async () => {
+  test('the views of the own tenant', async () => {
     const { menu } = await open('/accounts');
     await menu.findByRole('link', { name: 'Panoramic Kitchen' });
     expect(viewsIn(menu)).toEqual(['Configurators', 'Resellers', 'User Accounts', 'Customer Enquiries', 'Billing']);

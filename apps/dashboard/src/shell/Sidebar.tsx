@@ -11,15 +11,15 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Mark } from '../ui/Logo.tsx';
 import { usePhone } from '../ui/usePhone.ts';
-import { HouseLogo } from './HouseLogo.tsx';
 import { isAt, isWithin } from './is-within.ts';
 import { type FoldedGroups, MenuGroups } from './MenuGroups.tsx';
 import { MENU, type MenuRow, menuFor, menuPlace } from './menu.ts';
 import { ORGANISATIONS, TESTING } from './places.ts';
 import classes from './Sidebar.module.css';
 import { useSession } from './session.ts';
+import { TenantLogo } from './TenantLogo.tsx';
 import { UserLine } from './UserLine.tsx';
-import { type House, useHouse } from './useHouse.ts';
+import { type Tenant, useTenant } from './useTenant.ts';
 
 interface SidebarProps extends FoldedGroups {
   /** Given on phones, where the menu is a panel. */
@@ -29,13 +29,13 @@ interface SidebarProps extends FoldedGroups {
 /** The router marks links as current by itself; only the very address is. */
 const EXACT = { exact: true };
 
-const addressOf = (row: MenuRow, house: House): string =>
-  house.orgName === null ? `/${row.view}` : `${ORGANISATIONS}/${encodeURIComponent(house.orgName)}/${row.view}`;
+const addressOf = (row: MenuRow, tenant: Tenant): string =>
+  tenant.orgName === null ? `/${row.view}` : `${ORGANISATIONS}/${encodeURIComponent(tenant.orgName)}/${row.view}`;
 
-const MenuItem = ({ row, house, ...groups }: { row: MenuRow; house: House } & FoldedGroups) => {
+const MenuItem = ({ row, tenant, ...groups }: { row: MenuRow; tenant: Tenant } & FoldedGroups) => {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(true);
-  const address = addressOf(row, house);
+  const address = addressOf(row, tenant);
   const Chevron = open ? IconChevronDown : IconChevronRight;
   // A configurator that is open is marked itself; its view is not marked as well.
   const here = row.groups ? isAt(pathname, address) : isWithin(pathname, address);
@@ -85,23 +85,23 @@ const FootLink = ({ to, label, icon: Picture }: FootLinkProps) => {
 /** Logo, views with their groups, and who is signed in. */
 export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
   const { user, surroundings } = useSession();
-  const house = useHouse();
+  const tenant = useTenant();
   const phone = usePhone();
   const rows = menuFor(MENU, {
-    place: menuPlace(house.orgName, surroundings.admin_host),
-    parent: house.parent,
+    place: menuPlace(tenant.orgName, surroundings.admin_host),
+    parent: tenant.parent,
     phone,
   });
   return (
     <div className={classes.sidebar}>
       <div className={classes.top}>
-        {house.orgName !== null && (
+        {tenant.orgName !== null && (
           <Link to={ORGANISATIONS} className={classes.back} aria-label="Back to Organisations">
             <Mark size={22} />
           </Link>
         )}
         <div className={classes.logo}>
-          <HouseLogo parent={house.parent} />
+          <TenantLogo parent={tenant.parent} />
         </div>
         {onClose && (
           <button type="button" className={classes.close} aria-label="Close the menu" onClick={onClose}>
@@ -112,13 +112,13 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
       <nav className={classes.views} aria-label="Main">
         <ul>
           {rows.map((row) => (
-            <MenuItem key={row.view} row={row} house={house} {...groups} />
+            <MenuItem key={row.view} row={row} tenant={tenant} {...groups} />
           ))}
         </ul>
       </nav>
       {user.is_admin && !surroundings.admin_host && <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />}
-      <FootLink to={house.places.support} label="Support" icon={IconLifebuoy} />
-      <FootLink to={house.places.settings} label="Settings" icon={IconSettings} />
+      <FootLink to={tenant.places.support} label="Support" icon={IconLifebuoy} />
+      <FootLink to={tenant.places.settings} label="Settings" icon={IconSettings} />
       <div className={classes.bottom}>
         <UserLine user={user} />
       </div>

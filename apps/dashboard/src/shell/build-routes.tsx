@@ -27,7 +27,7 @@ export interface View {
   screen?: RouteComponent;
   /** Checked before anything of the view or its children is loaded. */
   guard?: (given: never) => Promise<unknown>;
-  /** A view of a house that the admin host has too, for the provider's own staff. */
+  /** A view of a tenant that the admin host has too, for the provider's own staff. */
   forStaff?: true;
   /** Child that its bare address leads to. */
   first?: { desktop: string; phone: string };

@@ -58,13 +58,13 @@ export const onAdminHost = async ({ context }: GuardArguments): Promise<void> =>
   if (!admin_host) throw notFound();
 };
 
-/** Views of one's own house; the admin host shows houses below /organisations/:orgName instead. */
+/** Views of one's own tenant; the admin host shows tenants below /organisations/:orgName instead. */
 export const onNormalHost = async ({ context }: GuardArguments): Promise<void> => {
   const { admin_host } = await context.queryClient.ensureQueryData(surroundingsQuery);
   if (admin_host) throw redirect({ to: ORGANISATIONS, replace: true });
 };
 
-/** Views of a house that the admin host has as well, for the provider's own staff. */
+/** Views of a tenant that the admin host has as well, for the provider's own staff. */
 export const onEitherHost = async ({ context }: GuardArguments): Promise<void> => {
   const [user, { admin_host }] = await Promise.all([
     context.queryClient.ensureQueryData(userQuery),

@@ -7,12 +7,12 @@ import { createFetchQueue } from './fetch-queue.ts';
 import { openLiveSocket } from './live-socket.ts';
 import { markNew, resellersQuery, takeReseller } from './reseller-queries.ts';
 import { useSession } from './session.ts';
-import { type House, useHouse } from './useHouse.ts';
 import { useRenewSession } from './useRenewSession.ts';
+import { type Tenant, useTenant } from './useTenant.ts';
 
-/** Whether a query holds the configurator in question, or the list that it stands in; in any house. */
+/** Whether a query holds the configurator in question, or the list that it stands in; in any tenant. */
 const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number): boolean =>
-  queryKey[0] === 'house' &&
+  queryKey[0] === 'tenant' &&
   (queryKey[2] === 'configurators' || (queryKey[2] === 'configurator' && queryKey[3] === configuratorId));
 
 const lookAgainAt = (queryClient: QueryClient, configuratorId: number): void => {
@@ -36,18 +36,18 @@ const showProgress = (queryClient: QueryClient, { configurator_id, done, total, 
   );
 };
 
-/** Reads a reseller and shows it where the house on screen is the one that it belongs to. */
+/** Reads a reseller and shows it where the tenant on screen is the one that it belongs to. */
 const fetchReseller = async (
   queryClient: QueryClient,
   resellerId: number,
-  houseNow: () => House,
+  tenantNow: () => Tenant,
   wasCreated: boolean,
 ): Promise<void> => {
-  const { key } = houseNow();
+  const { key } = tenantNow();
   try {
     const reseller = await readReseller(resellerId);
-    const house = houseNow();
-    if (house.key[1] !== key[1] || house.parent?.id !== reseller.organisation_id) return;
+    const tenant = tenantNow();
+    if (tenant.key[1] !== key[1] || tenant.parent?.id !== reseller.organisation_id) return;
     const listed = queryClient.getQueryData(resellersQuery(key, null).queryKey);
     const unknown = listed !== undefined && !listed.some(({ id }) => id === resellerId);
     takeReseller(queryClient, key, reseller);
@@ -61,14 +61,14 @@ const fetchReseller = async (
 /** Hears what happens elsewhere while the shell is on screen: one socket a tab (decision B6). */
 export const useLiveEvents = (): void => {
   const queryClient = useQueryClient();
-  const house = useHouse();
+  const tenant = useTenant();
   const { user } = useSession();
   const renewUser = useRenewSession();
   const ownId = user.reseller?.id ?? null;
-  const latest = useRef(house);
+  const latest = useRef(tenant);
   useEffect(() => {
-    latest.current = house;
-  }, [house]);
+    latest.current = tenant;
+  }, [tenant]);
 
   useEffect(() => {
     const created = new Set<number>();
@@ -76,7 +76,7 @@ export const useLiveEvents = (): void => {
       fetchReseller(queryClient, id, () => latest.current, created.delete(id)),
     );
     const onReseller = (resellerId: number, wasCreated: boolean): void => {
-      // To its own users a reseller is their house: only what it was granted can differ.
+      // To its own users a reseller is their tenant: only what it was granted can differ.
       if (resellerId === ownId) {
         queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
         return;
@@ -97,7 +97,7 @@ export const useLiveEvents = (): void => {
     };
     return openLiveSocket({
       onFrame,
-      onGap: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'house' }),
+      onGap: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'tenant' }),
       // A failure shows on the next call that somebody makes.
       onRightsChanged: () => void renewUser().catch(() => undefined),
       renewSession: checkSession,

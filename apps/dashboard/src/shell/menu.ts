@@ -9,7 +9,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-/** `normal`: one's own house; `admin`: the admin host; `organisation`: one that was opened there. */
+/** `normal`: one's own tenant; `admin`: the admin host; `organisation`: one that was opened there. */
 export type MenuPlace = 'normal' | 'admin' | 'organisation';
 
 export interface MenuRow {

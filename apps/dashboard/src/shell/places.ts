@@ -1,4 +1,4 @@
-/** Addresses of the views of one house: one's own, or an organisation that was opened from the admin host. */
+/** Addresses of the views of one tenant: one's own, or an organisation that was opened from the admin host. */
 export interface Places {
   configurators: string;
   newConfigurator: string;
@@ -19,8 +19,8 @@ export interface Places {
   addPreview: (id: number) => string;
   uploadPreviewImage: (id: number) => string;
   analytics: (id: number) => string;
-  /** Those of the whole house. */
-  houseAnalytics: string;
+  /** Those of the whole tenant. */
+  tenantAnalytics: string;
   customisation: (id: number) => string;
   presets: (id: number) => string;
   notifications: (id: number) => string;
@@ -96,7 +96,7 @@ export const placesIn = (
     addPreview: (id) => `${configurator(id)}/preview/addPreview`,
     uploadPreviewImage: (id) => `${configurator(id)}/preview/uploadImage/Panoramic`,
     analytics: (id) => `${configurator(id)}/analytics`,
-    houseAnalytics: `${base}/analytics`,
+    tenantAnalytics: `${base}/analytics`,
     customisation: (id) => `${configurator(id)}/customisation`,
     presets: (id) => `${configurator(id)}/customisation/presets`,
     integration: (id) => `${configurator(id)}/integration`,

@@ -8,11 +8,11 @@ import {
   readUser,
 } from './calls.ts';
 
-/** Everything that was read on behalf of one house lies under its key, so that leaving the house forgets it all. */
-export type HouseKey = readonly ['house', string | null];
+/** Everything that was read on behalf of one tenant lies under its key, so that leaving the tenant forgets it all. */
+export type TenantKey = readonly ['tenant', string | null];
 
-/** `orgName` of an organisation opened from the admin host; null for one's own house. */
-export const houseKey = (orgName: string | null): HouseKey => ['house', orgName];
+/** `orgName` of an organisation opened from the admin host; null for one's own tenant. */
+export const tenantKey = (orgName: string | null): TenantKey => ['tenant', orgName];
 
 const USER_FRESH_MS = 60_000;
 
@@ -38,14 +38,14 @@ export const userQuery = queryOptions({
 });
 
 /** The configurators of the opened organisation, or those in the caller's own scope. */
-export const configuratorsQuery = (house: HouseKey, openedId: number | null) =>
+export const configuratorsQuery = (tenant: TenantKey, openedId: number | null) =>
   queryOptions({
-    queryKey: [...house, 'configurators'],
+    queryKey: [...tenant, 'configurators'],
     queryFn: () => (openedId === null ? listConfigurators() : listOrganisationConfigurators(openedId)),
   });
 
-export const configuratorQuery = (house: HouseKey, configuratorId: number) =>
+export const configuratorQuery = (tenant: TenantKey, configuratorId: number) =>
   queryOptions({
-    queryKey: [...house, 'configurator', configuratorId],
+    queryKey: [...tenant, 'configurator', configuratorId],
     queryFn: () => readConfigurator(configuratorId),
   });

@@ -3,13 +3,13 @@ import { useParams } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { listOrganisationResellers, listResellers, readReseller } from './calls.ts';
-import type { HouseKey } from './queries.ts';
-import { useHouse } from './useHouse.ts';
+import type { TenantKey } from './queries.ts';
+import { useTenant } from './useTenant.ts';
 
 /** The resellers of the opened organisation, or of the caller's own. */
-export const resellersQuery = (house: HouseKey, openedId: number | null) =>
+export const resellersQuery = (tenant: TenantKey, openedId: number | null) =>
   queryOptions({
-    queryKey: [...house, 'resellers'],
+    queryKey: [...tenant, 'resellers'],
     queryFn: () => (openedId === null ? listResellers() : listOrganisationResellers(openedId)),
   });
 
@@ -17,26 +17,26 @@ export const isProcessing = ({ configurators }: Reseller): boolean =>
   configurators.some(({ processing }) => processing);
 
 /** One reseller. While something is being granted it is looked at again, should no event come. */
-export const resellerQuery = (house: HouseKey, resellerId: number) =>
+export const resellerQuery = (tenant: TenantKey, resellerId: number) =>
   queryOptions({
-    queryKey: [...house, 'reseller', resellerId],
+    queryKey: [...tenant, 'reseller', resellerId],
     queryFn: () => readReseller(resellerId),
     refetchInterval: ({ state }) =>
       state.data !== undefined && isProcessing(state.data) ? resellerLimits.grantingLookMs : false,
   });
 
 /** Ids of resellers that arrived while the page was open and were not selected yet; known to this page only. */
-export const newResellersQuery = (house: HouseKey) =>
+export const newResellersQuery = (tenant: TenantKey) =>
   queryOptions({
-    queryKey: [...house, 'new-resellers'],
+    queryKey: [...tenant, 'new-resellers'],
     queryFn: (): number[] => [],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
 /** Marks a reseller new, or takes the mark off when it is selected. */
-export const markNew = (queryClient: QueryClient, house: HouseKey, resellerId: number, isNew: boolean): void => {
-  const { queryKey } = newResellersQuery(house);
+export const markNew = (queryClient: QueryClient, tenant: TenantKey, resellerId: number, isNew: boolean): void => {
+  const { queryKey } = newResellersQuery(tenant);
   queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(queryKey, (before: number[] = []) => {
     const others = before.filter((id) => id !== resellerId);
@@ -45,9 +45,9 @@ export const markNew = (queryClient: QueryClient, house: HouseKey, resellerId: n
 };
 
 /** Shows what the server answered of a reseller, in the list and on its page. An unknown one is an addition. */
-export const takeReseller = (queryClient: QueryClient, house: HouseKey, reseller: Reseller): void => {
-  queryClient.setQueryData(resellerQuery(house, reseller.id).queryKey, reseller);
-  queryClient.setQueryData(resellersQuery(house, null).queryKey, (before) => {
+export const takeReseller = (queryClient: QueryClient, tenant: TenantKey, reseller: Reseller): void => {
+  queryClient.setQueryData(resellerQuery(tenant, reseller.id).queryKey, reseller);
+  queryClient.setQueryData(resellersQuery(tenant, null).queryKey, (before) => {
     if (before === undefined) return before;
     const known = before.some(({ id }) => id === reseller.id);
     return known ? before.map((each) => (each.id === reseller.id ? reseller : each)) : [...before, reseller];
@@ -56,7 +56,7 @@ export const takeReseller = (queryClient: QueryClient, house: HouseKey, reseller
 
 /** The reseller whose page the address names; idle elsewhere. */
 export const useOpenedReseller = () => {
-  const { key } = useHouse();
+  const { key } = useTenant();
   const { resellerId } = useParams({ strict: false }) as { resellerId?: string };
   return useQuery({ ...resellerQuery(key, Number(resellerId)), enabled: resellerId !== undefined });
 };

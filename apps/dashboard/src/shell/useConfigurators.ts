@@ -4,14 +4,14 @@ import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useMemo } from 'react';
 import { configuratorQuery, configuratorsQuery } from './queries.ts';
 import { useOpenedReseller } from './reseller-queries.ts';
-import { useHouse } from './useHouse.ts';
+import { useTenant } from './useTenant.ts';
 
-/** The configurators of the house on screen. */
+/** The configurators of the tenant on screen. */
 export const useConfigurators = () => {
-  const house = useHouse();
+  const tenant = useTenant();
   return useQuery({
-    ...configuratorsQuery(house.key, house.openedId),
-    enabled: house.orgName === null || house.openedId !== null,
+    ...configuratorsQuery(tenant.key, tenant.openedId),
+    enabled: tenant.orgName === null || tenant.openedId !== null,
   });
 };
 
@@ -29,7 +29,7 @@ export const copyOf = (configurator: ConfiguratorWithVersions, reseller: Reselle
 
 /** One configurator with its versions; on a reseller's pages that reseller's copy. */
 export const useConfigurator = (configuratorId: number) => {
-  const { key, resellerId } = useHouse();
+  const { key, resellerId } = useTenant();
   const configurator = useQuery(configuratorQuery(key, configuratorId));
   const reseller = useOpenedReseller();
   // One and the same object while nothing changes: tables and effects compare it.

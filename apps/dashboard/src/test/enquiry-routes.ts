@@ -3,7 +3,7 @@ import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
 import { FakeRefusal, type FakeRoutes, type Received } from './fake-server.ts';
 
-const HOUSE = '/api/organisations/7';
+const TENANT = '/api/organisations/7';
 const gone = (): FakeRefusal => new FakeRefusal(404, { message: 'Nothing here', code: 'resource.missing' });
 
 /** A page as the server cuts it of a list that is newest first. */
@@ -12,29 +12,29 @@ export const pageOf = <T extends { id: number }>(all: readonly T[], { query }: P
   return all.slice(from, from + Number(query.limit));
 };
 
-/** Answers for the enquiries of a house: their rows, pages of them whole, and each by itself. */
-export const enquiryRoutes = (given: readonly Enquiry[] | (() => readonly Enquiry[]), house = HOUSE): FakeRoutes => {
+/** Answers for the enquiries of a tenant: their rows, pages of them whole, and each by itself. */
+export const enquiryRoutes = (given: readonly Enquiry[] | (() => readonly Enquiry[]), tenant = TENANT): FakeRoutes => {
   const now = typeof given === 'function' ? given : () => given;
   const one = (id: number) => (): unknown => now().find((each) => each.id === id) ?? gone();
   return {
-    [`GET ${house}/enquiries/rows`]: (request: Received) => ({
+    [`GET ${tenant}/enquiries/rows`]: (request: Received) => ({
       rows: pageOf(now(), request).map(rowOf),
       total: now().length,
       as_of: '2026-11-21T12:00:00.000Z',
     }),
-    [`GET ${house}/enquiries`]: (request: Received) => pageOf(now(), request),
+    [`GET ${tenant}/enquiries`]: (request: Received) => pageOf(now(), request),
     ...Object.fromEntries(now().map(({ id }) => [`GET /api/enquiries/${id}`, one(id)])),
   };
 };
 
-/** Answers for what waits in a house's quarantine. */
+/** Answers for what waits in a tenant's quarantine. */
 export const quarantineRoutes = (
   given: readonly (EnquiryRow & { reason: string })[] | (() => readonly (EnquiryRow & { reason: string })[]),
-  house = HOUSE,
+  tenant = TENANT,
 ): FakeRoutes => {
   const now = typeof given === 'function' ? given : () => given;
   return {
-    [`GET ${house}/enquiries/quarantined/rows`]: (request: Received) => ({
+    [`GET ${tenant}/enquiries/quarantined/rows`]: (request: Received) => ({
       rows: pageOf(now(), request),
       total: now().length,
     }),

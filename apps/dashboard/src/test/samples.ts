@@ -68,7 +68,7 @@ export const theSurroundings = (overrides: Partial<Surroundings> = {}): Surround
   api_url: 'http://api.test',
   demo: false,
   passkeys: true,
-  house: null,
+  tenant: null,
   ...overrides,
 });
 

@@ -12,7 +12,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the house, native and small enough for the sign-in page. */
+/** A button of the tenant, native and small enough for the sign-in page. */
 export const Button = ({
   variant = 'default',
   size = 'regular',

@@ -15,7 +15,7 @@ interface CheckboxProps {
   locked?: boolean;
 }
 
-/** A native checkbox in the look of the house. */
+/** A native checkbox in the look of the tenant. */
 export const Checkbox = ({
   label,
   picture,

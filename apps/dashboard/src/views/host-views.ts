@@ -1,8 +1,8 @@
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { screen, type View } from '../shell/build-routes.tsx';
 import { leaveHome, onAdminHost, onlyAdministrators } from '../shell/guards.ts';
-import { HOUSE_VIEWS } from './house-views.ts';
 import { named, UPLOAD_IMAGE } from './shared-views.ts';
+import { TENANT_VIEWS } from './tenant-views.ts';
 
 /** Views of the shell on every host. */
 export const OWN_VIEWS: readonly View[] = [
@@ -46,6 +46,6 @@ export const ADMIN_VIEWS: readonly View[] = [
     guard: onAdminHost,
     screen: screen(() => import('../shell/OpenedOrganisation.tsx'), 'OpenedOrganisation'),
     first: { desktop: 'configurators', phone: 'configurators' },
-    children: named('org', HOUSE_VIEWS),
+    children: named('org', TENANT_VIEWS),
   },
 ];

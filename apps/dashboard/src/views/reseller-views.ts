@@ -2,7 +2,7 @@ import { screen, type View } from '../shell/build-routes.tsx';
 import { CONFIGURATOR_VIEWS } from './configurator-views.ts';
 import { named } from './shared-views.ts';
 
-/** The resellers of a house: the list, one of them, and its copy of a configurator. */
+/** The resellers of a tenant: the list, one of them, and its copy of a configurator. */
 export const RESELLER_VIEWS: readonly View[] = [
   {
     name: 'Resellers',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../shell/build-routes.tsx';
 import { ADMIN_VIEWS, OWN_VIEWS } from './host-views.ts';
-import { HOUSE_VIEWS } from './house-views.ts';
+import { TENANT_VIEWS } from './tenant-views.ts';
 
 const paths = new Map<string, string>();
 const collect = (views: readonly View[], base: string): void => {
@@ -11,7 +11,7 @@ const collect = (views: readonly View[], base: string): void => {
     collect(children, `${base}/${path}`);
   }
 };
-collect([...HOUSE_VIEWS, ...ADMIN_VIEWS, ...OWN_VIEWS], '');
+collect([...TENANT_VIEWS, ...ADMIN_VIEWS, ...OWN_VIEWS], '');
 
 const CONFIGURATOR = '/configurators/$configId';
 const MIRRORED = `/resellers/$resellerId${CONFIGURATOR}`;
@@ -46,7 +46,7 @@ test.each([
 const below = (base: string): Map<string, string> =>
   new Map([...paths].flatMap(([name, path]) => (path.startsWith(`${base}/`) ? [[name, path.slice(base.length)]] : [])));
 
-test('every view of a house is there again in an opened organisation, with its prefix', () => {
+test('every view of a tenant is there again in an opened organisation, with its prefix', () => {
   const opened = below('/organisations/$orgName');
   const own = new Map<string, string>();
   const walk = (views: readonly View[], base: string): void => {
@@ -56,7 +56,7 @@ test('every view of a house is there again in an opened organisation, with its p
       walk(children, `${base}/${path}`);
     }
   };
-  walk(HOUSE_VIEWS, '');
+  walk(TENANT_VIEWS, '');
   expect(own.size).toBeGreaterThan(60);
   expect(opened).toEqual(own);
 });

@@ -20,7 +20,7 @@ import { shareRobePictures } from './robe-pictures.ts';
 
 type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
-interface Houses {
+interface Tenants {
   organisation: OrganisationRecord;
   reseller: OrganisationRecord;
 }
@@ -32,11 +32,11 @@ interface Houses {
 export async function publishCopy(
   given: Given,
   record: ConfiguratorRecord,
-  houses: Houses,
+  tenants: Tenants,
   version: number,
 ): Promise<void> {
   const { content, clock } = given;
-  const { organisation, reseller } = houses;
+  const { organisation, reseller } = tenants;
   const folder = copyFolder(reseller, record);
   const to = contentPaths(folder);
   const shown = { ...organisation, name: reseller.name };
@@ -47,7 +47,7 @@ export async function publishCopy(
     ...latest,
     assets: assetsSeenFrom(way, latest.assets),
     ...(latest.openings && { openings: openingsSeenFrom(way, latest.openings) }),
-    ...copiedWords(given, record, houses),
+    ...copiedWords(given, record, tenants),
   };
   await writePresets(given, record, folder);
   await content.write(to.latest, JSON.stringify(copy));
@@ -62,7 +62,7 @@ export async function publishCopy(
 export function copiedWords(
   given: Pick<Given, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
-  { organisation, reseller }: Houses,
+  { organisation, reseller }: Tenants,
 ): LiveWords {
   const words = liveWords(given, record, { ...organisation, name: reseller.name }, [reseller.id]);
   const way = path.posix.relative(copyFolder(reseller, record), record.dataUrl);

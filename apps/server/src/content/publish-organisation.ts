@@ -16,15 +16,15 @@ export async function publishOrganisation(
   { organisationId }: { organisationId: number },
 ): Promise<void> {
   const { db } = services;
-  const house = await findOrganisation(db, SYSTEM, organisationId);
-  const owner = house?.parentId ?? organisationId;
-  if (!house) return;
+  const tenant = await findOrganisation(db, SYSTEM, organisationId);
+  const owner = tenant?.parentId ?? organisationId;
+  if (!tenant) return;
   for (const { id } of await listConfigurators(db, SYSTEM, { organisationId: owner })) {
     await db.transaction().execute(async (transaction) => {
       await lockConfigurator(transaction, id);
       const given = { ...services, db: transaction as Services['db'] };
       if (owner === organisationId) await publishOwn(given, id);
-      await publishCopies(given, id, owner === organisationId ? null : house.id);
+      await publishCopies(given, id, owner === organisationId ? null : tenant.id);
     });
   }
 }

@@ -17,9 +17,9 @@ async function copyOf(count: number): Promise<number | undefined> {
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${squares.join('')}</svg>`;
   const data = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  const name = await takePicture(contentFolder(folder), { dataUrl: 'house', kind: 'banner', data });
+  const name = await takePicture(contentFolder(folder), { dataUrl: 'tenant', kind: 'banner', data });
   expect(name).toMatch(/^logos\/banner-[0-9a-f]{16}\.svg$/);
-  const { width } = await sharp(path.join(folder, 'house', name.replace('.svg', '.png'))).metadata();
+  const { width } = await sharp(path.join(folder, 'tenant', name.replace('.svg', '.png'))).metadata();
   return width;
 }
 

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const aPlace = (): VersionPlace => ({
-  dataUrl: `house/place${++count}`,
+  dataUrl: `tenant/place${++count}`,
   type: 'panoramic',
   version: 1000,
   fileKey: 'k',

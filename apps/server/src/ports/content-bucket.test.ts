@@ -20,19 +20,19 @@ afterEach(() => bucket.become('serves'));
 afterAll(() => bucket.close());
 
 const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
-  ['read', () => content.read('house/latest.json')],
-  ['open', () => content.open('house/latest.json')],
-  ['write', () => content.write('house/latest.json', 'new')],
-  ['exists', () => content.exists('house/latest.json')],
-  ['list', () => content.list('house')],
-  ['remove', () => content.remove('house/latest.json')],
-  ['removeFolder', () => content.removeFolder('house')],
+  ['read', () => content.read('tenant/latest.json')],
+  ['open', () => content.open('tenant/latest.json')],
+  ['write', () => content.write('tenant/latest.json', 'new')],
+  ['exists', () => content.exists('tenant/latest.json')],
+  ['list', () => content.list('tenant')],
+  ['remove', () => content.remove('tenant/latest.json')],
+  ['removeFolder', () => content.removeFolder('tenant')],
   ['check', () => content.check()],
 ];
 
 describe.each<BucketMood>(['slow-down', 'hangs', 'down'])('a bucket that is out of reach (%s)', (mood) => {
   test.each(CALLS)('ends every call soon, as trouble that will pass: %s', async (_name, call) => {
-    await content.write('house/latest.json', 'old');
+    await content.write('tenant/latest.json', 'old');
     await bucket.become(mood);
     const failure: unknown = await call().then(
       () => null,
@@ -40,7 +40,7 @@ describe.each<BucketMood>(['slow-down', 'hangs', 'down'])('a bucket that is out 
     );
     expect(willPass(failure)).toBe(true);
     await bucket.become('serves');
-    expect(String(await content.read('house/latest.json'))).toBe('old');
+    expect(String(await content.read('tenant/latest.json'))).toBe('old');
   });
 });
 

@@ -42,12 +42,12 @@ describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
   const readText = async (file: string): Promise<string | null> => (await content.read(file))?.toString('utf8') ?? null;
 
   test.each([
-    ['text', 'house/latest.json', '{"name":"Küche"}'],
-    ['bytes', 'house/assets/wall.webp', Buffer.from([0, 255, 10, 13, 0])],
-    ['nothing', 'house/empty.css', ''],
-    ['much', 'house/large.webp', Buffer.alloc(3_000_000, 7)],
-    ['a name with signs', "house/a b+c&d'e%20(1)=ü.json", 'signs'],
-    ['a long name', `house/${'long '.repeat(40)}.json`, 'long'],
+    ['text', 'tenant/latest.json', '{"name":"Küche"}'],
+    ['bytes', 'tenant/assets/wall.webp', Buffer.from([0, 255, 10, 13, 0])],
+    ['nothing', 'tenant/empty.css', ''],
+    ['much', 'tenant/large.webp', Buffer.alloc(3_000_000, 7)],
+    ['a name with signs', "tenant/a b+c&d'e%20(1)=ü.json", 'signs'],
+    ['a long name', `tenant/${'long '.repeat(40)}.json`, 'long'],
   ])('gives back what was written: %s', async (_what, file, given) => {
     const bytes = Buffer.from(given);
     await content.write(file, given);
@@ -56,26 +56,26 @@ describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
     const opened = await content.open(file);
     expect(opened?.bytes).toBe(bytes.length);
     expect(opened && (await buffer(opened.stream)).equals(bytes)).toBe(true);
-    expect(await content.list('house')).toContain(file);
+    expect(await content.list('tenant')).toContain(file);
   });
 
   test.each([
     'nobody/latest.json',
-    'house',
-    'house/',
-    'house/latest.json/more',
+    'tenant',
+    'tenant/',
+    'tenant/latest.json/more',
     '../outside.json',
-    '../content/house/latest.json',
-    'house/../../x',
-    'house/\0.json',
+    '../content/tenant/latest.json',
+    'tenant/../../x',
+    'tenant/\0.json',
     `${'ü'.repeat(700)}.json`,
   ])('has no file of the name %j', async (file) => {
-    await content.write('house/latest.json', '{}');
+    await content.write('tenant/latest.json', '{}');
     expect(await content.read(file)).toBeNull();
     expect(await content.open(file)).toBeNull();
     expect(await content.exists(file)).toBe(false);
     await content.remove(file);
-    expect(await readText('house/latest.json')).toBe('{}');
+    expect(await readText('tenant/latest.json')).toBe('{}');
   });
 
   test('takes no file outside its own place', async () => {

@@ -12,7 +12,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test('a file that could not be put in its place leaves no part behind', async () => {
   // A folder of that name: the last step, the renaming, fails as on a disk that is full.
-  fs.mkdirSync(path.join(folder, 'house/latest.json/in-the-way'), { recursive: true });
-  await expect(contentFolder(folder).write('house/latest.json', '{}')).rejects.toThrow();
-  expect(fs.readdirSync(path.join(folder, 'house'))).toEqual(['latest.json']);
+  fs.mkdirSync(path.join(folder, 'tenant/latest.json/in-the-way'), { recursive: true });
+  await expect(contentFolder(folder).write('tenant/latest.json', '{}')).rejects.toThrow();
+  expect(fs.readdirSync(path.join(folder, 'tenant'))).toEqual(['latest.json']);
 });

@@ -5,7 +5,7 @@ import { appForTests, type TestApp } from './app-for-tests.ts';
 import { callsOf } from './calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from './tenants.ts';
 
-/** Two houses, each with a dealer. Whatever is of the other one has this word in it. */
+/** Two tenants, each with a dealer. Whatever is of the other one has this word in it. */
 const CANARY = 'canary-of-terra';
 const NOBODY = 987_654;
 
@@ -56,7 +56,7 @@ afterAll(() => t.close());
 
 const withIds = Object.entries(allRoutes).filter(([, { path }]) => path.includes('/:'));
 
-/** The path with the other house's ids, or with those of nobody. */
+/** The path with the other tenant's ids, or with those of nobody. */
 const filled = (path: string, ids: object | null) => {
   const known = new Map<string, unknown>(Object.entries(ids ?? {}));
   return path.replace(/:(\w+)/g, (_whole, name: string) => String(known.get(name) ?? NOBODY));
@@ -73,7 +73,7 @@ const digest = async (): Promise<string> => {
   return String(rows[0]?.all_rows);
 };
 
-describe.each(['owner', 'dealer'] as const)('for the %s of another house', (who) => {
+describe.each(['owner', 'dealer'] as const)('for the %s of another tenant', (who) => {
   test.each(withIds.map(([name]) => name as RouteName))(
     '%s answers a foreign id as it answers one of nobody, and changes nothing',
     async (name) => {
@@ -91,18 +91,18 @@ describe.each(['owner', 'dealer'] as const)('for the %s of another house', (who)
     },
   );
 
-  test('no list and no record has anything of the other house', async () => {
+  test('no list and no record has anything of the other tenant', async () => {
     const { answers, withCanary } = await readAll(tokens[who]);
     expect(answers).toBeGreaterThan(10);
     expect(withCanary).toEqual([]);
   });
 });
 
-test('the other house itself does see what is looked for', async () => {
+test('the other tenant itself does see what is looked for', async () => {
   expect((await readAll(tokens.stranger)).withCanary.length).toBeGreaterThan(8);
 });
 
-/** Reads every address with the ids of either house; answers how many were answered, and which had the word in them. */
+/** Reads every address with the ids of either tenant; answers how many were answered, and which had the word in them. */
 async function readAll(token: string): Promise<{ answers: number; withCanary: string[] }> {
   let answers = 0;
   const withCanary: string[] = [];
@@ -144,13 +144,13 @@ test('one foreign id among own ones in a body changes nothing at all', async () 
   expect(await digest()).toBe(before);
 });
 
-test('no row of a house is without its house, and no id leads to a row that is gone', async () => {
+test('no row of a tenant is without its tenant, and no id leads to a row that is gone', async () => {
   const { rows } = await t.store.run(
     `select c.table_name || '.' || c.column_name as free from information_schema.columns c
       where c.table_schema = 'public' and c.column_name = 'organisation_id' and c.is_nullable = 'YES'
       order by free`,
   );
-  // Administrators belong to no house; what nobody's account did, and mail to them, has none either.
+  // Administrators belong to no tenant; what nobody's account did, and mail to them, has none either.
   expect(rows.map(({ free }) => free)).toEqual([
     'audit_events.organisation_id',
     'mails.organisation_id',

@@ -66,7 +66,7 @@ export const enquiryCareRoutes = {
     method: 'GET',
     path: '/organisations/:organisationId/enquiry-filters',
     access: 'signed-in',
-    summary: "The caller's own saved filters of a house's enquiries, by name",
+    summary: "The caller's own saved filters of a tenant's enquiries, by name",
     params,
     answer: z.array(savedFilter),
   }),

@@ -39,7 +39,7 @@ export const enquiryLimits = {
   /** More of these within an hour look like a machine: from one network address, and for one e-mail address. */
   hourlyFromAddress: 40,
   hourlyFromEmail: 12,
-  /** Hour of the day, in UTC, at which enquiries that are older than their house keeps are deleted. */
+  /** Hour of the day, in UTC, at which enquiries that are older than their tenant keeps are deleted. */
   deletedAtHour: 2,
   /** Days that an enquiry waits in quarantine, and how many of them are decided on at once. */
   quarantineDays: 30,

@@ -107,7 +107,7 @@ export const surroundings = z.object({
   /** True where passkeys can be used: on hosts with a name. */
   passkeys: z.boolean(),
   /** The organisation or reseller whose own host this is: who signs in there sees its logo. */
-  house: z
+  tenant: z
     .object({ name: z.string(), logo: z.string().nullable(), data_url: z.string(), updated_at: z.string() })
     .nullable(),
 });

@@ -3,8 +3,8 @@ import { defineRoute } from '../define-route.ts';
 import { newWebhook, webhook, webhookChanges, webhookDelivery, webhookWithSecret } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
-const house = z.object({ organisationId: id });
-const one = house.extend({ webhookId: id });
+const tenant = z.object({ organisationId: id });
+const one = tenant.extend({ webhookId: id });
 const success = z.object({ success: z.literal(true) });
 const access = 'permission:organisations.admin';
 
@@ -15,7 +15,7 @@ export const webhookRoutes = {
     path: '/organisations/:organisationId/webhooks',
     access,
     summary: 'The addresses that are told of enquiries, oldest first',
-    params: house,
+    params: tenant,
     answer: z.array(webhook),
   }),
   addWebhook: defineRoute({
@@ -23,7 +23,7 @@ export const webhookRoutes = {
     path: '/organisations/:organisationId/webhooks',
     access,
     summary: 'Tell another address; the answer holds the secret that its requests are signed with, this once',
-    params: house,
+    params: tenant,
     body: newWebhook,
     answer: webhookWithSecret,
     errors: ['webhooks.full'],

@@ -104,7 +104,7 @@ test('a restored database has the leads of its rows once', async () => {
   await target.close();
 });
 
-test('a house that is gone leaves none behind', async () => {
+test('a tenant that is gone leaves none behind', async () => {
   await store.run('delete from organisations where id = 1');
   expect((await kept()).map(({ organisation }) => organisation)).toEqual([3]);
 });

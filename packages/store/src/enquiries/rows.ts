@@ -9,7 +9,7 @@ type Listed =
   | ('id' | 'name' | 'email' | 'phone' | 'postcode' | 'status' | 'stage' | 'ownerId' | 'resellerId')
   | ('configuratorId' | 'picture' | 'itemNames' | 'quarantineReason' | 'createdAt');
 
-/** Of an enquiry what a list shows: neither its design nor what the visitor wrote in fields of the house. */
+/** Of an enquiry what a list shows: neither its design nor what the visitor wrote in fields of the tenant. */
 export interface EnquiryRowRecord
   extends Pick<Selectable<EnquiriesTable>, Listed>,
     Pick<EnquiryRecord, 'configuratorName' | 'configuratorTypeId' | 'groupName' | 'ownerFirstName' | 'ownerLastName'> {}

@@ -5,13 +5,13 @@ import type { SavedFiltersTable } from '../tables/enquiries.ts';
 
 export type SavedFilterRecord = Selectable<SavedFiltersTable>;
 
-/** Whose filters, and of which house's enquiries. */
+/** Whose filters, and of which tenant's enquiries. */
 export interface FilterPlace {
   userId: number;
   organisationId: number;
 }
 
-/** What a user has kept for a house, by name. */
+/** What a user has kept for a tenant, by name. */
 export const listSavedFilters = (db: Database, { userId, organisationId }: FilterPlace): Promise<SavedFilterRecord[]> =>
   db
     .selectFrom('savedFilters')

@@ -6,27 +6,27 @@ const PARTS = {
   organisations: sql`select id, parent_id, name, safe_name, data_url, "primary", enterprise, localisation, logo, banner,
     access_subdomain, access_domain, authorised_domain, contact_email, address, enquiries_kept_months, postcode_areas,
     created_at, updated_at
-    from organisations where id in (select id from houses)`,
-  contracts: sql`select * from contracts where organisation_id in (select id from houses)`,
+    from organisations where id in (select id from tenants)`,
+  contracts: sql`select * from contracts where organisation_id in (select id from tenants)`,
   users: sql`select id, organisation_id, group_id, first_name, last_name, email, permissions, invite_status, created_at
-    from users where organisation_id in (select id from houses)`,
-  configurator_groups: sql`select * from configurator_groups where organisation_id in (select id from houses)`,
-  configurators: sql`select * from configurators where organisation_id in (select id from houses)`,
+    from users where organisation_id in (select id from tenants)`,
+  configurator_groups: sql`select * from configurator_groups where organisation_id in (select id from tenants)`,
+  configurators: sql`select * from configurators where organisation_id in (select id from tenants)`,
   configurator_versions: sql`select v.* from configurator_versions v join configurators c on c.id = v.configurator_id
-    where c.organisation_id in (select id from houses)`,
+    where c.organisation_id in (select id from tenants)`,
   deployments: sql`select d.* from deployments d join configurators c on c.id = d.configurator_id
-    where c.organisation_id in (select id from houses)`,
-  reseller_configurators: sql`select * from reseller_configurators where reseller_id in (select id from houses)`,
-  enquiries: sql`select * from enquiries where organisation_id in (select id from houses)`,
+    where c.organisation_id in (select id from tenants)`,
+  reseller_configurators: sql`select * from reseller_configurators where reseller_id in (select id from tenants)`,
+  enquiries: sql`select * from enquiries where organisation_id in (select id from tenants)`,
   enquiry_notes: sql`select n.* from enquiry_notes n join enquiries e on e.id = n.enquiry_id
-    where e.organisation_id in (select id from houses)`,
-  saved_filters: sql`select * from saved_filters where organisation_id in (select id from houses)`,
+    where e.organisation_id in (select id from tenants)`,
+  saved_filters: sql`select * from saved_filters where organisation_id in (select id from tenants)`,
   shared_designs: sql`select d.* from shared_designs d join configurators c on c.id = d.configurator_id
-    where c.organisation_id in (select id from houses)`,
+    where c.organisation_id in (select id from tenants)`,
   mails: sql`select id, kind, enquiry_id, recipient, subject, status, created_at, sent_at from mails
-    where organisation_id in (select id from houses)`,
-  usage_months: sql`select * from usage_months where organisation_id in (select id from houses)`,
-  audit_events: sql`select * from audit_events where organisation_id in (select id from houses)`,
+    where organisation_id in (select id from tenants)`,
+  usage_months: sql`select * from usage_months where organisation_id in (select id from tenants)`,
+  audit_events: sql`select * from audit_events where organisation_id in (select id from tenants)`,
 } as const;
 
 export type ExportPart = keyof typeof PARTS;
@@ -35,7 +35,7 @@ export const EXPORT_PARTS = Object.keys(PARTS) as ExportPart[];
 /** The rows of one part as JSON text, columns named as in the tables. */
 export async function exportPart(db: Database, organisationId: number, part: ExportPart): Promise<string> {
   const { rows } = await sql<{ json: string }>`
-    with houses as (select id from organisations where id = ${organisationId} or parent_id = ${organisationId})
+    with tenants as (select id from organisations where id = ${organisationId} or parent_id = ${organisationId})
     select coalesce(json_agg(row_to_json(part)), '[]')::text as json from (${PARTS[part]}) part`.execute(db);
   return rows[0]?.json ?? '[]';
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
-/** Houses, their people, and how they sign in. Columns in camelCase of migrations/*.sql. */
+/** Tenants, their people, and how they sign in. Columns in camelCase of migrations/*.sql. */
 
 export interface OrganisationsTable {
   id: Generated<number>;

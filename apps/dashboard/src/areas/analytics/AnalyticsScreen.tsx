@@ -1,5 +1,5 @@
-import { useHouse } from '../../shell/useHouse.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { AnalyticsBody } from './parts/AnalyticsBody.tsx';
 import { useAnalyticsQuery } from './useAnalytics.ts';
 
@@ -7,6 +7,6 @@ import { useAnalyticsQuery } from './useAnalytics.ts';
 export const AnalyticsScreen = () => {
   const query = useAnalyticsQuery();
   const id = useConfiguratorId();
-  const { places } = useHouse();
+  const { places } = useTenant();
   return <AnalyticsBody query={query} shown={query.data} base={places.analytics(id)} fileName={`analytics ${id}`} />;
 };

@@ -5,14 +5,14 @@ import { placesIn } from '../../shell/places.ts';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
 import { useConfigurators } from '../../shell/useConfigurators.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './OverviewScreen.module.css';
 import { AnalyticsBody } from './parts/AnalyticsBody.tsx';
 import { SubjectTable } from './parts/SubjectTable.tsx';
-import { useAllAnalyticsQuery, useHouseAnalyticsQuery } from './useAnalytics.ts';
+import { useAllAnalyticsQuery, useTenantAnalyticsQuery } from './useAnalytics.ts';
 
 /** A part of the answer with what holds for all of it. */
 const shownOf = (
@@ -21,13 +21,13 @@ const shownOf = (
 ): ConfiguratorAnalytics | undefined =>
   data && part && { ...part, timestamp: data.timestamp, ...(data.period && { period: data.period }) };
 
-const OfHouse = ({ id }: { id: number }) => {
-  const query = useHouseAnalyticsQuery(id);
-  const { places } = useHouse();
+const OfTenant = ({ id }: { id: number }) => {
+  const query = useTenantAnalyticsQuery(id);
+  const { places } = useTenant();
   const configurators = useConfigurators();
-  const house = query.data?.analytics[String(id)];
+  const tenant = query.data?.analytics[String(id)];
   const rows = (configurators.data ?? []).flatMap((configurator) => {
-    const figures = house?.configurators[String(configurator.id)];
+    const figures = tenant?.configurators[String(configurator.id)];
     const { name, group } = configurator;
     return figures
       ? [{ id: configurator.id, name, note: group?.name ?? '', to: places.analytics(configurator.id), figures }]
@@ -36,8 +36,8 @@ const OfHouse = ({ id }: { id: number }) => {
   return (
     <AnalyticsBody
       query={query}
-      shown={shownOf(query.data, house)}
-      base={places.houseAnalytics}
+      shown={shownOf(query.data, tenant)}
+      base={places.tenantAnalytics}
       fileName="analytics of all configurators"
     >
       <SubjectTable title={messages.configurators} none={messages.noConfigurators} rows={rows} />
@@ -50,13 +50,13 @@ const OfAll = () => {
   const organisations = useQuery(organisationsQuery);
   const rows = (organisations.data ?? []).flatMap(({ id, name }) => {
     const figures = query.data?.analytics[String(id)];
-    return figures ? [{ id, name, note: '', to: placesIn(name).houseAnalytics, figures }] : [];
+    return figures ? [{ id, name, note: '', to: placesIn(name).tenantAnalytics, figures }] : [];
   });
   return (
     <AnalyticsBody
       query={query}
       shown={shownOf(query.data, query.data?.all)}
-      base={placesIn(null).houseAnalytics}
+      base={placesIn(null).tenantAnalytics}
       fileName="analytics of all organisations"
     >
       <SubjectTable title={messages.organisations} none={messages.noOrganisations} rows={rows} />
@@ -64,18 +64,18 @@ const OfAll = () => {
   );
 };
 
-const NoHouse = () => <EmptyState drawing={<EmptyCase />} title={messages.noHouse} help={messages.noHouseHelp} />;
+const NoTenant = () => <EmptyState drawing={<EmptyCase />} title={messages.noTenant} help={messages.noTenantHelp} />;
 
-/** The figures of a whole house with its configurators; on the admin host those of all organisations. */
+/** The figures of a whole tenant with its configurators; on the admin host those of all organisations. */
 export const OverviewScreen = () => {
-  const { parent, orgName } = useHouse();
+  const { parent, orgName } = useTenant();
   const { admin_host } = useSession().surroundings;
   const ofAll = admin_host && orgName === null;
   return (
     <>
       <PageHeader title={messages.title} />
       <div className={classes.body}>
-        {ofAll ? <OfAll /> : parent === null ? <NoHouse /> : <OfHouse key={parent.id} id={parent.id} />}
+        {ofAll ? <OfAll /> : parent === null ? <NoTenant /> : <OfTenant key={parent.id} id={parent.id} />}
       </div>
     </>
   );

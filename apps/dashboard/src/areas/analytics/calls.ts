@@ -10,7 +10,7 @@ export const readAnalytics = (configuratorId: number, reseller: number | null, r
   });
 
 /** The figures of an organisation or reseller, with those of its configurators. */
-export const readHouseAnalytics = (organisationId: number, range: AskedRange) =>
+export const readTenantAnalytics = (organisationId: number, range: AskedRange) =>
   call<typeof analyticsRoutes.readOrganisationAnalytics>('GET', '/organisations/:organisationId/analytics', {
     params: { organisationId },
     query: range,

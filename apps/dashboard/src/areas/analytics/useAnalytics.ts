@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { createContext, useContext } from 'react';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
-import { readAllAnalytics, readAnalytics, readHouseAnalytics } from './calls.ts';
+import { useTenant } from '../../shell/useTenant.ts';
+import { readAllAnalytics, readAnalytics, readTenantAnalytics } from './calls.ts';
 import { useRange } from './useRange.ts';
 
-/** The figures of the configurator on screen, under the house's key, so that they go when the house is left. */
+/** The figures of the configurator on screen, under the tenant's key, so that they go when the tenant is left. */
 export const useAnalyticsQuery = () => {
-  const { key, resellerId } = useHouse();
+  const { key, resellerId } = useTenant();
   const id = useConfiguratorId();
   const { asked } = useRange();
   return useQuery({
@@ -18,13 +18,13 @@ export const useAnalyticsQuery = () => {
   });
 };
 
-/** Those of the house on screen. */
-export const useHouseAnalyticsQuery = (id: number) => {
-  const { key } = useHouse();
+/** Those of the tenant on screen. */
+export const useTenantAnalyticsQuery = (id: number) => {
+  const { key } = useTenant();
   const { asked } = useRange();
   return useQuery({
-    queryKey: [...key, 'house-analytics', id, asked],
-    queryFn: () => readHouseAnalytics(id, asked),
+    queryKey: [...key, 'tenant-analytics', id, asked],
+    queryFn: () => readTenantAnalytics(id, asked),
     placeholderData: keepPreviousData,
   });
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { enquiryLimits, TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
 import { testMessages as messages } from '@vitrine/contract/enquiries/test-messages';
 import { useState } from 'react';
-import { configuratorsQuery, houseKey, organisationsQuery } from '../../shell/queries.ts';
+import { configuratorsQuery, organisationsQuery, tenantKey } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
 import { makeTestToken, sendTest } from './calls.ts';
 import picture from './sample-design.jpg?no-inline';
@@ -26,7 +26,7 @@ export const useApiTests = () => {
   const { user, surroundings } = useSession();
   const token = useTestToken();
   const organisations = useQuery(organisationsQuery);
-  const configurators = useQuery(configuratorsQuery(houseKey(null), null));
+  const configurators = useQuery(configuratorsQuery(tenantKey(null), null));
   const [email, setEmail] = useState(user.email);
   const [running, setRunning] = useState<TestKind | null>(null);
   const [status, setStatus] = useState<string>(messages.select);

@@ -3,7 +3,7 @@ import { auditMessages } from '@vitrine/contract/audit/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptySearch, EmptyTray } from '../../ui/drawings.tsx';
@@ -23,7 +23,7 @@ const SETTLED_MS = 250;
 const UNFILTERED: ActivityFilter = { search: '', kind: null };
 
 const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () => void }) => {
-  const { parent } = useHouse();
+  const { parent } = useTenant();
   const phone = usePhone();
   const [now] = useState(() => new Date());
   const activity = useActivity(filter);
@@ -44,7 +44,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
         action={<Button onClick={onShowAll}>Show all</Button>}
       />
     );
-  const rows = { events, houseId: parent?.id ?? null, now };
+  const rows = { events, tenantId: parent?.id ?? null, now };
   return (
     <>
       {phone ? <ActivityList {...rows} /> : <ActivityTable {...rows} />}
@@ -62,7 +62,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
 /** Who did what, newest first; for those who manage the organisation, and administrators. */
 export const ActivityScreen = () => {
   const { user } = useSession();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const phone = usePhone();
   const [filter, setFilter] = useState(UNFILTERED);
   const search = useDebounced(filter.search, SETTLED_MS);

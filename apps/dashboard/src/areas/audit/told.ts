@@ -5,6 +5,6 @@ import type { AuditEvent } from '@vitrine/contract/audit/routes';
 export const actorName = ({ actor }: AuditEvent): string =>
   actor === null ? auditMessages.unknownActor : actor.name.trim() || actor.email;
 
-/** Where it happened, when that is not the house on screen: a reseller, or any organisation on the admin host. */
-export const elsewhere = ({ organisation }: AuditEvent, houseId: number | null): string | null =>
-  organisation === null || organisation.id === houseId ? null : organisation.name;
+/** Where it happened, when that is not the tenant on screen: a reseller, or any organisation on the admin host. */
+export const elsewhere = ({ organisation }: AuditEvent, tenantId: number | null): string | null =>
+  organisation === null || organisation.id === tenantId ? null : organisation.name;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditKind } from '@vitrine/contract/audit/kinds';
 import { auditLimits } from '@vitrine/contract/audit/limits';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { listAuditEvents } from './calls.ts';
 
 export interface ActivityFilter {
@@ -10,9 +10,9 @@ export interface ActivityFilter {
   kind: AuditKind | null;
 }
 
-/** What happened in the house on screen; for staff on the admin host: everywhere. Older pages follow on demand. */
+/** What happened in the tenant on screen; for staff on the admin host: everywhere. Older pages follow on demand. */
 export const useActivity = (filter: ActivityFilter) => {
-  const { key, openedId } = useHouse();
+  const { key, openedId } = useTenant();
   const search = filter.search.trim().slice(0, auditLimits.searchMaximum);
   return useInfiniteQuery({
     queryKey: [...key, 'audit', search, filter.kind],

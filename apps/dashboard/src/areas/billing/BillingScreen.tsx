@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import { contractPeriods } from '@vitrine/domain/billing/contract-periods';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
@@ -19,7 +19,7 @@ const NoContract = () => (
 );
 
 const OfOrganisation = ({ id }: { id: number }) => {
-  const { key } = useHouse();
+  const { key } = useTenant();
   const contract = useQuery({ queryKey: [...key, 'contract', id], queryFn: () => readContract(id) });
   const billing = useQuery({ queryKey: [...key, 'billing', id], queryFn: () => readBilling(id) });
   const failed = [contract, billing].find(({ isError }) => isError);
@@ -51,7 +51,7 @@ const OfOrganisation = ({ id }: { id: number }) => {
 /** Contract and sessions of the organisation; resellers and staff have neither (platform.md §2, Billing). */
 export const BillingScreen = () => {
   const { user } = useSession();
-  const { openedId } = useHouse();
+  const { openedId } = useTenant();
   const id = openedId ?? (user.reseller === null ? (user.organisation?.id ?? null) : null);
   return (
     <>

@@ -8,7 +8,7 @@ import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { useCallback, useMemo } from 'react';
 import { isAt, isWithin } from '../../shell/is-within.ts';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
@@ -53,7 +53,7 @@ const usePictures = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersio
 /** The tables of a data file of any kind, and everything about its pending edits. */
 export const CatalogueData = ({ file, version, configurator, readOnly }: CatalogueDataProps) => {
   const { user } = useSession();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const navigate = useNavigate();
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
   const { thumbnailOf, pictures } = usePictures(configurator, version);

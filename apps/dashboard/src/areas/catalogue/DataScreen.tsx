@@ -7,8 +7,8 @@ import '@fontsource-variable/geist-mono/wght.css';
 import { isWithin } from '../../shell/is-within.ts';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
 import { DATA, STOCK_SET_DATA } from '../../shell/places.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import type { LoadedVersion } from '../../shell/version-file.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { useDataFile } from './useDataFile.ts';
 /** Stock sets have an address of their own for this tab, and lead there; so does theirs for everything else. */
 const useRightAddress = (): string | null => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { pathname } = useLocation();
   const right = places.data(configurator.id);
   const wrong = `${places.configurator(configurator.id)}/${right.endsWith(STOCK_SET_DATA) ? DATA : STOCK_SET_DATA}`;

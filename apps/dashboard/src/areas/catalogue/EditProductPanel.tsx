@@ -5,8 +5,8 @@ import { findItem } from '@vitrine/domain/catalogue/find-item';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import { SideModal } from '../../ui/SideModal.tsx';
@@ -30,7 +30,7 @@ const FORM_ID = 'edit-product';
 
 const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const leave = useCloseModal(places.data(configurator.id), 'item');
   const [form, setForm] = useState(() => formOf(row, edit));
   const [faults, setFaults] = useState<ProductFaults>({});

@@ -6,8 +6,8 @@ import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
@@ -38,7 +38,7 @@ const readFile = async (file: File, open: OpenEdits, tab: Tab, creating: Creatin
 
 const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const { configurator } = useOpenedConfigurator();
-  const { places, resellerId } = useHouse();
+  const { places, resellerId } = useTenant();
   const leave = useCloseModal(places.data(configurator.id));
   const [outcome, setOutcome] = useState<Outcome>(null);
   const run = outcome !== null && 'edits' in outcome ? outcome : null;

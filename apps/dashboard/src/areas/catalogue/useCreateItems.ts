@@ -11,8 +11,8 @@ import { upload } from '../../calls/call.ts';
 import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator, versionSearch } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import type { DryRun } from './dry-run.ts';
 import type { OpenEdits } from './open-edits.ts';
 
@@ -29,7 +29,7 @@ const fileWith = ({ file, edits }: OpenEdits, run: DryRun) => {
  */
 export const useCreateItems = (open: OpenEdits) => {
   const { configurator } = useOpenedConfigurator();
-  const { key, openedId, places } = useHouse();
+  const { key, openedId, places } = useTenant();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();

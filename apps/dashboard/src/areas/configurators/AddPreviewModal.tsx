@@ -7,8 +7,8 @@ import { parseVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ImageField } from '../../ui/ImageField.tsx';
@@ -51,7 +51,7 @@ const useUpload = (leave: () => void) => {
 
 /** Add Preview: shape, release, version and a picture (configurators.md §2, Add Preview modal; decision N21). */
 export const AddPreviewModal = () => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const id = useConfiguratorId();
   const navigate = useNavigate();
   const leave = useCloseModal(places.preview(id));

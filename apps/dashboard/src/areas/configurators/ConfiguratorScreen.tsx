@@ -3,13 +3,13 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { type ReactNode, useState } from 'react';
 import { useConfigurator } from '../../shell/useConfigurators.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import {
   newestVersion,
   OpenedWithVersion,
   useConfiguratorId,
   useOpenedConfigurator,
 } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -29,7 +29,7 @@ interface ConfiguratorScreenProps {
 }
 
 const Path = ({ group }: { group: string }) => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   return (
     <nav className={classes.path} aria-label="Where this is">
       <Link to={places.configurators} activeOptions={{ exact: true }}>

@@ -5,7 +5,7 @@ import { ConfiguratorGroups } from '../../shell/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../shell/ConfiguratorTile.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useConfigurators } from '../../shell/useConfigurators.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,7 +19,7 @@ import { useMayCreate } from './useMayCreate.ts';
 
 const Groups = () => {
   const { user } = useSession();
-  const { resellerId } = useHouse();
+  const { resellerId } = useTenant();
   const { data, error, isPending, isFetching, refetch } = useConfigurators();
   if (isPending) return <TilesSkeleton label={configuratorMessages.fetchingList} />;
   if (!data) return <FailedList what="Configurators" failure={error} onRetry={refetch} retrying={isFetching} />;
@@ -41,7 +41,7 @@ const Groups = () => {
 };
 
 const CreateButton = () => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const navigate = useNavigate();
   return (
     <Button
@@ -54,7 +54,7 @@ const CreateButton = () => {
   );
 };
 
-/** The configurators of the house as tiles under their groups (configurators.md §2). Phones have no Create. */
+/** The configurators of the tenant as tiles under their groups (configurators.md §2). Phones have no Create. */
 export const ConfiguratorsScreen = () => {
   const mayCreate = useMayCreate();
   return (

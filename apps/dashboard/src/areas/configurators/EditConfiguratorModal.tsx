@@ -2,8 +2,8 @@ import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { useClearedFailures } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
@@ -16,7 +16,7 @@ import { SUPPORTS, useConfiguratorEdit } from './useConfiguratorEdit.ts';
 const FORM_ID = 'edit-configurator';
 
 const EditForm = () => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { configurator } = useOpenedConfigurator();
   const leave = useCloseModal(places.configurator(configurator.id));
   const edit = useConfiguratorEdit(configurator);
@@ -79,7 +79,7 @@ const EditForm = () => {
 /** Edit Configurator: its name and what it supports (configurators.md §2). For administrators. */
 export const EditConfiguratorModal = () => {
   const { user } = useSession();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { configurator } = useOpenedConfigurator();
   return user.is_admin ? <EditForm /> : <Navigate to={places.configurator(configurator.id)} replace />;
 };

@@ -5,8 +5,8 @@ import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { useMemo } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
@@ -26,7 +26,7 @@ interface EditsPreviewModalProps {
 export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalProps) => {
   const { configurator } = useOpenedConfigurator();
   const { surroundings } = useSession();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const close = useCloseModal(places.data(configurator.id));
   const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, basedOn));
   const latest = useMemo(() => {

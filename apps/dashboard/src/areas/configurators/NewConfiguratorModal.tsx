@@ -2,7 +2,7 @@ import { IconFileAlert } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { useClearedFailures } from '../../shell/Notifications.tsx';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
@@ -16,7 +16,7 @@ import { useNewConfigurator } from './useNewConfigurator.ts';
 const FORM_ID = 'new-configurator';
 
 const CreateForm = ({ organisationId }: { organisationId: number }) => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const leave = useCloseModal(places.configurators);
   const form = useNewConfigurator(organisationId, leave);
   useClearedFailures();
@@ -67,7 +67,7 @@ const CreateForm = ({ organisationId }: { organisationId: number }) => {
 
 /** Create New Configurator, over the list (configurators.md §2). Cancel clears it. */
 export const NewConfiguratorModal = () => {
-  const { parent, places } = useHouse();
+  const { parent, places } = useTenant();
   const mayCreate = useMayCreate();
   if (!mayCreate || parent === null) return <Navigate to={places.configurators} replace />;
   return <CreateForm organisationId={parent.id} />;

@@ -4,8 +4,8 @@ import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ import { versionPreviewQuery } from './version-preview.ts';
 
 const NotDeployed = () => {
   const navigate = useNavigate();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { configurator, version } = useOpenedConfigurator();
   return (
     <EmptyState

@@ -2,8 +2,8 @@ import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { useClearedFailures } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
@@ -17,7 +17,7 @@ import { useDataUpdate } from './useDataUpdate.ts';
 const FORM_ID = 'update-data';
 
 const UpdateForm = () => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { configurator } = useOpenedConfigurator();
   const leave = useCloseModal(places.configurator(configurator.id));
   const form = useDataUpdate(configurator, leave);
@@ -70,7 +70,7 @@ const UpdateForm = () => {
 /** Update Json data: a new data file becomes the next version (configurators.md §2). For administrators. */
 export const UpdateDataModal = () => {
   const { user } = useSession();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { configurator } = useOpenedConfigurator();
   return user.is_admin ? <UpdateForm /> : <Navigate to={places.configurator(configurator.id)} replace />;
 };

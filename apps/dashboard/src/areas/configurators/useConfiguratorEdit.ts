@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { reloadPage } from '../../shell/reload-page.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { editConfigurator, type Settings } from './calls.ts';
 
 export const SUPPORTS = [
@@ -42,7 +42,7 @@ const problemIn = ({ name }: Edited): string | undefined => {
 export const useConfiguratorEdit = (configurator: Configurator) => {
   const navigate = useNavigate();
   const notify = useNotify();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const [before] = useState(() => settingsOf(configurator));
   const [settings, setSettings] = useState(before);
   const [problem, setProblem] = useState<string>();

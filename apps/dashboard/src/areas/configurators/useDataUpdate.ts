@@ -7,7 +7,7 @@ import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
 import { useState } from 'react';
 import { ApiFailure, refusalCode } from '../../calls/failures.ts';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { updateData } from './calls.ts';
 import { appendFiles, type ChosenFiles, isJson, NO_FILES } from './chosen-files.ts';
 import { useUpload } from './useUpload.ts';
@@ -31,7 +31,7 @@ const refusedIn = (failure: unknown): Problems => {
 /** What the update form holds, what is wrong with it, and how far its upload is. */
 export const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () => void) => {
   const queryClient = useQueryClient();
-  const { key, openedId } = useHouse();
+  const { key, openedId } = useTenant();
   const [version, setVersion] = useState(() => formatVersion(nextMajorVersion(configurator.versions)));
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
   const [problems, setProblems] = useState<Problems>({});

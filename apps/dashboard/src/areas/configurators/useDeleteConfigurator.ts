@@ -4,7 +4,7 @@ import { configuratorMessages as messages } from '@vitrine/contract/configurator
 import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { deleteConfigurator } from './calls.ts';
 
 /** Deletes a configurator, tells how it went, and shows the list without it (configurators.md §4). */
@@ -12,7 +12,7 @@ export const useDeleteConfigurator = (configuratorId: number) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { key, openedId, places } = useHouse();
+  const { key, openedId, places } = useTenant();
   return useMutation({
     mutationFn: () => deleteConfigurator(configuratorId),
     onSuccess: async () => {

@@ -3,7 +3,7 @@ import { configuratorTimings } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { type House, useHouse } from '../../shell/useHouse.ts';
+import { type Tenant, useTenant } from '../../shell/useTenant.ts';
 import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
 import { createConfigurator } from './calls.ts';
 import { type ChosenFiles, isJson, NO_FILES, namesOf } from './chosen-files.ts';
@@ -21,9 +21,9 @@ import {
 import { useUpload } from './useUpload.ts';
 
 /** Typed values outlive a reload and an expired session; of files only the names can. */
-const useDraft = (house: House) => {
+const useDraft = (tenant: Tenant) => {
   const { user } = useSession();
-  const key = `new-configurator.${user.id}.${house.orgName ?? ''}`;
+  const key = `new-configurator.${user.id}.${tenant.orgName ?? ''}`;
   const [kept] = useState(() => readKept(key));
   const [values, setValues] = useState(() => fromDraft(kept));
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
@@ -85,8 +85,8 @@ const fieldsOf = (changed: Partial<NewConfiguratorValues>): string[] =>
 /** What the create form holds, what is wrong with it, and how far its upload is. */
 export const useNewConfigurator = (organisationId: number, leave: () => void) => {
   const queryClient = useQueryClient();
-  const house = useHouse();
-  const draft = useDraft(house);
+  const tenant = useTenant();
+  const draft = useDraft(tenant);
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
   const { values, files } = draft;
@@ -111,7 +111,7 @@ export const useNewConfigurator = (organisationId: number, leave: () => void) =>
     uploading.send(formOf(organisationId, values, files), {
       onSuccess: async () => {
         draft.forget();
-        await queryClient.invalidateQueries({ queryKey: [...house.key, 'configurators'] });
+        await queryClient.invalidateQueries({ queryKey: [...tenant.key, 'configurators'] });
         leave();
       },
       onError: (failure) => show(refusedIn(failure)),

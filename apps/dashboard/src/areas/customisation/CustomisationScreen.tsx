@@ -2,8 +2,8 @@ import { Outlet } from '@tanstack/react-router';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { useCallback } from 'react';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -15,7 +15,7 @@ import { CustomisationContext, useCustomisation, usePlace, useStored } from './u
 
 const Tabs = () => {
   const { configurator } = useOpenedConfigurator();
-  const base = useHouse().places.customisation(configurator.id);
+  const base = useTenant().places.customisation(configurator.id);
   const tabs = [
     { label: 'Logos', to: `${base}/logos` },
     ...(configurator.supports_save_design ? [{ label: 'Save Design', to: `${base}/save-design` }] : []),
@@ -33,7 +33,7 @@ interface OpenedProps {
 
 const Opened = ({ stored, place, queryKey }: OpenedProps) => {
   const form = useCustomisation(stored, place, queryKey);
-  const base = useHouse().places.customisation(place.configuratorId);
+  const base = useTenant().places.customisation(place.configuratorId);
   const keeps = useCallback((pathname: string) => decodeURI(pathname).startsWith(decodeURI(base)), [base]);
   return (
     <CustomisationContext value={form}>

@@ -5,18 +5,18 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { ApiFailure, failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
 import { type Place, readCustomisation, saveCustomisation } from './calls.ts';
 import { usePresets } from './presets/usePresets.ts';
 import { changesIn, missingOfButton, type Values, withDraft } from './values.ts';
 
-export const usePlace = (): Place => ({ configuratorId: useConfiguratorId(), reseller: useHouse().resellerId });
+export const usePlace = (): Place => ({ configuratorId: useConfiguratorId(), reseller: useTenant().resellerId });
 
-/** The stored customisation, under the house's key, so that it goes when the house is left. */
+/** The stored customisation, under the tenant's key, so that it goes when the tenant is left. */
 export const useStored = (place: Place) => {
-  const { key } = useHouse();
+  const { key } = useTenant();
   const queryKey = [...key, 'customisation', place.configuratorId, place.reseller];
   return { queryKey, query: useQuery({ queryKey, queryFn: () => readCustomisation(place) }) };
 };

@@ -7,7 +7,7 @@ import { longDate } from '@vitrine/domain/dates/format-date';
 import { may } from '@vitrine/domain/permissions/may';
 import { ApiFailure } from '../../calls/failures.ts';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
@@ -77,7 +77,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
  */
 export const EnquiryDetailsModal = () => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
-  const { places } = useHouse();
+  const { places } = useTenant();
   const close = useCloseModal(places.enquiries);
   const { data: enquiry, isPlaceholderData, error, refetch, isFetching } = useEnquiry(Number(enquiryId));
   useViewed(isPlaceholderData ? undefined : enquiry);

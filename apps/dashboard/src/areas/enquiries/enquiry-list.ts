@@ -1,6 +1,6 @@
 import type { EnquiryRow, EnquiryRows } from '@vitrine/contract/enquiries/rows';
 
-/** What of a house's enquiries is here: the newest, or all. */
+/** What of a tenant's enquiries is here: the newest, or all. */
 export interface EnquiryList {
   /** Newest first. */
   rows: readonly EnquiryRow[];

@@ -9,7 +9,7 @@ import type { EnquiryList } from './enquiry-list.ts';
 import { readEnquiries } from './read-enquiries.ts';
 
 const ROWS = 'GET /api/organisations/7/enquiries/rows';
-const KEY = ['house', null, 'enquiries'];
+const KEY = ['tenant', null, 'enquiries'];
 const MOMENT = '2026-11-21T12:00:00.000Z';
 
 /** The newest has the highest id. */

@@ -18,13 +18,13 @@ const readOne = async (id: number): Promise<Enquiry | null> => {
 };
 
 /**
- * The chosen of a house's enquiries whole, in the order given. Read in pages that begin and end with a chosen one; what
+ * The chosen of a tenant's enquiries whole, in the order given. Read in pages that begin and end with a chosen one; what
  * a page misses, because newer ones came before it, is read by itself.
  *
  * @param all newest first
  */
 export async function readWhole(
-  houseId: number,
+  tenantId: number,
   all: readonly EnquiryRow[],
   chosen: readonly EnquiryRow[],
 ): Promise<Enquiry[]> {
@@ -34,7 +34,7 @@ export async function readWhole(
   for (let at = next(0); at !== -1; at = next(at + limits.pageMaximum)) {
     const span = all.slice(at, at + limits.pageMaximum);
     const limit = span.findLastIndex(({ id }) => wanted.has(id)) + 1;
-    const page = await listEnquiries(houseId, { limit, before: all[at - 1]?.id });
+    const page = await listEnquiries(tenantId, { limit, before: all[at - 1]?.id });
     for (const whole of page) if (wanted.has(whole.id)) found.set(whole.id, whole);
     for (const { id } of span) {
       const missed = wanted.has(id) && !found.has(id) ? await readOne(id) : null;

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { saveJson } from '../../ui/save-sheet.ts';
 import { eraseAddress, readAddress } from './calls.ts';
 
-/** Gives out or erases everything about an address in the house on screen. */
+/** Gives out or erases everything about an address in the tenant on screen. */
 export const useAddress = (email: string) => {
   const queryClient = useQueryClient();
-  const { key, parent } = useHouse();
+  const { key, parent } = useTenant();
   const id = parent?.id ?? 0;
   return {
     download: useMutation({

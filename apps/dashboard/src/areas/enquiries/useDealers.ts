@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { resellersQuery } from '../../shell/reseller-queries.ts';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { handEnquiry } from './calls.ts';
 import { useEnquiryCache } from './useEnquiryCache.ts';
 
-/** The resellers of the enterprise on screen as options; none in a reseller's own house. */
+/** The resellers of the enterprise on screen as options; none in a reseller's own tenant. */
 export const useDealers = (): { value: string; label: string }[] => {
   const { user } = useSession();
-  const { key, openedId, parent } = useHouse();
+  const { key, openedId, parent } = useTenant();
   const { data = [] } = useQuery({
     ...resellersQuery(key, openedId),
     enabled: parent?.enterprise === true && user.reseller === null,

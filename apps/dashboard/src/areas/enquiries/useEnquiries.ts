@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { changeEnquiry, listEnquiryOwners } from './calls.ts';
 import { readEnquiries } from './read-enquiries.ts';
 import { useEnquiryCache } from './useEnquiryCache.ts';
 
-/** The enquiries of the house on screen: of the reseller, the organisation, or the one that was opened. */
+/** The enquiries of the tenant on screen: of the reseller, the organisation, or the one that was opened. */
 export const useEnquiries = () => {
   const queryClient = useQueryClient();
-  const { parent } = useHouse();
+  const { parent } = useTenant();
   const { listKey } = useEnquiryCache();
   return useQuery({
     queryKey: listKey,
@@ -22,7 +22,7 @@ export const useEnquiries = () => {
 
 /** Who may look after them; nobody while it is not known. */
 export const useOwners = () => {
-  const { key, parent } = useHouse();
+  const { key, parent } = useTenant();
   const { data = [] } = useQuery({
     queryKey: [...key, 'enquiry-owners'],
     enabled: parent !== null,

@@ -3,15 +3,15 @@ import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
 import { useMemo } from 'react';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import type { EnquiryList } from './enquiry-list.ts';
 
 type Lead = Pick<EnquiryRow, 'status' | 'stage'>;
 
-/** Where the list and whole enquiries of the house on screen are kept, and how one of them changes in both. */
+/** Where the list and whole enquiries of the tenant on screen are kept, and how one of them changes in both. */
 export const useEnquiryCache = () => {
   const queryClient = useQueryClient();
-  const { key } = useHouse();
+  const { key } = useTenant();
   return useMemo(() => {
     const listKey = [...key, 'enquiries'] as const;
     const wholeKey = (id: number) => [...key, 'enquiry', id] as const;

@@ -4,7 +4,7 @@ import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { sheetDate } from '@vitrine/domain/dates/format-date';
 import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { saveCsv, saveExcel } from '../../ui/save-sheet.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { readWhole } from './read-whole.ts';
@@ -17,7 +17,7 @@ const fileName = (): string => `enquiries-${sheetDate(new Date().toISOString()).
 
 /** Reads what is listed whole and gives it out as a file. */
 export const useExport = () => {
-  const { parent } = useHouse();
+  const { parent } = useTenant();
   const { data } = useEnquiries();
   const notify = useNotify();
   return useMutation({

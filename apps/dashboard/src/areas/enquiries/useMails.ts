@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryMail } from '@vitrine/contract/mails/schemas';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { listEnquiryMails, resendEnquiryMail } from './calls.ts';
 
 /** A mail that is on its way is looked at again after this. */
@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 5000;
 /** The mails about one enquiry, and sending one of them once more. */
 export const useMails = (enquiryId: number) => {
   const queryClient = useQueryClient();
-  const { key } = useHouse();
+  const { key } = useTenant();
   const queryKey = [...key, 'enquiry-mails', enquiryId] as const;
   return {
     mails: useQuery({

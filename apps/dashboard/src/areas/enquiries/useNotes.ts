@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { forgetKept, readKept } from '../../ui/kept-draft.ts';
 import { addEnquiryNote, deleteEnquiryNote, listEnquiryNotes } from './calls.ts';
 
@@ -10,7 +10,7 @@ export const noteDraft = (enquiryId: number): string => `enquiry-note.${enquiryI
 /** What was noted about one enquiry, and adding to it; a deleted note leaves the list with the answer. */
 export const useNotes = (enquiryId: number) => {
   const queryClient = useQueryClient();
-  const { key } = useHouse();
+  const { key } = useTenant();
   const queryKey = [...key, 'enquiry-notes', enquiryId] as const;
   const change = (next: (notes: EnquiryNote[]) => EnquiryNote[]): void => {
     queryClient.setQueryData<EnquiryNote[]>(queryKey, (notes) => notes && next(notes));

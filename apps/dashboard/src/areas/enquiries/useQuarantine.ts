@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { QuarantinedRow, QuarantinedRows } from '@vitrine/contract/enquiries/rows';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { deleteQuarantined, releaseQuarantined } from './care-calls.ts';
 import { listQuarantinedRows } from './row-calls.ts';
 
@@ -25,10 +25,10 @@ async function inTurn(ids: readonly number[], decide: (some: number[]) => Promis
   return decided;
 }
 
-/** What waits in the quarantine of the house on screen, newest first, page by page, and the two decisions. */
+/** What waits in the quarantine of the tenant on screen, newest first, page by page, and the two decisions. */
 export const useQuarantine = () => {
   const queryClient = useQueryClient();
-  const { key, parent } = useHouse();
+  const { key, parent } = useTenant();
   const id = parent?.id ?? 0;
   const queryKey = [...key, 'quarantine'];
   const readAnew = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey });

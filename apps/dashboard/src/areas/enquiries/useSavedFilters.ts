@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { keepSavedFilter, listSavedFilters, removeSavedFilter } from './care-calls.ts';
 import type { Narrowing } from './narrow.ts';
 
-/** The signed-in person's own filters of the house on screen. */
+/** The signed-in person's own filters of the tenant on screen. */
 export const useSavedFilters = () => {
   const queryClient = useQueryClient();
-  const { key, parent } = useHouse();
+  const { key, parent } = useTenant();
   const id = parent?.id ?? 0;
   const queryKey = [...key, 'enquiry-filters'];
   const onSettled = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey });

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import classes from './Integration.module.css';
 import { useLocalisation } from './useEmbedded.ts';
@@ -12,7 +12,7 @@ const WITH_REFERENCE: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGUR
 export const IntegrationScreen = () => {
   const { configurator } = useOpenedConfigurator();
   const localisation = useLocalisation();
-  const base = useHouse().places.integration(configurator.id);
+  const base = useTenant().places.integration(configurator.id);
   const tabs = [
     { label: 'Embedded Code', to: `${base}/code` },
     ...(WITH_REFERENCE.includes(configurator.configurator_type_id)

@@ -6,15 +6,15 @@ import { useEffect, useState } from 'react';
 import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
 import { type Place, readRecipients, saveRecipients } from './calls.ts';
 import { addressesOf, changesIn, problemsIn, type Recipient, recipientsOf } from './recipient-list.ts';
 
-/** The stored list, under the house's key, so that it goes when the house is left. */
+/** The stored list, under the tenant's key, so that it goes when the tenant is left. */
 export const useStored = () => {
-  const { key, resellerId } = useHouse();
+  const { key, resellerId } = useTenant();
   const place: Place = { configuratorId: useConfiguratorId(), reseller: resellerId };
   const queryKey = [...key, 'recipients', place.configuratorId, place.reseller];
   return { place, queryKey, query: useQuery({ queryKey, queryFn: () => readRecipients(place) }) };
@@ -41,7 +41,7 @@ const draftOf = (kept: Record<string, unknown> | null): string[] | null => {
 /** The list as it is edited, what is wrong with it, and its saving (configurators.md §4, Notification e-mails). */
 export const useRecipients = (stored: Recipients, place: Place, queryKey: readonly unknown[]) => {
   const { user } = useSession();
-  const { key: house } = useHouse();
+  const { key: tenant } = useTenant();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const draftKey = `recipients.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
@@ -64,8 +64,8 @@ export const useRecipients = (stored: Recipients, place: Place, queryKey: readon
         message: own.length === 0 ? messages.savedDefault : messages.saved,
       });
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [...house, 'configurators'] }),
-        queryClient.invalidateQueries({ queryKey: [...house, 'configurator', place.configuratorId] }),
+        queryClient.invalidateQueries({ queryKey: [...tenant, 'configurators'] }),
+        queryClient.invalidateQueries({ queryKey: [...tenant, 'configurator', place.configuratorId] }),
       ]);
     },
     onError: (failure) => notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) }),

@@ -4,7 +4,7 @@ import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useState } from 'react';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
 import { useConfigurators } from '../../shell/useConfigurators.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
@@ -85,7 +85,7 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
 
 /** Manage Access, the second step: what the reseller is granted (platform.md §2, Resellers). */
 export const ManageAccessModal = () => {
-  const { places, parent } = useHouse();
+  const { places, parent } = useTenant();
   const mayManage = useMayManage();
   const { draft } = useDraft();
   // Asked here and not in the step: that one follows the address, and would lead away again with every move of it.

@@ -3,7 +3,7 @@ import { Navigate } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { type FormEvent, useRef, useState } from 'react';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -108,6 +108,6 @@ const FirstStep = () => {
 
 /** Create Reseller Account, the first of two steps: the company and its users (platform.md §2, Resellers). */
 export const NewResellerModal = () => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   return useMayManage() ? <FirstStep /> : <Navigate to={places.resellers} replace />;
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 
 /** Only enterprise organisations have resellers, and resellers have none (platform.md §6). */
 export const OnlyEnterprise = ({ children }: { children: ReactNode }) => {
   const { user } = useSession();
-  const { parent, orgName } = useHouse();
+  const { parent, orgName } = useTenant();
   const ofReseller = orgName === null && user.reseller !== null;
   return parent?.enterprise && !ofReseller ? children : <NotFound />;
 };

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useEffect } from 'react';
 import { markNew, useOpenedReseller } from '../../shell/reseller-queries.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -12,15 +12,15 @@ import { OnlyEnterprise } from './OnlyEnterprise.tsx';
 import { ResellerTabs } from './parts/ResellerTabs.tsx';
 import classes from './ResellerScreen.module.css';
 
-/** To the list of the house on screen: the organisation's for administrators who opened it, otherwise one's own. */
+/** To the list of the tenant on screen: the organisation's for administrators who opened it, otherwise one's own. */
 const BackArrow = () => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   return <BackLink to={places.resellers}>Resellers</BackLink>;
 };
 
 const Opened = ({ resellerId }: { resellerId: number }) => {
   const queryClient = useQueryClient();
-  const { key } = useHouse();
+  const { key } = useTenant();
   const { data, error, isPending, isFetching, refetch } = useOpenedReseller();
   useEffect(() => markNew(queryClient, key, resellerId, false), [queryClient, key, resellerId]);
   return (
@@ -41,6 +41,6 @@ const Opened = ({ resellerId }: { resellerId: number }) => {
 
 /** The page of one reseller, with its tabs (platform.md §2, Resellers). */
 export const ResellerScreen = () => {
-  const { resellerId } = useHouse();
+  const { resellerId } = useTenant();
   return <OnlyEnterprise>{resellerId !== null && <Opened key={resellerId} resellerId={resellerId} />}</OnlyEnterprise>;
 };

@@ -4,7 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useMemo } from 'react';
 import { resellersQuery } from '../../shell/reseller-queries.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,8 +20,8 @@ import { useMayManage } from './useMayManage.ts';
 import { useSteps } from './useNewReseller.ts';
 
 const Rows = () => {
-  const house = useHouse();
-  const { data, error, isPending, isFetching, refetch } = useQuery(resellersQuery(house.key, house.openedId));
+  const tenant = useTenant();
+  const { data, error, isPending, isFetching, refetch } = useQuery(resellersQuery(tenant.key, tenant.openedId));
   const sorting = useSorting('name');
   const rows = useMemo(() => sorted(data ?? [], ({ name }) => name, sorting.direction), [data, sorting.direction]);
   if (isPending) return <RowsSkeleton label={resellerMessages.fetching} picture={false} />;
@@ -56,7 +56,7 @@ const Resellers = () => {
   );
 };
 
-/** The resellers of the house on screen, by name (platform.md §2, Resellers). */
+/** The resellers of the tenant on screen, by name (platform.md §2, Resellers). */
 export const ResellersScreen = () => (
   <OnlyEnterprise>
     <Resellers />

@@ -1,10 +1,10 @@
 import { mayCreateResellers } from '@vitrine/domain/policies/resellers';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 
 /** Whether the signed-in user may make and change resellers of the organisation on screen. */
 export const useMayManage = (): boolean => {
   const { user } = useSession();
-  const { parent } = useHouse();
+  const { parent } = useTenant();
   return parent !== null && mayCreateResellers(user, parent.id);
 };

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type Draft, NO_DRAFT } from './new-reseller.ts';
@@ -9,7 +9,7 @@ import { type Draft, NO_DRAFT } from './new-reseller.ts';
 /** What both steps fill in. It outlasts going back, a reload and the end of a session. */
 export const useDraft = () => {
   const { user } = useSession();
-  const { parent } = useHouse();
+  const { parent } = useTenant();
   const place: DraftPlace = { signedInId: user.id, organisationId: parent?.id ?? 0 };
   const [draft, setDraft] = useState(() => readDraft(place) ?? NO_DRAFT);
   return {
@@ -31,7 +31,7 @@ interface StepState {
 
 /** The ways between the list and the two steps; none leaves an entry behind. */
 export const useSteps = () => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const router = useRouter();
   const navigate = useNavigate();
   const state = useLocation().state as StepState;

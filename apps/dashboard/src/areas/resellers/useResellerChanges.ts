@@ -4,7 +4,7 @@ import type { NewReseller, Reseller } from '@vitrine/contract/resellers/schemas'
 import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { resellerQuery, resellersQuery, takeReseller } from '../../shell/reseller-queries.ts';
-import { type House, useHouse } from '../../shell/useHouse.ts';
+import { type Tenant, useTenant } from '../../shell/useTenant.ts';
 import { createReseller, deleteReseller, editReseller, retryGrant } from './calls.ts';
 
 interface Words {
@@ -16,23 +16,23 @@ interface Words {
 /** Sends a change, tells in the notification modal how it went, and shows what was answered. */
 const useChange = <Given, Answered>(
   send: (given: Given) => Promise<Answered>,
-  take: (queryClient: QueryClient, house: House, answered: Answered, given: Given) => void,
+  take: (queryClient: QueryClient, tenant: Tenant, answered: Answered, given: Given) => void,
   { success, failed }: Words,
 ) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const house = useHouse();
+  const tenant = useTenant();
   return useMutation({
     mutationFn: send,
     onSuccess: (answered, given) => {
-      take(queryClient, house, answered, given);
+      take(queryClient, tenant, answered, given);
       if (success !== undefined) notify({ kind: 'success', title: success[0], message: success[1] });
     },
     onError: (failure) => notify({ kind: 'failure', title: failed, message: failureText(failure) }),
   });
 };
 
-const show = (queryClient: QueryClient, { key }: House, reseller: Reseller): void =>
+const show = (queryClient: QueryClient, { key }: Tenant, reseller: Reseller): void =>
   takeReseller(queryClient, key, reseller);
 
 export const useCreate = () =>
@@ -54,7 +54,7 @@ export const useRetryGrant = (resellerId: number) =>
     failed: messages.notRetriedTitle,
   });
 
-const leaveOut = (queryClient: QueryClient, { key }: House, _: unknown, resellerId: number): void => {
+const leaveOut = (queryClient: QueryClient, { key }: Tenant, _: unknown, resellerId: number): void => {
   queryClient.setQueryData(resellersQuery(key, null).queryKey, (before) =>
     before?.filter(({ id }) => id !== resellerId),
   );

@@ -18,20 +18,20 @@ const Loader = () => {
   return <div className={classes.loader} role="progressbar" aria-label="Loading" />;
 };
 
-/** Whose sign-in this is: the logo of the house whose host it is, its name where it has none, else the product's. */
+/** Whose sign-in this is: the logo of the tenant whose host it is, its name where it has none, else the product's. */
 const LoginLogo = ({ surroundings }: { surroundings: Surroundings | undefined }) => {
   const [failed, setFailed] = useState(false);
-  if (!surroundings?.house) return <Wordmark />;
-  const { house, content_url } = surroundings;
-  const address = logoAddress(content_url, house);
+  if (!surroundings?.tenant) return <Wordmark />;
+  const { tenant, content_url } = surroundings;
+  const address = logoAddress(content_url, tenant);
   if (address === null || failed)
     return (
-      <span className={classes.house}>
+      <span className={classes.tenant}>
         <Mark size={28} />
-        {house.name}
+        {tenant.name}
       </span>
     );
-  return <img className={classes.houseLogo} src={address} alt="" onError={() => setFailed(true)} />;
+  return <img className={classes.tenantLogo} src={address} alt="" onError={() => setFailed(true)} />;
 };
 
 /** The frame of the sign-in and account screens: logo, form box and loader at the left, a room at the right. */
@@ -42,7 +42,7 @@ export const LoginLayout = () => {
     <div className={classes.page}>
       <Loader />
       <main className={classes.side}>
-        <Link to={HOME} className={classes.logo} aria-label={surroundings?.house?.name ?? 'Vitrine'}>
+        <Link to={HOME} className={classes.logo} aria-label={surroundings?.tenant?.name ?? 'Vitrine'}>
           <LoginLogo surroundings={surroundings} />
         </Link>
         <div className={classes.box}>

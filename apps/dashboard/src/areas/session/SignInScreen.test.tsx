@@ -21,14 +21,14 @@ test('says what is missing in the fields and under them, and sends nothing', asy
   expect(server.sent('POST /api/login')).toHaveLength(0);
 });
 
-test('shows whose sign-in it is: the logo of the house, and the name where it has none or it does not load', async () => {
-  const house = {
+test('shows whose sign-in it is: the logo of the tenant, and the name where it has none or it does not load', async () => {
+  const tenant = {
     name: 'Northside',
     logo: 'logos/n.png',
     data_url: 'northside',
     updated_at: '2026-11-01T09:00:00.000Z',
   };
-  await openForm({ 'GET /api/surroundings': theSurroundings({ signed_in: false, house }) });
+  await openForm({ 'GET /api/surroundings': theSurroundings({ signed_in: false, tenant }) });
   const link = screen.getByRole('link', { name: 'Northside' });
   const logo = link.querySelector('img') as HTMLImageElement;
   expect(logo.src).toBe('http://content.test/northside/logos/n.png?2026-11-01T09%3A00%3A00.000Z');

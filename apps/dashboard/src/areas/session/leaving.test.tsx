@@ -62,7 +62,7 @@ test('the form is not entered again while a sign-in leads elsewhere', async () =
   expect(entered).not.toHaveBeenCalled();
 });
 
-test('a user of another house is led home from any view', async () => {
+test('a user of another tenant is led home from any view', async () => {
   const { assign } = watchLocation('http://terra.vitrine.test');
   renderApp('/configurators', { 'GET /api/user': aUser({ home: 'http://oakline.vitrine.test' }) });
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('http://oakline.vitrine.test/home'));

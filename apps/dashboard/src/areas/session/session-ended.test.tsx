@@ -144,7 +144,7 @@ test('logging out ends the session, forgets the user and tells the other tabs', 
   expect(router.state.location.href).toBe('/login');
   expect(server.sent('POST /api/logout')).toHaveLength(1);
   expect(toldTabs).toEqual([{ signedIn: null }]);
-  await waitFor(() => expect(queryClient.getQueryData(['house', null, 'configurators'])).toBeUndefined());
+  await waitFor(() => expect(queryClient.getQueryData(['tenant', null, 'configurators'])).toBeUndefined());
   expect(queryClient.getQueryData(['user'])).toBeNull();
 });
 

@@ -5,12 +5,12 @@ import { renderApp } from '../../test/render-app.tsx';
 import { anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
 
 const EDIT = 'PATCH /api/organisations/7/edit';
-const house = { ...aUser().organisation, contact_email: 'hello@oakline.test' } as NonNullable<
+const tenant = { ...aUser().organisation, contact_email: 'hello@oakline.test' } as NonNullable<
   ReturnType<typeof aUser>['organisation']
 >;
 
 const open = async (routes: FakeRoutes = {}, address = '/settings') => {
-  const app = renderApp(address, { 'GET /api/user': aUser({ organisation: house }), ...routes });
+  const app = renderApp(address, { 'GET /api/user': aUser({ organisation: tenant }), ...routes });
   const email = await screen.findByLabelText<HTMLInputElement>('Contact email');
   return { ...app, email };
 };
@@ -46,7 +46,7 @@ test('saves what differs, unchecked, says Saving... and reads the user again', a
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDefined();
   expect(server.sent(EDIT)[0]?.body).toEqual({ id: 7, name: 'Oakline Kitchens', contact_email: 'abc' });
-  server.routes['GET /api/user'] = aUser({ organisation: { ...house, contact_email: 'abc', logo: 'new.png' } });
+  server.routes['GET /api/user'] = aUser({ organisation: { ...tenant, contact_email: 'abc', logo: 'new.png' } });
   answer(anOrganisation());
   expect(await screen.findByText('The organisation data has been edited successfully!')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: /Save Changes|Saving/ })).toBeNull());
@@ -54,9 +54,9 @@ test('saves what differs, unchecked, says Saving... and reads the user again', a
 });
 
 test("a reseller's user edits the own record", async () => {
-  const reseller = { ...house, id: 70, name: 'Northside' };
+  const reseller = { ...tenant, id: 70, name: 'Northside' };
   const { email, user, server } = await open({
-    'GET /api/user': aUser({ organisation: house, reseller }),
+    'GET /api/user': aUser({ organisation: tenant, reseller }),
     'PATCH /api/resellers/70/edit': {},
   });
   await user.type(email, 'x');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { placesIn } from '../../shell/places.ts';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
@@ -21,7 +21,7 @@ import classes from './SettingsScreen.module.css';
 /** Administrators choose whom they edit; an organisation that is opened is chosen by its address. */
 const ForAdministrators = () => {
   const { user } = useSession();
-  const { orgName, openedId } = useHouse();
+  const { orgName, openedId } = useTenant();
   const navigate = useNavigate();
   const { data = [] } = useQuery(organisationsQuery);
   const [chosenId, setChosenId] = useState(user.organisation?.id ?? null);
@@ -49,7 +49,7 @@ const ForAdministrators = () => {
       </div>
       {organisation ? (
         <SettingsForm key={organisation.id} subject={{ kind: 'organisation', ...organisation }}>
-          {/* The address names the house whose webhooks are managed. */}
+          {/* The address names the tenant whose webhooks are managed. */}
           {orgName !== null && <WebhooksLink />}
           <RetentionPart organisationId={organisation.id} />
           <AdministratorPart organisation={organisation} />
@@ -82,7 +82,7 @@ const OwnSettings = () => {
   );
 };
 
-/** Account Settings of one's own house, or of an organisation that an administrator chose (platform.md §2). */
+/** Account Settings of one's own tenant, or of an organisation that an administrator chose (platform.md §2). */
 export const SettingsScreen = () => {
   const { user } = useSession();
   return (

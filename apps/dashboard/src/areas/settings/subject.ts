@@ -1,7 +1,7 @@
-import type { HouseParent } from '../../shell/useHouse.ts';
+import type { TenantParent } from '../../shell/useTenant.ts';
 
 /** Whose record is edited: an organisation's, or the own one of a reseller's user. */
-export interface Subject extends Pick<HouseParent, 'id' | 'name' | 'logo' | 'data_url' | 'updated_at'> {
+export interface Subject extends Pick<TenantParent, 'id' | 'name' | 'logo' | 'data_url' | 'updated_at'> {
   kind: 'organisation' | 'reseller';
   contact_email: string | null;
   banner: string | null;

@@ -1,5 +1,5 @@
 import { EditUserModal } from './EditUserModal.tsx';
-import { useHouseUsers } from './useHouseUsers.ts';
+import { useTenantUsers } from './useTenantUsers.ts';
 
 /** Edit User over User Accounts. */
-export const AccountsEditUser = () => <EditUserModal parent={useHouseUsers()} />;
+export const AccountsEditUser = () => <EditUserModal parent={useTenantUsers()} />;

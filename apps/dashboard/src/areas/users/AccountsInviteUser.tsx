@@ -1,5 +1,5 @@
 import { InviteUserModal } from './InviteUserModal.tsx';
-import { useHouseUsers } from './useHouseUsers.ts';
+import { useTenantUsers } from './useTenantUsers.ts';
 
 /** Add User over User Accounts. */
-export const AccountsInviteUser = () => <InviteUserModal parent={useHouseUsers()} />;
+export const AccountsInviteUser = () => <InviteUserModal parent={useTenantUsers()} />;

@@ -2,7 +2,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { may } from '@vitrine/domain/permissions/may';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -10,7 +10,7 @@ import { usePhone } from '../../ui/usePhone.ts';
 import classes from './AccountsScreen.module.css';
 import { TwoStepRule } from './parts/TwoStepRule.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
-import { useHouseUsers } from './useHouseUsers.ts';
+import { useTenantUsers } from './useTenantUsers.ts';
 
 /** Whether the signed-in user may invite: either of the two keys is enough (platform.md §2). */
 const useMayInvite = (): boolean => {
@@ -18,11 +18,11 @@ const useMayInvite = (): boolean => {
   return may(user, 'users.invite') || may(user, 'users.create');
 };
 
-/** The users of the house on screen, or the provider's staff (platform.md §2, User Accounts). */
+/** The users of the tenant on screen, or the provider's staff (platform.md §2, User Accounts). */
 export const AccountsScreen = () => {
   const { user } = useSession();
-  const { places } = useHouse();
-  const parent = useHouseUsers();
+  const { places } = useTenant();
+  const parent = useTenantUsers();
   const phone = usePhone();
   const navigate = useNavigate();
   const mayInvite = useMayInvite();

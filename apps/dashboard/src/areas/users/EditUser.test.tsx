@@ -112,7 +112,7 @@ test('typed text is there again after the page was loaded again', async () => {
 });
 
 test("on a reseller's page the edit names the reseller too", async () => {
-  const parent = { organisationId: 7, resellerId: 70, own: false, house: ['house', null], accounts: '/' } as const;
+  const parent = { organisationId: 7, resellerId: 70, own: false, tenant: ['tenant', null], accounts: '/' } as const;
   const { user, server } = renderInShell(<EditUserModal parent={parent} />, {
     address: '/?user=4',
     user: aUser({ permissions: MANAGES }),

@@ -151,7 +151,7 @@ test.each([
 });
 
 test("from a reseller's page the user is invited into the reseller", async () => {
-  const parent = { organisationId: 7, resellerId: 70, own: false, house: ['house', null], accounts: '/' } as const;
+  const parent = { organisationId: 7, resellerId: 70, own: false, tenant: ['tenant', null], accounts: '/' } as const;
   const { user, server } = renderInShell(<InviteUserModal parent={parent} />, {
     user: inviting,
     routes: { 'POST /api/organisations/70/users': anAccount() },

@@ -1,6 +1,6 @@
-import type { HouseKey } from '../../shell/queries.ts';
+import type { TenantKey } from '../../shell/queries.ts';
 
-/** Where the users on screen belong. The route says so: a house, a reseller's page, or the provider's staff (platform.md §2). */
+/** Where the users on screen belong. The route says so: a tenant, a reseller's page, or the provider's staff (platform.md §2). */
 export interface UsersParent {
   /** Null for staff. */
   organisationId: number | null;
@@ -8,7 +8,7 @@ export interface UsersParent {
   resellerId: number | null;
   /** The caller's own colleagues, who are asked for without an id. */
   own: boolean;
-  house: HouseKey;
+  tenant: TenantKey;
   /** The list that the modals lie over. */
   accounts: string;
 }

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { failureText, refusalCode } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -23,7 +23,7 @@ const problemText = (failure: unknown): string =>
 
 const useDeploy = (close: () => void) => {
   const { configurator, version } = useOpenedConfigurator();
-  const { places, resellerId } = useHouse();
+  const { places, resellerId } = useTenant();
   const navigate = useNavigate();
   const notify = useNotify();
   const deploying = useDeployVersion();
@@ -57,7 +57,7 @@ const useDeploy = (close: () => void) => {
 export const DeployModal = () => {
   const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
   const { user } = useSession();
-  const { places, resellerId } = useHouse();
+  const { places, resellerId } = useTenant();
   const pending = usePending();
   const [propagates, setPropagates] = useState(false);
   const dataAddress = places.data(configurator.id);

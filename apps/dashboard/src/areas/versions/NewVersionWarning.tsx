@@ -4,8 +4,8 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import { useState } from 'react';
 import { isWithin } from '../../shell/is-within.ts';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import classes from './NewVersionWarning.module.css';
@@ -24,7 +24,7 @@ const useForeignVersion = (): number | null => {
 /** Warns as soon as somebody else has saved a newer version (configurators.md §4, Newer version warning). */
 export const NewVersionWarning = () => {
   const { configurator, chooseVersion } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { see } = useSeenVersion();

@@ -4,8 +4,8 @@ import { useParams } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import type { PropagationResult } from '@vitrine/contract/versions/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
@@ -48,7 +48,7 @@ const sentenceOf = (done: boolean, count: number): string => {
 /** What became of each stock visualiser that a deploy was propagated to (decision B15), while it happens. */
 export const PropagationModal = () => {
   const id = useConfiguratorId();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { propagationId } = useParams({ strict: false }) as { propagationId: string };
   const close = useCloseModal(places.data(id));
   const { data, error, isFetching, refetch } = useQuery({

@@ -5,8 +5,8 @@ import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { useState } from 'react';
 import { useNotify } from '../../shell/Notifications.tsx';
-import { useHouse } from '../../shell/useHouse.ts';
 import { useOpenedConfigurator, versionSearch } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
@@ -30,7 +30,7 @@ interface SaveVersionModalProps {
 
 const useSave = (onSaved: () => void) => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { see } = useSeenVersion();
   const navigate = useNavigate();
   const notify = useNotify();

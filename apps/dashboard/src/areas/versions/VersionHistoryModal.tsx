@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { useState } from 'react';
-import { useHouse } from '../../shell/useHouse.ts';
 import { newestVersion, useOpenedConfigurator, versionSearch } from '../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
@@ -25,7 +25,7 @@ const usualPair = ({ versions, deployed_version }: ConfiguratorWithVersions): { 
  */
 export const VersionHistoryModal = () => {
   const { configurator, version } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const navigate = useNavigate();
   const pending = usePending();
   const dataAddress = places.data(configurator.id);

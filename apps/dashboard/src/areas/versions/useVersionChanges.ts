@@ -3,24 +3,24 @@ import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/s
 import { refusalCode } from '../../calls/failures.ts';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
 import { resellerQuery } from '../../shell/reseller-queries.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { deployVersion, saveMinorVersion } from './calls.ts';
 
 const useKeptUpToDate = () => {
   const queryClient = useQueryClient();
-  const house = useHouse();
+  const tenant = useTenant();
   return {
     /** What the server answered is shown at once; the list and the menu follow. */
     take: (configurator: ConfiguratorWithVersions): void => {
-      queryClient.setQueryData(configuratorQuery(house.key, configurator.id).queryKey, configurator);
-      queryClient.invalidateQueries({ queryKey: configuratorsQuery(house.key, house.openedId).queryKey });
+      queryClient.setQueryData(configuratorQuery(tenant.key, configurator.id).queryKey, configurator);
+      queryClient.invalidateQueries({ queryKey: configuratorsQuery(tenant.key, tenant.openedId).queryKey });
     },
     /** A reseller's copy is on record with the reseller. */
     lookAgain: async (configuratorId: number): Promise<void> => {
-      const { resellerId } = house;
-      const copy = resellerId !== null && resellerQuery(house.key, resellerId).queryKey;
+      const { resellerId } = tenant;
+      const copy = resellerId !== null && resellerQuery(tenant.key, resellerId).queryKey;
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: configuratorQuery(house.key, configuratorId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: configuratorQuery(tenant.key, configuratorId).queryKey }),
         copy && queryClient.invalidateQueries({ queryKey: copy }),
       ]);
     },

@@ -4,7 +4,7 @@ import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages
 import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { useHouse } from '../../shell/useHouse.ts';
+import { useTenant } from '../../shell/useTenant.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -61,7 +61,7 @@ const Webhooks = ({ organisationId }: { organisationId: number }) => {
 /** Addresses of the organisation's own systems that are told of each enquiry. */
 export const WebhooksScreen = () => {
   const { user } = useSession();
-  const { places, parent } = useHouse();
+  const { places, parent } = useTenant();
   const phone = usePhone();
   if (!may(user, 'organisations.admin') || user.reseller) return <Navigate to={places.settings} replace />;
   const back = <BackLink to={places.settings}>Account Settings</BackLink>;

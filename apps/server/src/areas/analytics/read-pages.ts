@@ -21,7 +21,7 @@ export async function readPages(
   const pages = await listPages(db, { configuratorId, resellerId: copy?.reseller.id ?? null });
   return {
     domains: [organisation, copy?.reseller]
-      .flatMap((house) => [house?.authorisedDomain, house?.accessDomain])
+      .flatMap((tenant) => [tenant?.authorisedDomain, tenant?.accessDomain])
       .filter(isNamed),
     pages: pages.map(({ host, version, firstAt, lastAt }) => ({
       host,

@@ -25,10 +25,10 @@ export async function sampleMails(
   const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
   const enquiryUrl = `${services.addresses.origin(place.organisation.accessSubdomain ?? 'admin')}/enquiries`;
-  const house = (place.copy?.reseller ?? place.organisation).name;
+  const tenant = (place.copy?.reseller ?? place.organisation).name;
   return {
-    customer: { ...(await renderCustomerDesign(data)), from: emails.customer_from ?? house },
-    organisation: { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })), from: house },
+    customer: { ...(await renderCustomerDesign(data)), from: emails.customer_from ?? tenant },
+    organisation: { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })), from: tenant },
   };
 }
 
@@ -40,17 +40,17 @@ export const presentSample = ({ customer, organisation }: Awaited<ReturnType<typ
 async function sampleData(services: Services, place: Place, emails: EmailsCustomisation): Promise<EnquiryMailData> {
   const { addresses } = services;
   const { record, stored, copy } = place;
-  const house = copy?.reseller ?? place.organisation;
+  const tenant = copy?.reseller ?? place.organisation;
   const ownLogo = (stored.logos as { emails?: string } | undefined)?.emails ?? null;
-  const logo = ownLogo ?? (house.logo && `${house.dataUrl}/${house.logo.replace(/\.svg$/i, '.png')}`);
+  const logo = ownLogo ?? (tenant.logo && `${tenant.dataUrl}/${tenant.logo.replace(/\.svg$/i, '.png')}`);
   return {
-    organisation: { name: house.name, logoUrl: logo && `${addresses.content}/${logo}`, address: house.address },
+    organisation: { name: tenant.name, logoUrl: logo && `${addresses.content}/${logo}`, address: tenant.address },
     configuratorName: record.name,
     sceneName: null,
     enquiry: sampleEnquiry,
     items: (await sampleItems(services, place)).map(({ component, name }) => ({ component, name, thumbnailUrl: null })),
     pictureUrl: record.picture && `${addresses.content}/${record.picture}`,
-    designUrl: house.authorisedDomain && `https://${house.authorisedDomain}/`,
+    designUrl: tenant.authorisedDomain && `https://${tenant.authorisedDomain}/`,
     customisation: emails,
   };
 }

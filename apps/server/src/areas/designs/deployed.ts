@@ -19,7 +19,7 @@ export interface Deployed {
   record: ConfiguratorRecord;
   type: ConfiguratorType;
   /** Whose name stands over it: the reseller's on its copy. */
-  house: OrganisationRecord;
+  tenant: OrganisationRecord;
   resellerId: number | null;
   /** Hosts on which its visitors are. */
   hosts: string[];
@@ -51,7 +51,7 @@ export async function readDeployed(services: Services, wanted: Wanted): Promise<
   return {
     record,
     type,
-    house: reseller ?? organisation,
+    tenant: reseller ?? organisation,
     resellerId,
     hosts: visitorHosts(config, organisation, reseller),
     currency,

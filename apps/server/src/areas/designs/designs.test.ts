@@ -26,8 +26,8 @@ beforeAll(async () => {
   const foreignId = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
   configurator = await aConfigurator(services, { organisationId, name: 'Kitchen' });
   unpublished = await aConfigurator(services, { organisationId, name: 'Draft' });
-  const session = async (email: string, groupId: number, house: number) =>
-    aSession(services, await aUser(services, { email, groupId, organisationId: house }));
+  const session = async (email: string, groupId: number, tenant: number) =>
+    aSession(services, await aUser(services, { email, groupId, organisationId: tenant }));
   tokens.owner = await session('owner@oakline.test', 2, organisationId);
   tokens.dealer = await session('dealer@northside.test', 4, resellerId);
   tokens.foreign = await session('owner@terra.test', 2, foreignId);

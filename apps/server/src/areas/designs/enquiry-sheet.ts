@@ -7,10 +7,10 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 import { type Deployed, readDeployed } from './deployed.ts';
-import { houseOfSheet } from './house-of-sheet.ts';
 import { linkTo } from './share-design.ts';
 import { type Composed, composeSheet } from './sheet/compose.ts';
 import { drawSheet } from './sheet/draw-sheet.ts';
+import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 /**
  * The specification sheet of an enquiry, in the visitor's language: priced from the version that is live now, or the
@@ -19,14 +19,14 @@ import { drawSheet } from './sheet/draw-sheet.ts';
 export async function enquirySheet(services: Services, scope: Scope, id: number): Promise<Buffer> {
   const { db, content, clock } = services;
   const enquiry = await findEnquiry(db, scope, id);
-  const house = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
-  if (!enquiry || !house) throw refuse('resource.missing');
+  const tenant = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
+  if (!enquiry || !tenant) throw refuse('resource.missing');
   const deployed = await deployedOf(services, enquiry);
   return drawSheet(
     composeSheet({
       ...(deployed ? liveDesign(deployed, enquiry) : keptDesign(enquiry)),
       language: LANGUAGES.find((language) => language === enquiry.language) ?? DEFAULT_LANGUAGE,
-      house: await houseOfSheet(content, house),
+      tenant: await tenantOfSheet(content, tenant),
       title: enquiry.configuratorName ?? enquiry.sceneName ?? '',
       picture: enquiry.picture ? await content.read(enquiry.picture) : null,
       link:

@@ -6,10 +6,10 @@ import { redrawVisitorPicture } from '../../content/redraw-picture.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { readDeployed, readDesign } from './deployed.ts';
-import { houseOfSheet } from './house-of-sheet.ts';
 import { linkTo } from './share-design.ts';
 import { composeSheet } from './sheet/compose.ts';
 import { drawSheet } from './sheet/draw-sheet.ts';
+import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 export interface SentDesign {
   given: SheetRequest;
@@ -25,7 +25,7 @@ export async function makeSheet(services: Services, { given, picture, origin }: 
   const deployed = await readDeployed(services, given);
   assertVisitorOrigin(origin, deployed.hosts);
   const { design, replaced } = readDesign(deployed, given.design);
-  const { record, house, type, currency, model } = deployed;
+  const { record, tenant, type, currency, model } = deployed;
   const content = composeSheet({
     type,
     language: given.lang,
@@ -33,7 +33,7 @@ export async function makeSheet(services: Services, { given, picture, origin }: 
     items: model.items(design),
     replaced,
     priced: true,
-    house: await houseOfSheet(services.content, house),
+    tenant: await tenantOfSheet(services.content, tenant),
     title: record.name,
     picture: picture ? await pictureOf(picture) : null,
     link: given.page === '' ? null : await linkTo(services, deployed, given),

@@ -30,7 +30,7 @@ async function queueMails(
   }
 }
 
-/** Tells everybody of an enquiry, in the transaction that makes it one: mails to house and visitor, and webhooks. */
+/** Tells everybody of an enquiry, in the transaction that makes it one: mails to tenant and visitor, and webhooks. */
 export async function announceEnquiry(
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,

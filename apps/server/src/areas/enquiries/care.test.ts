@@ -178,7 +178,7 @@ describe('a decision', () => {
     expect(await audited()).toEqual(['enquiries.spam_deleted', 'Oakline', '1 enquiry']);
   });
 
-  test('never touches an ordinary enquiry, nor one of another house', async () => {
+  test('never touches an ordinary enquiry, nor one of another tenant', async () => {
     await send();
     await send({ website: 'x' });
     const [ordinary] = await list();
@@ -250,7 +250,7 @@ describe('postcode areas', () => {
       ['Leeds', place.northside],
     ]);
     expect(await recipients()).toEqual(
-      ['northside', 'oakline', 'oakline'].flatMap((house) => [`contact@${house}.example`, 'priya@example.org']),
+      ['northside', 'oakline', 'oakline'].flatMap((tenant) => [`contact@${tenant}.example`, 'priya@example.org']),
     );
     await setAreas(place.northside, '');
   });
@@ -297,7 +297,7 @@ describe('handing over', () => {
     expect(await list('dealer', place.northside)).toEqual([]);
   });
 
-  test('is refused to another house, to dealers, and for a dealer of another house', async () => {
+  test('is refused to another tenant, to dealers, and for a dealer of another tenant', async () => {
     await send({ reseller: `[${place.northside}]` });
     const [{ id } = { id: 0 }] = await list();
     expect((await hand(id, place.northside, 'stranger')).statusCode).toBe(404);
@@ -355,7 +355,7 @@ describe('keeping enquiries', () => {
     expect((await ask('PUT', url(), { months })).statusCode).toBe(422);
   });
 
-  test('is the organisation’s to say: a dealer and another house do not find it', async () => {
+  test('is the organisation’s to say: a dealer and another tenant do not find it', async () => {
     const dealers = `/organisations/${place.northside}/enquiry-retention`;
     expect((await ask('GET', dealers, undefined, 'dealer')).statusCode).toBe(404);
     expect((await ask('PUT', url(), { months: 6 }, 'stranger')).statusCode).toBe(404);

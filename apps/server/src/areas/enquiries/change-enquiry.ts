@@ -11,7 +11,7 @@ import { insertDeliveries } from '@vitrine/store/webhooks/queries';
 import type { Services } from '../../services.ts';
 import { enquiryInScope } from './service.ts';
 
-/** Marks, moves on or hands over an enquiry. Refuses an owner of another house. */
+/** Marks, moves on or hands over an enquiry. Refuses an owner of another tenant. */
 export async function changeEnquiry(
   services: Pick<Services, 'db' | 'jobs' | 'clock'>,
   scope: Scope,

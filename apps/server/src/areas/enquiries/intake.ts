@@ -82,7 +82,7 @@ async function resellerOfArea(
   return resellers.find((reseller) => reseller.id === chosen);
 }
 
-/** The page that the visitor was on, for "See on page": only over http(s), and only on a host of the house's. */
+/** The page that the visitor was on, for "See on page": only over http(s), and only on a host of the tenant's. */
 function pageAddress(given: string, allowed: readonly string[]): string | null {
   if (!URL.canParse(given)) return null;
   const { protocol, hostname, href } = new URL(given);

@@ -25,7 +25,7 @@ const filtersPlace = async (db: Database, { scope, user }: Caller, id: number): 
   organisationId: (await placeInScope(db, scope, id)).id,
 });
 
-/** What the caller has kept for a house. */
+/** What the caller has kept for a tenant. */
 export async function readSavedFilters(
   { db }: Pick<Services, 'db'>,
   caller: Caller,

@@ -10,7 +10,7 @@ export interface Told {
   seller: { name: string; replyTo: string | null };
 }
 
-interface Houses {
+interface Tenants {
   organisation: OrganisationRecord;
   /** Whose enquiry it is; undefined for the organisation's own. */
   reseller: OrganisationRecord | undefined;
@@ -18,16 +18,16 @@ interface Houses {
 }
 
 /** Who is told of an enquiry about a configurator, and in whose name the visitor gets a copy. */
-export async function whoIsTold(db: Database, { organisation, reseller, configurator }: Houses): Promise<Told> {
+export async function whoIsTold(db: Database, { organisation, reseller, configurator }: Tenants): Promise<Told> {
   const grant = reseller && configurator ? await findGrant(db, reseller.id, configurator.id) : undefined;
   const main = organisation.contactEmail;
-  const house = reseller ?? organisation;
+  const tenant = reseller ?? organisation;
   return {
     recipients: enquiryRecipients({
       copy: reseller && { own: grant?.contactEmail ?? null, main: reseller.contactEmail },
       configurator: configurator?.contactEmail ?? null,
       main,
     }),
-    seller: { name: house.name, replyTo: reseller?.contactEmail ?? main },
+    seller: { name: tenant.name, replyTo: reseller?.contactEmail ?? main },
   };
 }

@@ -33,14 +33,14 @@ export async function accountWords(
   if (!user || mail.sealed === null) throw new Error('The account of this mail is gone');
   const sealed = secrets.open(mail.sealed);
   const parents = await findParents(db, user);
-  const house = parents.reseller ?? parents.organisation;
-  const logo = house && pictureLogo(house);
+  const tenant = parents.reseller ?? parents.organisation;
+  const logo = tenant && pictureLogo(tenant);
   const linkPath = LINK_PATHS[kind];
   const { renderAccountMail } = await import('@vitrine/emails/account-mail');
   const words = await renderAccountMail({
     kind,
     organisation: {
-      name: house?.name ?? accountMailMessages.staff,
+      name: tenant?.name ?? accountMailMessages.staff,
       logoUrl: logo ? `${addresses.content}/${logo}` : null,
     },
     firstName: user.firstName,

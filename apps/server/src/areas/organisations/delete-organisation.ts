@@ -16,9 +16,9 @@ export async function deleteOrganisation(services: Services, caller: Caller, id:
   const { db, jobs, clock } = services;
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
-    const houses = [organisation, ...(await listResellersOf(transaction, id))];
+    const tenants = [organisation, ...(await listResellersOf(transaction, id))];
     const freeAt = new Date(clock().getTime() + organisationLimits.subdomainRestDays * DAY_MS);
-    for (const { accessSubdomain } of houses) {
+    for (const { accessSubdomain } of tenants) {
       if (accessSubdomain) await retireSubdomain(transaction, accessSubdomain.toLowerCase(), freeAt);
     }
     const folders = [organisation.dataUrl, ...(await listEnquiryFolders(transaction, id))];

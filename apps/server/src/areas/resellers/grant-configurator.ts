@@ -18,32 +18,32 @@ export async function grantConfigurator(
 ): Promise<void> {
   const { db, clock } = services;
   const grant = await findGrant(db, resellerId, configuratorId);
-  const houses = await findHouses(services, resellerId, configuratorId);
-  if (!houses) return;
-  if (!grant) return services.content.removeFolder(copyFolder(houses.reseller, houses.record));
+  const tenants = await findTenants(services, resellerId, configuratorId);
+  if (!tenants) return;
+  if (!grant) return services.content.removeFolder(copyFolder(tenants.reseller, tenants.record));
   if (grant.status !== 'pending') return;
   const attempts = grant.attempts + 1;
   try {
-    await publishCopy(services, asGranted(houses.record, grant), houses, grant.version);
+    await publishCopy(services, asGranted(tenants.record, grant), tenants, grant.version);
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const isLast = attempts >= resellerLimits.grantTries;
     const failed = { attempts, lastError, ...(isLast ? { status: 'failed' as const } : {}) };
     await updateGrant(db, resellerId, configuratorId, failed, clock());
-    await tellUpdated(db, houses.reseller);
+    await tellUpdated(db, tenants.reseller);
     if (isLast) return;
     throw error;
   }
   await updateGrant(db, resellerId, configuratorId, { attempts, lastError: null, status: 'ready' }, clock());
   // Taken back or deleted while it was copied: the files that came after the removal go as well.
   if (!(await findGrant(db, resellerId, configuratorId))) {
-    await services.content.removeFolder(copyFolder(houses.reseller, houses.record));
+    await services.content.removeFolder(copyFolder(tenants.reseller, tenants.record));
   }
-  await tellUpdated(db, houses.reseller);
+  await tellUpdated(db, tenants.reseller);
 }
 
 /** Undefined once one of them is gone; their files went with them. */
-async function findHouses({ db }: Services, resellerId: number, configuratorId: number) {
+async function findTenants({ db }: Services, resellerId: number, configuratorId: number) {
   const record = await findConfigurator(db, SYSTEM, configuratorId);
   const reseller = await findReseller(db, SYSTEM, resellerId);
   const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));

@@ -8,7 +8,6 @@ import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { carrySession, exchangeCode } from './carry-session.ts';
 import { changePassword } from './change-password.ts';
-import { houseOfHost } from './house-of-host.ts';
 import { acceptInvitation, readInvitation } from './invitation.ts';
 import { answerOpened } from './open-session.ts';
 import { presentUser } from './present.ts';
@@ -16,6 +15,7 @@ import { recoverPassword, requestRecovery } from './recovery.ts';
 import { findRelyingParty } from './relying-party.ts';
 import { mountSecurityRoutes } from './security-routes.ts';
 import { type SignInResult, signIn, signOut } from './service.ts';
+import { tenantOfHost } from './tenant-of-host.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Where there are no subdomains, the user decides: administrators see the admin host's views. */
@@ -58,7 +58,7 @@ function mountSignIn(app: FastifyInstance, services: Services): void {
   mount(app, sessionRoutes.readSurroundings, async (_input, request) => {
     return {
       admin_host: isAdminHost(request),
-      house: await houseOfHost(services, request.site),
+      tenant: await tenantOfHost(services, request.site),
       signed_in: request.caller !== null,
       content_url: addresses.content,
       api_url: addresses.api,

@@ -233,18 +233,18 @@ describe('GET /api/surroundings', () => {
     expect(await ask('oakline.vitrine.localhost', token)).toMatchObject({ signed_in: true, admin_host: false });
   });
 
-  test('names the house whose own host it is, also a reseller, and nobody on other hosts', async () => {
+  test('names the tenant whose own host it is, also a reseller, and nobody on other hosts', async () => {
     const north = await anOrganisation(t.services, { name: 'Northside', subdomain: 'north', parentId: oakline });
     await t.services.db.updateTable('organisations').set({ logo: 'logos/n.png' }).where('id', '=', north).execute();
-    expect((await ask('oakline.vitrine.localhost')).house).toMatchObject({ name: 'Oakline', logo: null });
-    expect((await ask('north.vitrine.localhost')).house).toEqual({
+    expect((await ask('oakline.vitrine.localhost')).tenant).toMatchObject({ name: 'Oakline', logo: null });
+    expect((await ask('north.vitrine.localhost')).tenant).toEqual({
       name: 'Northside',
       logo: 'logos/n.png',
       data_url: expect.stringContaining('north'),
       updated_at: expect.stringMatching(/^\d{4}-/),
     });
     for (const host of ['nobody.vitrine.localhost', 'admin.vitrine.localhost', '127.0.0.1:4000', 'shop.example'])
-      expect((await ask(host)).house).toBeNull();
+      expect((await ask(host)).tenant).toBeNull();
   });
 
   test('lets the user decide where there are no subdomains', async () => {

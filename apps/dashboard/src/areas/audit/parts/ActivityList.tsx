@@ -5,10 +5,10 @@ import classes from './ActivityList.module.css';
 import type { ActivityRowsProps } from './ActivityTable.tsx';
 
 /** Activity on phones: what and to whom, who and when, then the detail. */
-export const ActivityList = ({ events, houseId, now }: ActivityRowsProps) => (
+export const ActivityList = ({ events, tenantId, now }: ActivityRowsProps) => (
   <ul aria-label="Activity">
     {events.map((event) => {
-      const place = elsewhere(event, houseId);
+      const place = elsewhere(event, tenantId);
       return (
         <li key={event.id} className={classes.event}>
           <p>

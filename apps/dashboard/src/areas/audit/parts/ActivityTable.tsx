@@ -9,7 +9,7 @@ import classes from './ActivityTable.module.css';
 export interface ActivityRowsProps {
   events: readonly AuditEvent[];
   /** The organisation or reseller on screen; null for staff. */
-  houseId: number | null;
+  tenantId: number | null;
   /** The moment that 'today' is measured by. */
   now: Date;
 }
@@ -22,8 +22,8 @@ const HEADS: readonly Head[] = [
   { key: 'detail', label: 'Detail' },
 ];
 
-const Row = ({ event, houseId, now }: Omit<ActivityRowsProps, 'events'> & { event: AuditEvent }) => {
-  const place = elsewhere(event, houseId);
+const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { event: AuditEvent }) => {
+  const place = elsewhere(event, tenantId);
   return (
     <tr className={classes.row}>
       <td className={classes.secondary}>

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits';
 import { useCallback, useMemo, useState } from 'react';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { useReading } from '../../../ui/reading.ts';
@@ -55,7 +55,7 @@ export const DataTables = ({
   const { edits, refusal } = catalogue;
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const phone = usePhone();
   const table = useTable(tab, edits);
   const selection = useSelection(tab.key, table.matching);

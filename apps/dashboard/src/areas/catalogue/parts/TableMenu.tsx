@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { saveCsv, saveExcel } from '../../../ui/save-sheet.ts';
 import type { Tab } from '../data-tabs.ts';
@@ -21,7 +21,7 @@ interface TableMenuProps {
 export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const name = `${configurator.safe_name}-${tab.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const sheet = () => sheetOf(tab, table.matching, table.editsById);
   return (

@@ -3,8 +3,8 @@ import type { EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import { nameOf } from '@vitrine/domain/catalogue/row-values';
 import { pictureOf, type Row } from '@vitrine/domain/catalogue/rows-of';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import classes from './Options.module.css';
 import { OptionTile } from './OptionTile.tsx';
@@ -28,7 +28,7 @@ interface OptionsProps extends Pick<StockPartProps, 'actions' | 'isLocked' | 'ma
 const useOpenItem = () => {
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   return ({ layer_index, id }: ItemKey): void =>
     void navigate({
       to: places.editProduct(configurator.id),

@@ -5,12 +5,12 @@ import { NO_PRODUCTS, type Products, productsById } from '@vitrine/domain/manufa
 import { may } from '@vitrine/domain/permissions/may';
 import { useMemo } from 'react';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { listManufacturers, listProducts } from './calls.ts';
 
 /** Where the lists of an organisation are kept while the page is open. */
 export const useListKeys = (organisationId: number) => {
-  const { key } = useHouse();
+  const { key } = useTenant();
   return {
     manufacturers: [...key, 'manufacturers', organisationId],
     products: [...key, 'products', organisationId],

@@ -2,8 +2,8 @@ import { IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import classes from './ConfiguratorActions.module.css';
@@ -12,7 +12,7 @@ import { DeleteQuestion } from './DeleteQuestion.tsx';
 /** Edit, Update and Delete of the configurator on screen, for administrators; a hairline after them. */
 export const ConfiguratorActions = () => {
   const { user } = useSession();
-  const { places, resellerId } = useHouse();
+  const { places, resellerId } = useTenant();
   const { configurator } = useOpenedConfigurator();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { isWithin } from '../../../shell/is-within.ts';
 import type { Places } from '../../../shell/places.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import classes from '../../../ui/tabs.module.css';
 import { useChosenInSight } from '../../../ui/useChosenInSight.ts';
 
@@ -17,7 +17,7 @@ const TABS: readonly { label: string; address: (places: Places, id: number) => s
 
 /** Preview, Data and so on: links, with a line under the chosen one. The selected version stays selected. */
 export const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { pathname } = useLocation();
   const { version } = useSearch({ strict: false }) as { version?: number };
   const list = useChosenInSight<HTMLElement>(pathname);

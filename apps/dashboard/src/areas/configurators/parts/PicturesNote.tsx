@@ -5,8 +5,8 @@ import type { PictureIntake } from '@vitrine/contract/configurators/picture-inta
 import { failureText } from '../../../calls/failures.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { configuratorQuery } from '../../../shell/queries.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
@@ -18,7 +18,7 @@ const NAMED = 8;
 const useRetry = (configuratorId: number) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { key } = useHouse();
+  const { key } = useTenant();
   return useMutation({
     mutationFn: () => retryPictures(configuratorId),
     onSuccess: (answered) => queryClient.setQueryData(configuratorQuery(key, configuratorId).queryKey, answered),

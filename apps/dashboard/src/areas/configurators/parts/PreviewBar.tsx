@@ -4,8 +4,8 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import classes from './PreviewBar.module.css';
@@ -14,7 +14,7 @@ import classes from './PreviewBar.module.css';
 export const PreviewBar = ({ shown }: { shown: number | null }) => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
   const { user } = useSession();
-  const { places, resellerId } = useHouse();
+  const { places, resellerId } = useTenant();
   const navigate = useNavigate();
   const live = configurator.deployed_version;
   const other = shown === live ? version : live;

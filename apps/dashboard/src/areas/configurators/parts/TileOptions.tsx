@@ -2,14 +2,14 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import classes from './TileOptions.module.css';
 
 /** Edit, Update and Delete on a tile, for administrators (decision N18). */
 export const TileOptions = ({ configurator }: { configurator: { id: number; name: string } }) => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { id, name } = configurator;

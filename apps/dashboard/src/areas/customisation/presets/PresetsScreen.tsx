@@ -2,8 +2,8 @@ import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyCase } from '../../../ui/drawings.tsx';
@@ -75,7 +75,7 @@ export const PresetsScreen = () => {
   const { presets } = useCustomisationForm();
   const { configurator } = useOpenedConfigurator();
   const { query } = presets;
-  const base = useHouse().places.customisation(configurator.id);
+  const base = useTenant().places.customisation(configurator.id);
   const version = configurator.deployed_version;
   // The tab is there only where presets are (configurators.md §2); its address leads to the first tab otherwise.
   if (!configurator.supports_presets) return <Navigate to={`${base}/logos`} replace />;

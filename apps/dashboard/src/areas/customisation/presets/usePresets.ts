@@ -4,8 +4,8 @@ import { presetsDigest } from '@vitrine/domain/presets/digest';
 import { mapOf, presetsOf } from '@vitrine/domain/presets/presets-map';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
 import type { Place } from '../calls.ts';
 import { readPresets, savePresets } from './calls.ts';
@@ -13,7 +13,7 @@ import { keptList, presetChanges, withRenewed } from './preset-list.ts';
 
 const useStoredPresets = (place: Place) => {
   const { configurator, liveUrl } = useOpenedConfigurator();
-  const { key } = useHouse();
+  const { key } = useTenant();
   const queryKey = [...key, 'presets', place.configuratorId, place.reseller];
   const query = useQuery({
     queryKey,

@@ -5,7 +5,7 @@ import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { useState } from 'react';
 import { failureText } from '../../../calls/failures.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useAddress } from '../useAddress.ts';
 import { useEnquiries } from '../useEnquiries.ts';
@@ -19,7 +19,7 @@ const countOf = (enquiries: readonly EnquiryRow[], email: string): number =>
 /** What a visitor may ask for: everything that is kept about their address, or its erasing. */
 export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 'email'> }) => {
   const navigate = useNavigate();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { data } = useEnquiries();
   const { download, erase } = useAddress(email);
   const [erasing, setErasing] = useState(false);

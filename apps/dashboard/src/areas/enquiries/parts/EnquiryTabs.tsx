@@ -1,12 +1,12 @@
 import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
 import { memo } from 'react';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { useQuarantine } from '../useQuarantine.ts';
 
 /** Enquiries, and what looks sent by a machine with how many there are. */
 export const EnquiryTabs = memo(() => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const count = useQuarantine().waiting.data?.total ?? 0;
   return (
     <LinkTabs

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 
 /** Opens the details of one enquiry over the list. */
@@ -13,7 +13,7 @@ export const OpenLink = ({
   className?: string | undefined;
   children: ReactNode;
 }) => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   return (
     <Link to={places.enquiry(id)} className={className} state={OVER_SCREEN} resetScroll={false}>
       {children}

@@ -4,8 +4,8 @@ import { integrationMessages as messages } from '@vitrine/contract/integration/m
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -33,7 +33,7 @@ const sentenceOf = (finding: Finding, live: number | null, now: Date): string =>
 export const CheckPage = () => {
   const { configurator } = useOpenedConfigurator();
   const { user } = useSession();
-  const { key, resellerId } = useHouse();
+  const { key, resellerId } = useTenant();
   // A reseller's copy follows at its own pace.
   const live = resellerId === null && !user.reseller ? configurator.deployed_version : null;
   const queryKey = [...key, 'viewer-pages', configurator.id, resellerId];

@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDelete } from '../useResellerChanges.ts';
 
 /** Delete reseller, after a question; then the list shows without it (platform.md §4). */
 export const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const deleting = useDelete();

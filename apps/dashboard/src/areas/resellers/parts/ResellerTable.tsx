@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { isProcessing, newResellersQuery } from '../../../shell/reseller-queries.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { DataTable, type Head } from '../../../ui/DataTable.tsx';
 import type { Sorting } from '../../../ui/useSorting.ts';
@@ -25,7 +25,7 @@ const GrantState = ({ reseller }: { reseller: Reseller }) => {
 
 /** The resellers; a row opens its reseller. */
 export const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: Sorting }) => {
-  const { key, places } = useHouse();
+  const { key, places } = useTenant();
   const { data: newIds = [] } = useQuery(newResellersQuery(key));
   return (
     <DataTable label="Resellers" heads={HEADS} sorting={sorting}>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { isWithin } from '../../../shell/is-within.ts';
 import type { Places } from '../../../shell/places.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import tabs from '../../../ui/tabs.module.css';
 
 const TABS: readonly { label: string; address: (places: Places, id: number) => string }[] = [
@@ -12,7 +12,7 @@ const TABS: readonly { label: string; address: (places: Places, id: number) => s
 
 /** Configurators, Accounts, Settings: links, with a line under the chosen one. */
 export const ResellerTabs = ({ resellerId }: { resellerId: number }) => {
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { pathname } = useLocation();
   return (
     <nav className={tabs.tabs} aria-label="Reseller">

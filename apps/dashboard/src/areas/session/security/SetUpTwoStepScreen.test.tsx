@@ -42,6 +42,6 @@ test('appears when the organisation begins to ask for it while somebody works', 
   server.routes['GET /api/user/sign-in-methods'] = methods;
   const missing = { message: 'Set it up to go on.', code: 'session.two_step_missing' };
   server.routes['GET /api/configurators'] = new FakeRefusal(403, missing);
-  queryClient.invalidateQueries({ queryKey: ['house'] });
+  queryClient.invalidateQueries({ queryKey: ['tenant'] });
   await waitFor(() => expect(screen.getByText(DEMAND)).toBeDefined());
 });

@@ -2,7 +2,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { logoAddress } from '../../../shell/logo-address.ts';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { counted } from '../../../ui/counted.ts';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { ImageOpenerContext } from '../../../ui/image-opener.ts';
@@ -17,7 +17,7 @@ import classes from './SettingsForm.module.css';
 /** Logo, contact and banner of one organisation or reseller, with the unsaved bar (platform.md §2, Account Settings). */
 export const SettingsForm = ({ subject, children }: { subject: Subject; children?: ReactNode }) => {
   const { surroundings } = useSession();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const navigate = useNavigate();
   const settings = useSettings(subject);
   const { values, change } = settings;

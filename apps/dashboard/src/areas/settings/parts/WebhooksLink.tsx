@@ -2,15 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import classes from './WebhooksLink.module.css';
 
-/** The way to the webhooks of the house on screen, for those who manage it. */
+/** The way to the webhooks of the tenant on screen, for those who manage it. */
 export const WebhooksLink = () => {
   const { user } = useSession();
-  const { places, parent } = useHouse();
+  const { places, parent } = useTenant();
   const navigate = useNavigate();
   if (parent === null || !may(user, 'organisations.admin')) return null;
   return (

@@ -3,7 +3,7 @@ import { may } from '@vitrine/domain/permissions/may';
 import { useId, useState } from 'react';
 import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
 import { useSession } from '../../../shell/session.ts';
-import { type HouseParent, useHouse } from '../../../shell/useHouse.ts';
+import { type TenantParent, useTenant } from '../../../shell/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { UsersParent } from '../users-parent.ts';
@@ -11,12 +11,12 @@ import { useTwoStepRule } from '../useTwoStepRule.ts';
 import { useUsers } from '../useUsers.ts';
 import classes from './TwoStepRule.module.css';
 
-const Rule = ({ house, parent }: { house: HouseParent; parent: UsersParent }) => {
+const Rule = ({ tenant, parent }: { tenant: TenantParent; parent: UsersParent }) => {
   const id = useId();
   const [asking, setAsking] = useState(false);
   const { data: users } = useUsers(parent);
-  const changing = useTwoStepRule(house.id, !parent.own);
-  const required = house.two_step_required;
+  const changing = useTwoStepRule(tenant.id, !parent.own);
+  const required = tenant.two_step_required;
   if (!users) return null;
   return (
     <section className={classes.rule}>
@@ -52,7 +52,7 @@ const Rule = ({ house, parent }: { house: HouseParent; parent: UsersParent }) =>
 /** Whether the organisation asks all its users for a second step; for those who manage it. */
 export const TwoStepRule = ({ parent }: { parent: UsersParent }) => {
   const { user } = useSession();
-  const { parent: house } = useHouse();
-  if (house === null || !may(user, 'organisations.admin')) return null;
-  return <Rule house={house} parent={parent} />;
+  const { parent: tenant } = useTenant();
+  if (tenant === null || !may(user, 'organisations.admin')) return null;
+  return <Rule tenant={tenant} parent={parent} />;
 };

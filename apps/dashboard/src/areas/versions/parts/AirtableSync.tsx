@@ -9,8 +9,8 @@ import { isWithin } from '../../../shell/is-within.ts';
 import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { useSession } from '../../../shell/session.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { usePending } from '../../../ui/pending.tsx';
@@ -19,7 +19,7 @@ import classes from './AirtableSync.module.css';
 
 const useSync = () => {
   const { configurator, chooseVersion } = useOpenedConfigurator();
-  const { key } = useHouse();
+  const { key } = useTenant();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const onError = (failure: unknown): void =>
@@ -92,7 +92,7 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
 export const AirtableSync = () => {
   const { configurator } = useOpenedConfigurator();
   const { user } = useSession();
-  const { parent, places, resellerId } = useHouse();
+  const { parent, places, resellerId } = useTenant();
   const { pathname } = useLocation();
   const pending = usePending();
   const { reading, taking } = useSync();

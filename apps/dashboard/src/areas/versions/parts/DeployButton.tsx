@@ -2,8 +2,8 @@ import { IconRocket } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { isWithin } from '../../../shell/is-within.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';
@@ -12,7 +12,7 @@ import { Tip } from '../../../ui/Tip.tsx';
 /** Whether this view offers to put the selected version live: on the Data tab, when it is another one (configurators.md §2). */
 export const useMayDeploy = (): boolean => {
   const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { pathname } = useLocation();
   return version !== null && !isDeployedVersion && isWithin(pathname, places.data(configurator.id));
 };
@@ -20,7 +20,7 @@ export const useMayDeploy = (): boolean => {
 /** Deploy To Live. While edits are pending it steps back and says why. */
 export const DeployButton = () => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const navigate = useNavigate();
   const pending = usePending();
   const open = (): void => {

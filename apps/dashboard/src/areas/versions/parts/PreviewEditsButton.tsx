@@ -2,8 +2,8 @@ import { IconEye } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { isWithin } from '../../../shell/is-within.ts';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';
@@ -11,7 +11,7 @@ import { usePending } from '../../../ui/pending.tsx';
 /** Shows pending edits of the tables in the viewer, before they are saved. */
 export const PreviewEditsButton = () => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pending = usePending();

@@ -7,8 +7,8 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { useHouse } from '../../../shell/useHouse.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useTenant } from '../../../shell/useTenant.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';
@@ -40,7 +40,7 @@ const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
 /** The versions, newest first; locked while edits are pending (configurators.md §2). */
 export const VersionMenu = () => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
-  const { places } = useHouse();
+  const { places } = useTenant();
   const locked = usePending();
   const [opened, setOpened] = useState(false);
   const [now, setNow] = useState(() => new Date());

@@ -26,7 +26,7 @@ export interface Composed {
   replaced: readonly Replaced[];
   /** False where the design is no longer published, and prices are not known. */
   priced: boolean;
-  house: SheetContent['house'];
+  tenant: SheetContent['tenant'];
   title: string;
   picture: Buffer | null;
   link: string | null;
@@ -55,7 +55,7 @@ export function composeSheet(given: Composed): SheetContent {
   return {
     words,
     tag,
-    house: given.house,
+    tenant: given.tenant,
     title: given.title,
     picture: given.picture,
     groups,

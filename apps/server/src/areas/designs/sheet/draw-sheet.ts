@@ -22,7 +22,7 @@ export async function drawSheet(content: SheetContent): Promise<Buffer> {
     pdfVersion: '1.7',
     info: {
       Title: `${content.title}, ${content.words.title}`,
-      Author: content.house.name,
+      Author: content.tenant.name,
       CreationDate: content.made,
       ModDate: content.made,
     },
@@ -43,10 +43,10 @@ export async function drawSheet(content: SheetContent): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function drawHead(sheet: Sheet, { house, title, words, date }: SheetContent): void {
+function drawHead(sheet: Sheet, { tenant, title, words, date }: SheetContent): void {
   const { document, type } = sheet;
-  if (house.logo) document.image(house.logo, PAPER.margin, sheet.y, { fit: [...LOGO], valign: 'center' });
-  else type.write(house.name, { x: PAPER.margin, y: sheet.y + 12 }, STYLES.house);
+  if (tenant.logo) document.image(tenant.logo, PAPER.margin, sheet.y, { fit: [...LOGO], valign: 'center' });
+  else type.write(tenant.name, { x: PAPER.margin, y: sheet.y + 12 }, STYLES.tenant);
   type.write(words.title, { x: RIGHT, y: sheet.y + 8, align: 'right' }, STYLES.group);
   type.write(date, { x: RIGHT, y: sheet.y + 24, align: 'right' }, STYLES.quiet);
   sheet.y += LOGO[1] + 22;
@@ -67,7 +67,7 @@ async function drawPicture(sheet: Sheet, { picture }: SheetContent): Promise<voi
 }
 
 /** Contact and page number under every page, once it is known how many there are. */
-function drawFeet(sheet: Sheet, { words, house }: SheetContent): void {
+function drawFeet(sheet: Sheet, { words, tenant }: SheetContent): void {
   const { document, type } = sheet;
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
@@ -76,7 +76,7 @@ function drawFeet(sheet: Sheet, { words, house }: SheetContent): void {
     rule(sheet);
     const number = words.page(page - start + 1, count);
     const room = ROOM - type.width(number, STYLES.quiet) - 24;
-    const contact = [house.name, ...house.contact].join(' · ');
+    const contact = [tenant.name, ...tenant.contact].join(' · ');
     type
       .lines(contact, room, STYLES.quiet)
       .slice(0, 2)

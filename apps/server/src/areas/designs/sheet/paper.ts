@@ -12,7 +12,7 @@ export const LINE = '#d9d3c9';
 const style = (size: number, weight: Style['weight'], colour: string): Style => ({ size, weight, colour });
 export const STYLES = {
   title: style(21, 600, INK),
-  house: style(13, 600, INK),
+  tenant: style(13, 600, INK),
   group: style(10.5, 600, INK),
   head: style(8.5, 600, QUIET),
   text: style(9.5, 400, INK),

@@ -20,7 +20,7 @@ export interface SheetContent {
   words: SheetWords;
   /** Tag of the language, for whoever reads the document aloud. */
   tag: string;
-  house: { name: string; contact: string[]; logo: Buffer | null };
+  tenant: { name: string; contact: string[]; logo: Buffer | null };
   title: string;
   /** A JPEG. */
   picture: Buffer | null;

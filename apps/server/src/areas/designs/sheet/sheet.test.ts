@@ -21,7 +21,7 @@ const given = (overrides: Partial<Composed> = {}): Composed => ({
   ],
   replaced: [],
   priced: true,
-  house: { name: 'Oakline Kitchens', contact: ['1 Mill Lane, Leeds', 'hello@oakline.example'], logo: null },
+  tenant: { name: 'Oakline Kitchens', contact: ['1 Mill Lane, Leeds', 'hello@oakline.example'], logo: null },
   title: 'Panoramic Kitchen',
   picture: null,
   link: LINK,
@@ -143,8 +143,8 @@ describe('long designs', () => {
 test('draws the picture and the logo', async () => {
   const png = await tinyPng(64, 40, [200, 100, 50, 255]);
   const jpeg = await sharp(png).jpeg().toBuffer();
-  const house = { ...given().house, logo: png };
-  const read = await draw({ picture: jpeg, house });
+  const tenant = { ...given().tenant, logo: png };
+  const read = await draw({ picture: jpeg, tenant });
   expect(read.pictures).toBe(1);
   expect(read.pages[0]?.[0]).toBe('Specification');
 });

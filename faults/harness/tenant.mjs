@@ -17,7 +17,7 @@ export async function signIn(port, email, from) {
 }
 
 /** Oakline's owner with the deployed configurators that are made of layers; they take the same small save. */
-export async function openHouse(port) {
+export async function openTenant(port) {
   const owner = await signIn(port, 'owner@oakline.test');
   const organisationId = owner.user.organisation.id;
   const configurators = [];

@@ -10,9 +10,9 @@ async function ownerOf({ db }: Pick<Services, 'db'>, site: Site): Promise<Organi
 
 /**
  * Name and logo of the organisation or reseller whose own host a request came to; null on hosts that are nobody's.
- * Anybody may know them: they are on the house's website.
+ * Anybody may know them: they are on the tenant's website.
  */
-export async function houseOfHost(services: Pick<Services, 'db'>, site: Site): Promise<Surroundings['house']> {
+export async function tenantOfHost(services: Pick<Services, 'db'>, site: Site): Promise<Surroundings['tenant']> {
   const owner = await ownerOf(services, site);
   if (!owner) return null;
   const { name, logo, dataUrl, updatedAt } = owner;

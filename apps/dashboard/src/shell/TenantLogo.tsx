@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Mark, Wordmark } from '../ui/Logo.tsx';
-import classes from './HouseLogo.module.css';
 import { logoAddress } from './logo-address.ts';
 import { useSession } from './session.ts';
-import type { HouseParent } from './useHouse.ts';
+import classes from './TenantLogo.module.css';
+import type { TenantParent } from './useTenant.ts';
 
-/** The house's own logo; without one the product's, with the name as heading (platform.md §2, decision A7). */
-export const HouseLogo = ({ parent }: { parent: HouseParent | null }) => {
+/** The tenant's own logo; without one the product's, with the name as heading (platform.md §2, decision A7). */
+export const TenantLogo = ({ parent }: { parent: TenantParent | null }) => {
   const { surroundings } = useSession();
   const [failed, setFailed] = useState<string | null>(null);
   if (parent === null) return <Wordmark small />;

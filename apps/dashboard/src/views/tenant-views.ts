@@ -4,8 +4,8 @@ import { ADMINISTRATOR_VIEWS, CONFIGURATOR_VIEWS } from './configurator-views.ts
 import { RESELLER_VIEWS } from './reseller-views.ts';
 import { named, UPLOAD_IMAGE } from './shared-views.ts';
 
-/** The views of a house, in one's own and below /organisations/:orgName alike. One row a view. */
-export const HOUSE_VIEWS: readonly View[] = [
+/** The views of a tenant, in one's own and below /organisations/:orgName alike. One row a view. */
+export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'Configurators',
     path: 'configurators',
@@ -85,11 +85,11 @@ export const HOUSE_VIEWS: readonly View[] = [
   },
   {
     ...ANALYTICS,
-    name: 'HouseAnalytics',
+    name: 'TenantAnalytics',
     forStaff: true,
     screen: screen(() => import('../areas/analytics/OverviewScreen.tsx'), 'OverviewScreen'),
     first: { desktop: 'sessions', phone: 'sessions' },
-    children: named('House', ANALYTICS.children ?? []),
+    children: named('Tenant', ANALYTICS.children ?? []),
   },
   {
     name: 'Settings',

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import classes from './HouseBanner.module.css';
 import { logoAddress } from './logo-address.ts';
 import { useSession } from './session.ts';
-import type { HouseParent } from './useHouse.ts';
+import classes from './TenantBanner.module.css';
+import type { TenantParent } from './useTenant.ts';
 
 /** The banner of an organisation over its first page (decision N22); nothing where there is none or it cannot be had. */
-export const HouseBanner = ({ house }: { house: HouseParent & { banner: string | null } }) => {
+export const TenantBanner = ({ tenant }: { tenant: TenantParent & { banner: string | null } }) => {
   const { surroundings } = useSession();
   const [failed, setFailed] = useState(false);
-  const address = logoAddress(surroundings.content_url, { ...house, logo: house.banner });
+  const address = logoAddress(surroundings.content_url, { ...tenant, logo: tenant.banner });
   if (address === null || failed) return null;
   return <img className={classes.banner} src={address} alt="" onError={() => setFailed(true)} />;
 };

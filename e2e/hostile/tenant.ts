@@ -3,7 +3,7 @@ import { createMarkedUp, sendAsCatalogue } from './catalogue.ts';
 import type { HostileFiles } from './files/every-hostile-file.ts';
 import type { Bait, HostileFile } from './files/hostile-file.ts';
 import type { Calls } from './product-calls.ts';
-import { dataUrlOf, type House, type Outcome, outcomeOf, sendTo } from './send.ts';
+import { dataUrlOf, type Outcome, outcomeOf, sendTo, type Tenant } from './send.ts';
 
 /** Routes that are limited by the minute get a few, of each kind. */
 const FEW = 5;
@@ -11,22 +11,22 @@ const FEWER = 3;
 /** Their logo is tried with a new organisation; the last has to be taken in. */
 const LOGOS = ['page called a PNG', 'entity of a file', 'place in EXIF of a JPEG'];
 
-export interface OpenHouse {
-  house: House;
+export interface OpenTenant {
+  tenant: Tenant;
   outcomes: Outcome[];
   /** Folder of a configurator that is live, whose names are markup. */
   live: string;
 }
 
 /** An organisation that takes the files in: made with hostile pictures itself, and with a configurator. */
-export async function openHouse(call: Calls, bait: Bait, files: readonly HostileFile[]): Promise<OpenHouse> {
+export async function openTenant(call: Calls, bait: Bait, files: readonly HostileFile[]): Promise<OpenTenant> {
   const outcomes: Outcome[] = [];
   let organisation = 0;
   for (const name of LOGOS) {
     const file = files.find((each) => each.name === name);
     if (!file) throw new Error(`There is no file ${name}`);
     const answer = await call('POST', '/organisations', {
-      ...{ name: 'Hostile House', access_subdomain: 'hostile-house', authorised_domain: 'gallery.localhost' },
+      ...{ name: 'Hostile Tenant', access_subdomain: 'hostile-tenant', authorised_domain: 'gallery.localhost' },
       ...{ contact_email: 'owner@hostile.example', sessions: 100, years: 1 },
       ...{ logo: dataUrlOf(file), banner: dataUrlOf(file) },
     });
@@ -35,11 +35,11 @@ export async function openHouse(call: Calls, bait: Bait, files: readonly Hostile
   }
   const { id, live_url, deployed } = await createMarkedUp(call, organisation, bait);
   expect(deployed).toBe(true);
-  return { house: { call, organisation, configurator: id }, outcomes, live: live_url };
+  return { tenant: { call, organisation, configurator: id }, outcomes, live: live_url };
 }
 
 /** Sends every file as a logo and as a picture of a catalogue, and each to one of the other routes at least. */
-export async function sendAll(house: House, { drawings, pictures, strangers }: HostileFiles): Promise<Outcome[]> {
+export async function sendAll(tenant: Tenant, { drawings, pictures, strangers }: HostileFiles): Promise<Outcome[]> {
   const rasters = [...pictures, ...strangers];
   const rastersAndFew = [...rasters, ...drawings.slice(0, FEW)];
   const half = (from: 0 | 1): HostileFile[] => rastersAndFew.filter((_, at) => at % 2 === from);
@@ -47,18 +47,18 @@ export async function sendAll(house: House, { drawings, pictures, strangers }: H
     rasters.filter((_, at) => at % Math.floor(rasters.length / count) === 0).slice(0, count);
   // Two people at once, as on a busy day.
   const logos = await Promise.all([
-    sendTo('logo and banner', house, [...drawings, ...rasters]),
-    sendTo('logo of a configurator', house, half(0)),
+    sendTo('logo and banner', tenant, [...drawings, ...rasters]),
+    sendTo('logo of a configurator', tenant, half(0)),
   ]);
   const shown = await Promise.all([
-    sendTo('picture of a preset', house, half(1)),
-    sendTo('picture of a preview', house, half(0)),
+    sendTo('picture of a preset', tenant, half(1)),
+    sendTo('picture of a preview', tenant, half(0)),
   ]);
   const others = await Promise.all([
-    sendTo('photo for the style finder', house, strangers),
-    sendTo('picture of an enquiry', house, some(FEW)),
-    sendTo('picture of a sheet', house, some(FEWER)),
-    sendAsCatalogue(house.call, house.organisation, rastersAndFew),
+    sendTo('photo for the style finder', tenant, strangers),
+    sendTo('picture of an enquiry', tenant, some(FEW)),
+    sendTo('picture of a sheet', tenant, some(FEWER)),
+    sendAsCatalogue(tenant.call, tenant.organisation, rastersAndFew),
   ]);
   return [...logos, ...shown, ...others].flat();
 }

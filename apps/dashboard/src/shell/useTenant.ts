@@ -3,11 +3,11 @@ import { useParams } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { useMemo } from 'react';
 import { type Places, placesIn } from './places.ts';
-import { configuratorQuery, type HouseKey, houseKey, organisationsQuery } from './queries.ts';
+import { configuratorQuery, organisationsQuery, type TenantKey, tenantKey } from './queries.ts';
 import { useSession } from './session.ts';
 
 /** What the shell shows of an organisation or reseller. */
-export interface HouseParent {
+export interface TenantParent {
   id: number;
   name: string;
   logo: string | null;
@@ -19,15 +19,15 @@ export interface HouseParent {
   airtable_integration: boolean;
 }
 
-export interface House {
-  /** The organisation that an administrator opened; null in one's own house. */
+export interface Tenant {
+  /** The organisation that an administrator opened; null in one's own tenant. */
   orgName: string | null;
   /** The opened organisation, else the user's reseller or organisation; null for staff of the provider. */
-  parent: HouseParent | null;
+  parent: TenantParent | null;
   /** Id to ask for when an organisation is opened; null asks for the caller's own. */
   openedId: number | null;
-  key: HouseKey;
-  /** The reseller of the house whose page the address names. */
+  key: TenantKey;
+  /** The reseller of the tenant whose page the address names. */
   resellerId: number | null;
   places: Places;
 }
@@ -39,26 +39,26 @@ interface Named {
 }
 
 /** Id of the configurator that the address names, once it is known to be a stock set. */
-const useStockSetId = (key: HouseKey, configId: string | undefined): number | null => {
+const useStockSetId = (key: TenantKey, configId: string | undefined): number | null => {
   const id = Number(configId);
   const { data } = useQuery({ ...configuratorQuery(key, id), enabled: false });
   return data?.configurator_type_id === CONFIGURATOR_TYPE.stockset ? id : null;
 };
 
-/** Whose house is on screen: decided by the address, then by the user (platform.md §2, Organisation details container). */
-export const useHouse = (): House => {
+/** Whose tenant is on screen: decided by the address, then by the user (platform.md §2, Organisation details container). */
+export const useTenant = (): Tenant => {
   const { user } = useSession();
   const { orgName, resellerId: given, configId } = useParams({ strict: false }) as Named;
   const resellerId = given === undefined ? null : Number(given);
   const organisations = useQuery({ ...organisationsQuery, enabled: orgName !== undefined });
   const opened = organisations.data?.find((organisation) => organisation.name === orgName) ?? null;
-  const stockSetId = useStockSetId(houseKey(orgName ?? null), configId);
+  const stockSetId = useStockSetId(tenantKey(orgName ?? null), configId);
   return useMemo(
     () => ({
       orgName: orgName ?? null,
       parent: orgName === undefined ? (user.reseller ?? user.organisation) : opened,
       openedId: opened?.id ?? null,
-      key: houseKey(orgName ?? null),
+      key: tenantKey(orgName ?? null),
       resellerId,
       places: placesIn(orgName ?? null, resellerId, stockSetId),
     }),

@@ -13,7 +13,7 @@ import {
 const EDITS_RESELLER = { ...USERS_KEYS, by: { ...USERS_KEYS.by, administrator: 200, owner: 200, dealer: 200 } };
 
 /** Organisations, resellers, billing and webhooks. */
-export const houses = {
+export const tenants = {
   listOrganisations: { others: 403, by: { ...SIGNED_OUT, administrator: 200 } },
   listWebhooks: { ...MANAGERS, url: ({ organisation }) => `/organisations/${organisation}/webhooks` },
   addWebhook: {

@@ -7,13 +7,16 @@ import type { SheetContent } from './sheet/sheet-content.ts';
 const LOGO_EDGE = 800;
 
 /** Who a sheet is from: name, logo, and the contact that it has given. */
-export async function houseOfSheet(content: ContentFiles, house: OrganisationRecord): Promise<SheetContent['house']> {
-  const path = pictureLogo(house);
+export async function tenantOfSheet(
+  content: ContentFiles,
+  tenant: OrganisationRecord,
+): Promise<SheetContent['tenant']> {
+  const path = pictureLogo(tenant);
   const bytes = path ? await content.read(path) : null;
   // A logo that cannot be read leaves the name in its place; the sheet is made all the same.
   const logo = bytes ? await asPng(bytes).catch(() => null) : null;
-  const contact = [house.address, house.contactEmail].flatMap((part) => part?.replaceAll(/\s*\n\s*/g, ', ') || []);
-  return { name: house.name, contact, logo };
+  const contact = [tenant.address, tenant.contactEmail].flatMap((part) => part?.replaceAll(/\s*\n\s*/g, ', ') || []);
+  return { name: tenant.name, contact, logo };
 }
 
 const asPng = (bytes: Buffer): Promise<Buffer> =>
