@@ -49,7 +49,7 @@ test('an administrator makes an organisation, and its first user signs in on its
   await owner.close();
 });
 
-test('a dealer sees exactly what was granted, live in another browser and at home', async ({ page, browser }) => {
+test('a reseller sees exactly what was granted, live in another browser and at home', async ({ page, browser }) => {
   const colleague = await browser.newContext();
   const other = await colleague.newPage();
   await signIn(other, HOSTS.oakline, 'owner@oakline.test');
@@ -75,8 +75,8 @@ test('a dealer sees exactly what was granted, live in another browser and at hom
   await colleague.close();
 
   const [mail] = await mailsAbout(page.request, 'tom@harbour.example', 1);
-  const dealer = await browser.newContext();
-  const theirs = await dealer.newPage();
+  const reseller = await browser.newContext();
+  const theirs = await reseller.newPage();
   await theirs.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await theirs.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
@@ -84,5 +84,5 @@ test('a dealer sees exactly what was granted, live in another browser and at hom
   await expect(theirs).toHaveURL(`http://harbour-homes.vitrine.localhost:${PORT}/configurators`);
   await expect(theirs.getByRole('main').getByRole('link', { name: 'Panoramic Kitchen' })).toBeVisible();
   await expect(theirs.getByRole('main').getByRole('link', { name: 'Stock Kitchen' })).toHaveCount(0);
-  await dealer.close();
+  await reseller.close();
 });

@@ -11,7 +11,7 @@ const expectNoSideways = async (page: import('@playwright/test').Page): Promise<
   expect(wanted).toBeLessThanOrEqual(width ?? 0);
 };
 
-test('a dealer works with one thumb: menu, list, data and enquiries', async ({ page }) => {
+test('a reseller works with one thumb: menu, list, data and enquiries', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   await expectNoSideways(page);

@@ -34,7 +34,7 @@ test('is on the Data tab of an organisation with a base, and nowhere else', asyn
   expect(button()).toBeNull();
 });
 
-test('is not for dealers', async () => {
+test('is not for resellers', async () => {
   await open('data', { 'GET /api/user': aUser({ organisation, reseller: { ...organisation, id: 70 } }) });
   expect(button()).toBeNull();
 });

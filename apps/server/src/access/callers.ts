@@ -9,10 +9,10 @@ export const CALLERS = [
   'owner',
   'staff',
   'powerless',
-  'dealer',
-  'ungranted dealer',
+  'reseller',
+  'ungranted reseller',
   'foreign owner',
-  'foreign dealer',
+  'foreign reseller',
   'expired',
   'revoked',
 ] as const;
@@ -46,7 +46,7 @@ export const PASSED = 422;
 export const USERS_KEYS = { others: 404, by: { ...SIGNED_OUT, staff: 403, powerless: 403 } };
 
 /** A reseller's people manage no reseller, their own neither. */
-export const NO_DEALERS = { dealer: 403, 'ungranted dealer': 403, 'foreign dealer': 403 };
+export const NO_RESELLERS = { reseller: 403, 'ungranted reseller': 403, 'foreign reseller': 403 };
 
 export const ADMINISTRATORS = { others: 403, by: { ...SIGNED_OUT, administrator: 200 } };
 
@@ -56,11 +56,11 @@ export const OWN_AND_RESELLERS = {
   administrator: 200,
   owner: 200,
   staff: 200,
-  dealer: 200,
-  'ungranted dealer': 200,
+  reseller: 200,
+  'ungranted reseller': 200,
 } as const;
 
-/** Who manages the organisation; dealers hold no such key. */
+/** Who manages the organisation; resellers hold no such key. */
 export const MANAGERS = { others: 403, by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 } };
 export const webhook = ({ organisation }: Ids) => `/organisations/${organisation}/webhooks/1000000`;
 export const aWebhook = {

@@ -1,4 +1,4 @@
-import { type Expectations, NO_DEALERS, OWN_AND_RESELLERS, PASSED, SIGNED_OUT } from './callers.ts';
+import { type Expectations, NO_RESELLERS, OWN_AND_RESELLERS, PASSED, SIGNED_OUT } from './callers.ts';
 
 /** Configurators, their versions and manufacturers. */
 export const catalogues = {
@@ -10,25 +10,25 @@ export const catalogues = {
   },
   readConfigurator: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}`,
   },
   saveMinorVersion: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, dealer: 403 },
+    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, reseller: 403 },
     url: ({ configurator }) => `/configurators/${configurator}/version/minor`,
     body: () => ({ data: [{ layer_index: 0, id: 'W2', data: { price: 1 } }], version: 99, new_version: 99.001 }),
   },
   syncAirtable: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 422, owner: 422, staff: 422, powerless: 403, ...NO_DEALERS },
+    by: { ...SIGNED_OUT, administrator: 422, owner: 422, staff: 422, powerless: 403, ...NO_RESELLERS },
     url: ({ organisation, configurator }) =>
       `/organisations/${organisation}/configurators/${configurator}/airtable/sync`,
     body: () => ({}),
   },
   deployVersion: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, dealer: PASSED },
+    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, reseller: PASSED },
     url: ({ configurator }) => `/configurators/${configurator}/deploy`,
     body: () => ({ version: '99' }),
   },
@@ -39,17 +39,17 @@ export const catalogues = {
   },
   readVersionPreview: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/versions/1/preview`,
   },
   listPreviews: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/previews`,
   },
   addPreview: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 403 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 403 },
     url: ({ configurator }) => `/configurators/${configurator}/previews`,
     body: () => ({ version: '1' }),
   },
@@ -72,7 +72,7 @@ export const catalogues = {
   assignProducts: { others: 403, by: { ...SIGNED_OUT, administrator: PASSED }, body: () => ({}) },
   editConfigurator: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/edit`,
     body: () => ({ contact_email: ['sales@example.org'] }),
   },
@@ -90,7 +90,7 @@ export const catalogues = {
   },
   retryPictures: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 403 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 403 },
     url: ({ configurator }) => `/configurators/${configurator}/pictures/retry`,
   },
   deleteConfigurator: {

@@ -10,7 +10,7 @@ import {
 } from './callers.ts';
 
 /** Those who manage the organisation, and the reseller's own people. */
-const EDITS_RESELLER = { ...USERS_KEYS, by: { ...USERS_KEYS.by, administrator: 200, owner: 200, dealer: 200 } };
+const EDITS_RESELLER = { ...USERS_KEYS, by: { ...USERS_KEYS.by, administrator: 200, owner: 200, reseller: 200 } };
 
 /** Organisations, resellers, billing and webhooks. */
 export const tenants = {
@@ -71,7 +71,7 @@ export const tenants = {
   },
   readReseller: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },
     url: ({ reseller }) => `/resellers/${reseller}`,
   },
   createReseller: {
@@ -102,7 +102,7 @@ export const tenants = {
   },
   retryGrant: {
     ...USERS_KEYS,
-    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, dealer: 403 },
+    by: { ...USERS_KEYS.by, administrator: 200, owner: 200, reseller: 403 },
     url: ({ reseller, configurator }) => `/resellers/${reseller}/configurators/${configurator}/grant`,
   },
   deleteReseller: {

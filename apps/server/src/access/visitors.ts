@@ -22,12 +22,12 @@ export const visitors = {
   },
   readConfiguratorAnalytics: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/analytics`,
   },
   readViewerPages: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/pages`,
   },
   sendEnquiry: { others: PASSED, body: () => ({}) },
@@ -124,7 +124,7 @@ export const visitors = {
   keepSavedFilter: {
     ...SEES_ENQUIRIES,
     url: filters,
-    body: () => ({ name: 'Mine', filter: { source: 'all', stage: 'New', owner: 'all', dealer: 'all', query: '' } }),
+    body: () => ({ name: 'Mine', filter: { source: 'all', stage: 'New', owner: 'all', reseller: 'all', query: '' } }),
   },
   removeSavedFilter: { others: 404, by: SIGNED_OUT, url: (given) => `${filters(given)}/987654` },
   changeEnquiry: {

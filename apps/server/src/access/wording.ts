@@ -4,17 +4,17 @@ import { type Expectations, SIGNED_OUT } from './callers.ts';
 export const wording = {
   readCustomisation: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/customisation`,
   },
   readRecipients: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/recipients`,
   },
   saveCustomisation: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/customisation`,
     body: () => ({}),
   },
@@ -25,29 +25,29 @@ export const wording = {
   },
   removeLogo: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/customisation/logos/viewer`,
   },
   previewMails: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/customisation/mail-preview`,
     body: () => ({ emails: {} }),
   },
   sendTestMail: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/customisation/test-mail`,
     body: () => ({ emails: {} }),
   },
   readPresets: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/presets`,
   },
   savePresets: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, dealer: 200 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/presets`,
     body: () => ({}),
   },

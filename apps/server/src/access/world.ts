@@ -61,10 +61,10 @@ export async function openAccessWorld(): Promise<AccessWorld> {
   tokens.set('owner', opened(await user('owner', 2, organisation, OWNER_KEYS)));
   tokens.set('staff', opened(await user('staff', 2, organisation)));
   tokens.set('powerless', opened(await user('powerless', 2, organisation, [])));
-  tokens.set('dealer', opened(await user('dealer', 4, reseller, MANAGER_KEYS)));
-  tokens.set('ungranted dealer', opened(await user('east', 4, ungranted, MANAGER_KEYS)));
+  tokens.set('reseller', opened(await user('reseller', 4, reseller, MANAGER_KEYS)));
+  tokens.set('ungranted reseller', opened(await user('east', 4, ungranted, MANAGER_KEYS)));
   tokens.set('foreign owner', opened(await user('foreign', 2, foreign, OWNER_KEYS)));
-  tokens.set('foreign dealer', opened(await user('hub', 4, foreignReseller, MANAGER_KEYS)));
+  tokens.set('foreign reseller', opened(await user('hub', 4, foreignReseller, MANAGER_KEYS)));
   const late = await user('late', 2, organisation);
   tokens.set('expired', () => aSession(services, late, -1));
   tokens.set('revoked', async () => {

@@ -10,7 +10,7 @@ import { publishLive } from './publish.ts';
 let t: TestApp;
 let port: number;
 const place = { oakline: 0, northside: 0, terra: 0 };
-const id = { admin: 0, owner: 0, dealer: 0, stranger: 0 };
+const id = { admin: 0, owner: 0, reseller: 0, stranger: 0 };
 const open: WebSocket[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   place.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
   id.admin = await aUser(services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null });
   id.owner = await aUser(services, { email: 'owner@oakline.test', groupId: 2, organisationId: place.oakline });
-  id.dealer = await aUser(services, { email: 'dealer@northside.test', groupId: 4, organisationId: place.northside });
+  id.reseller = await aUser(services, { email: 'dealer@northside.test', groupId: 4, organisationId: place.northside });
   id.stranger = await aUser(services, { email: 'owner@terra.test', groupId: 2, organisationId: place.terra });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   port = (t.app.server.address() as AddressInfo).port;
@@ -90,16 +90,16 @@ const tell = (resellerId: number, audience: { organisationId: number; resellerId
 test('an event reaches those who may see it, and nobody else', async () => {
   const admin = await withCookie(id.admin);
   const owner = await withCookie(id.owner);
-  const dealer = await withCookie(id.dealer);
+  const reseller = await withCookie(id.reseller);
   const stranger = await withCookie(id.stranger);
-  await untilAdmitted(admin, owner, dealer, stranger);
+  await untilAdmitted(admin, owner, reseller, stranger);
   await tell(1, { organisationId: place.oakline });
   await tell(2, { organisationId: place.oakline, resellerId: place.northside });
   await tell(3, { organisationId: place.terra });
   await vi.waitFor(() => expect(idsOf(admin)).toEqual([1, 2, 3]), PATIENT);
   await vi.waitFor(() => expect(idsOf(stranger)).toEqual([3]), PATIENT);
   expect(idsOf(owner)).toEqual([1, 2]);
-  expect(idsOf(dealer)).toEqual([2]);
+  expect(idsOf(reseller)).toEqual([2]);
 });
 
 test('an event of a transaction that was rolled back is never told', async () => {
@@ -189,7 +189,7 @@ describe('a socket is closed to connect again', () => {
       subdomain: 'moving',
       parentId: place.oakline,
     });
-    const email = 'dealer@moving.test';
+    const email = 'reseller@moving.test';
     const heard = await withCookie(await aUser(t.services, { email, groupId: 4, organisationId: reseller }));
     await vi.waitFor(async () => {
       await tell(0, { organisationId: place.oakline, resellerId: reseller });

@@ -5,7 +5,7 @@ import { appForTests, type TestApp } from './app-for-tests.ts';
 import { callsOf } from './calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from './tenants.ts';
 
-/** Two tenants, each with a dealer. Whatever is of the other one has this word in it. */
+/** Two tenants, each with a reseller. Whatever is of the other one has this word in it. */
 const CANARY = 'canary-of-terra';
 const NOBODY = 987_654;
 
@@ -13,7 +13,7 @@ let t: TestApp;
 let call: ReturnType<typeof callsOf>;
 const foreign = { organisationId: 0, resellerId: 0, configuratorId: 0, enquiryId: 0, userId: 0 };
 const own = { ...foreign };
-const tokens = { owner: '', dealer: '', stranger: '' };
+const tokens = { owner: '', reseller: '', stranger: '' };
 
 beforeAll(async () => {
   t = await appForTests();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const made = async (name: string, subdomain: string) => {
     const organisationId = await anOrganisation(services, { name, subdomain });
     const resellerId = await anOrganisation(services, {
-      ...{ name: `${name} dealer`, subdomain: `${subdomain}-dealer`, parentId: organisationId },
+      ...{ name: `${name} reseller`, subdomain: `${subdomain}-reseller`, parentId: organisationId },
     });
     const configuratorId = await aConfigurator(services, { organisationId, name: `${name} kitchen` });
     const userId = await aUser(services, { email: `${subdomain}@people.test`, groupId: 2, organisationId });
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const opened = async (email: string, groupId: number, organisationId: number) =>
     aSession(services, await aUser(services, { email, groupId, organisationId, permissions }));
   tokens.owner = await opened('owner@oakline.test', 2, own.organisationId);
-  tokens.dealer = await opened('dealer@oakline.test', 4, own.resellerId);
+  tokens.reseller = await opened('reseller@oakline.test', 4, own.resellerId);
   tokens.stranger = await opened('owner@terra.test', 2, foreign.organisationId);
 });
 afterAll(() => t.close());
@@ -73,7 +73,7 @@ const digest = async (): Promise<string> => {
   return String(rows[0]?.all_rows);
 };
 
-describe.each(['owner', 'dealer'] as const)('for the %s of another tenant', (who) => {
+describe.each(['owner', 'reseller'] as const)('for the %s of another tenant', (who) => {
   test.each(withIds.map(([name]) => name as RouteName))(
     '%s answers a foreign id as it answers one of nobody, and changes nothing',
     async (name) => {
@@ -130,13 +130,13 @@ test('one foreign id among own ones in a body changes nothing at all', async () 
     await call('POST', `/organisations/${own.organisationId}/resellers`, {
       token: tokens.owner,
       payload: {
-        ...{ name: 'New dealer', contact_email: 'new@dealer.test' },
-        users: [{ first_name: 'Nora', last_name: 'North', email: 'nora@dealer.test' }],
+        ...{ name: 'New reseller', contact_email: 'new@reseller.test' },
+        users: [{ first_name: 'Nora', last_name: 'North', email: 'nora@reseller.test' }],
         configurators: configurators.map(({ id }) => ({ id })),
       },
     }),
     await call('PATCH', `/configurators/${own.configuratorId}/version/minor`, {
-      token: tokens.dealer,
+      token: tokens.reseller,
       payload: { id: foreign.configuratorId, version: 1, new_version: 1.001, data: [] },
     }),
   ];

@@ -43,7 +43,7 @@ describe.each(DATABASES)('twenty additions at once, one below the limit, with th
       path: () => `/organisations/${organisationId}/enquiry-filters`,
       body: (n: number) => ({
         name: `Filter ${n}`,
-        filter: { source: 'all', stage: 'New', owner: 'all', dealer: 'all', query: '' },
+        filter: { source: 'all', stage: 'New', owner: 'all', reseller: 'all', query: '' },
       }),
       refused: 422,
     },

@@ -28,7 +28,7 @@ export const AUDIT_KINDS = {
   'enquiries.erased': 'Enquiries of a visitor erased',
   'enquiries.released': 'Enquiries released from spam',
   'enquiries.spam_deleted': 'Spam deleted',
-  'enquiries.handed': 'Enquiry handed to a dealer',
+  'enquiries.handed': 'Enquiry handed to a reseller',
   'enquiries.retention': 'Retention of enquiries changed',
   'enquiries.expired': 'Old enquiries deleted',
   'manufacturer.added': 'Manufacturer added',

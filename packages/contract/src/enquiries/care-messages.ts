@@ -3,7 +3,7 @@ import type { QuarantineReason } from './quarantine.ts';
 
 const many = (count: number): string => (count === 1 ? 'One enquiry' : `${count} enquiries`);
 
-/** Sentences of quarantine, consent, retention, dealers' areas and saved filters. Ours. */
+/** Sentences of quarantine, consent, retention, resellers' areas and saved filters. Ours. */
 export const careMessages = {
   enquiries: 'Enquiries',
   spam: 'Spam',
@@ -45,21 +45,21 @@ export const careMessages = {
   retentionOn: (months: RetentionMonths) => `Enquiries are deleted after ${months} months.`,
   retentionOff: 'Enquiries are kept for good.',
 
-  filterDealer: 'Filter by dealer',
-  everyDealer: 'Every dealer',
-  noDealer: 'No dealer',
-  handTo: 'Hand to dealer',
+  filterReseller: 'Filter by reseller',
+  everyReseller: 'Every reseller',
+  noReseller: 'No reseller',
+  handTo: 'Hand to reseller',
   handQuestion: (name: string) => `${name} is told by mail, as of an enquiry of its own, and sees it from then on.`,
   handYes: 'Hand over',
-  dealerForeign: 'This is no dealer of the organisation.',
-  dealerAlready: 'This dealer has the enquiry already.',
+  resellerForeign: 'This is no reseller of the organisation.',
+  resellerAlready: 'This reseller has the enquiry already.',
 
   areas: 'Postcode areas',
   areasHelp:
-    'Enquiries from these postcodes come to this dealer when the page names no dealer, e.g. SW, W, NW1. The longest one that fits counts.',
+    'Enquiries from these postcodes come to this reseller when the page names no reseller, e.g. SW, W, NW1. The longest one that fits counts.',
   areasTooMany: 'At most 300 areas.',
   areaInvalid: (area: string) => `${area} is not the start of a postcode: letters and digits only, at most 8.`,
-  areaTaken: (area: string, dealer: string) => `${area} belongs to ${dealer}.`,
+  areaTaken: (area: string, reseller: string) => `${area} belongs to ${reseller}.`,
   saveAreas: 'Save areas',
 
   filters: 'Saved filters',

@@ -7,7 +7,7 @@ import { enquiry } from './schemas.ts';
 const id = z.coerce.number().int().positive();
 const params = z.object({ organisationId: id });
 
-/** Quarantine, retention, handing over to dealers, and saved filters of enquiries. */
+/** Quarantine, retention, handing over to resellers, and saved filters of enquiries. */
 export const enquiryCareRoutes = {
   listQuarantined: defineRoute({
     method: 'GET',

@@ -18,7 +18,7 @@ export const enquiryFilter = z.object({
   source: z.string().max(limits.itemTextMaximum),
   stage: z.string().max(limits.itemTextMaximum),
   owner: z.string().max(limits.itemTextMaximum),
-  dealer: z.string().max(limits.itemTextMaximum),
+  reseller: z.string().max(limits.itemTextMaximum),
   query: z.string().max(limits.queryMaximum),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;

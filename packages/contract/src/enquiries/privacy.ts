@@ -9,7 +9,7 @@ export const privacyText = {
     },
     {
       heading: 'Who receives it',
-      text: 'The manufacturer whose configurator you used, and the dealer whose page it was on. They use it to answer your enquiry. We keep it on their behalf and pass it to nobody else.',
+      text: 'The manufacturer whose configurator you used, and the reseller whose page it was on. They use it to answer your enquiry. We keep it on their behalf and pass it to nobody else.',
     },
     {
       heading: 'What you receive',
@@ -21,7 +21,7 @@ export const privacyText = {
     },
     {
       heading: 'Having it removed',
-      text: 'Write to the manufacturer or dealer: they can remove your enquiry at any time.',
+      text: 'Write to the manufacturer or reseller: they can remove your enquiry at any time.',
     },
   ],
 } as const;

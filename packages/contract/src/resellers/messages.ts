@@ -46,7 +46,7 @@ export const resellerMessages = {
   noneToGrantHelp: 'The configurators of the organisation appear here once they have been created.',
   nothingChanged: 'Nothing has changed.',
   empty: 'No resellers to display',
-  emptyHelp: 'Give your dealers configurators of their own, under their own name.',
+  emptyHelp: 'Give your resellers configurators of their own, under their own name.',
   nameTaken: 'There is a reseller of this name already.',
   usersTooMany: 'At most 50 users at once.',
   failed: 'Granting this configurator did not work.',

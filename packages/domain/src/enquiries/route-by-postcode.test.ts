@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dealerForPostcode, isArea, readAreas } from './route-by-postcode.ts';
+import { isArea, readAreas, resellerForPostcode } from './route-by-postcode.ts';
 
-const dealers = [
+const resellers = [
   { id: 1, areas: ['SW', 'W', 'NW1'] },
   { id: 2, areas: ['SW1', 'SW1A', 'LS11'] },
   { id: 3, areas: ['10', '1012', 'D02'] },
@@ -28,8 +28,8 @@ test.each<[string, number | null, string]>([
   ['20095', null, 'nobody'],
   ['', null, 'none given'],
   ['none of your business', null, 'words'],
-])('%s goes to %s: %s', (postcode, dealer, _case) => {
-  expect(dealerForPostcode(postcode, dealers)).toBe(dealer);
+])('%s goes to %s: %s', (postcode, reseller, _case) => {
+  expect(resellerForPostcode(postcode, resellers)).toBe(reseller);
 });
 
 test('a text of areas is read in any spelling, each once', () => {

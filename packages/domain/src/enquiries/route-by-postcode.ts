@@ -1,6 +1,6 @@
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 
-export interface DealerAreas {
+export interface ResellerAreas {
   id: number;
   areas: readonly string[];
 }
@@ -37,11 +37,11 @@ function fits(postcode: string, area: string): boolean {
   return outward.startsWith(area) && (next === undefined || isLetter(next) !== isLetter(area.slice(-1)));
 }
 
-/** The dealer whose longest prefix fits a postcode, the first of several that are as long; null where none does. */
-export function dealerForPostcode(postcode: string, dealers: readonly DealerAreas[]): number | null {
+/** The reseller whose longest prefix fits a postcode, the first of several that are as long; null where none does. */
+export function resellerForPostcode(postcode: string, resellers: readonly ResellerAreas[]): number | null {
   const given = plain(postcode);
   let best: { id: number; length: number } | null = null;
-  for (const { id, areas } of dealers) {
+  for (const { id, areas } of resellers) {
     for (const area of areas) {
       if (fits(given, area) && area.length > (best?.length ?? 0)) best = { id, length: area.length };
     }

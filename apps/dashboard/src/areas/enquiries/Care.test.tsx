@@ -105,12 +105,12 @@ test('details show what the visitor agreed to, word for word', async () => {
   expect(screen.getByText(/version a1b2c3d4e5f6/)).toBeDefined();
 });
 
-test('hands an enquiry of nobody to a dealer after a question', async () => {
+test('hands an enquiry of nobody to a reseller after a question', async () => {
   const { server } = open('/enquiries/50/details', {
     'PUT /api/enquiries/50/reseller': { ...enquiries[1], reseller_id: 70 },
   });
   const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: messages.handTo });
-  expect([...field.options].map(({ text }) => text)).toEqual([messages.noDealer, 'Northside Interiors']);
+  expect([...field.options].map(({ text }) => text)).toEqual([messages.noReseller, 'Northside Interiors']);
   fireEvent.change(field, { target: { value: '70' } });
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(messages.handQuestion('Northside Interiors'))).toBeDefined();
@@ -124,15 +124,15 @@ test('hands an enquiry of nobody to a dealer after a question', async () => {
 test('only those who manage the organisation hand over', async () => {
   open('/enquiries/50/details', { 'GET /api/user': aUser() });
   await screen.findByRole('combobox', { name: leadMessages.stage });
-  await screen.findByRole('combobox', { name: messages.filterDealer, hidden: true });
+  await screen.findByRole('combobox', { name: messages.filterReseller, hidden: true });
   expect(screen.queryByRole('combobox', { name: messages.handTo })).toBeNull();
 });
 
-test('filters by dealer, and by none', async () => {
+test('filters by reseller, and by none', async () => {
   open('/enquiries');
-  await choose(messages.filterDealer, 'Northside Interiors');
+  await choose(messages.filterReseller, 'Northside Interiors');
   expect(names()).toEqual(['Priya ShahNEW']);
-  await choose(messages.filterDealer, messages.noDealer);
+  await choose(messages.filterReseller, messages.noReseller);
   expect(names()).toEqual(['Ann Webb']);
 });
 
@@ -171,7 +171,7 @@ test('keeps what the list is narrowed to under a name, and narrows by it again',
   await waitFor(() => expect(names()).toEqual(['Ann Webb']));
   expect(server.sent(`POST ${ROOT}/enquiry-filters`)[0]?.body).toEqual({
     name: 'Anns',
-    filter: { source: 'all', stage: 'all', owner: 'all', dealer: 'all', query: 'ann' },
+    filter: { source: 'all', stage: 'all', owner: 'all', reseller: 'all', query: 'ann' },
   });
   await press(messages.manageFilters);
   fireEvent.click(await screen.findByRole('button', { name: messages.deleteFilter('Anns') }));

@@ -19,7 +19,7 @@ import { AddressMenu } from './parts/AddressMenu.tsx';
 import { DesignItems } from './parts/DesignItems.tsx';
 import { EnquiryFacts } from './parts/EnquiryFacts.tsx';
 import { FollowUp } from './parts/FollowUp.tsx';
-import { HandToDealer } from './parts/HandToDealer.tsx';
+import { HandToReseller } from './parts/HandToReseller.tsx';
 import { Mails } from './parts/Mails.tsx';
 import { Notes } from './parts/Notes.tsx';
 import { useEnquiry } from './useEnquiry.ts';
@@ -52,7 +52,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
       <div className={classes.left}>
         <EnquiryFacts enquiry={enquiry} />
         <FollowUp key={enquiry.id} enquiry={enquiry} />
-        {may(user, 'organisations.admin') && !user.reseller && <HandToDealer enquiry={enquiry} />}
+        {may(user, 'organisations.admin') && !user.reseller && <HandToReseller enquiry={enquiry} />}
       </div>
       <div className={classes.right}>
         {isWhole ? (

@@ -9,12 +9,12 @@ export interface Narrowing {
   /** A user's id, or NOBODYS. */
   owner: string;
   /** A reseller's id, or NOBODYS. */
-  dealer: string;
+  reseller: string;
   query: string;
 }
 
 export const NOBODYS = 'nobody';
-export const EVERYTHING: Narrowing = { source: ALL, stage: ALL, owner: ALL, dealer: ALL, query: '' };
+export const EVERYTHING: Narrowing = { source: ALL, stage: ALL, owner: ALL, reseller: ALL, query: '' };
 
 const isOf = ({ owner }: EnquiryRow, wanted: string): boolean =>
   wanted === NOBODYS ? owner === null : String(owner?.id) === wanted;
@@ -25,11 +25,11 @@ const isWith = ({ reseller_id: id }: EnquiryRow, wanted: string): boolean =>
 /** The enquiries that filters and search leave. */
 export const narrowed = (
   enquiries: readonly EnquiryRow[],
-  { source, stage, owner, dealer, query }: Narrowing,
+  { source, stage, owner, reseller, query }: Narrowing,
 ): EnquiryRow[] =>
   filtered(found(enquiries, query), source).filter(
     (enquiry) =>
       (stage === ALL || enquiry.stage === stage) &&
       (owner === ALL || isOf(enquiry, owner)) &&
-      (dealer === ALL || isWith(enquiry, dealer)),
+      (reseller === ALL || isWith(enquiry, reseller)),
   );

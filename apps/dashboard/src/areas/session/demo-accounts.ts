@@ -2,7 +2,7 @@
 export const DEMO_ACCOUNTS: readonly { email: string; who: string }[] = [
   { email: 'owner@oakline.test', who: 'Oakline owner' },
   { email: 'staff@oakline.test', who: 'Oakline staff' },
-  { email: 'dealer@northside.test', who: 'Northside dealer' },
+  { email: 'dealer@northside.test', who: 'Northside reseller' },
   { email: 'owner@terrafloor.test', who: 'Terra Floors owner' },
   { email: 'admin@vitrine.test', who: 'Administrator' },
 ];

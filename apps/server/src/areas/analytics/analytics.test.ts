@@ -6,27 +6,27 @@ import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/te
 
 let t: TestApp;
 let oakline: number;
-let dealer: number;
+let reseller: number;
 let kitchen: number;
 let bedroom: number;
 let owner: string;
-let dealerToken: string;
+let resellerToken: string;
 let administrator: string;
 
 beforeAll(async () => {
   t = await appForTests();
   oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
-  dealer = await anOrganisation(t.services, { name: 'Dealer', subdomain: 'dealer', parentId: oakline });
+  reseller = await anOrganisation(t.services, { name: 'Reseller', subdomain: 'reseller', parentId: oakline });
   kitchen = await aConfigurator(t.services, { organisationId: oakline, name: 'Kitchen' });
   bedroom = await aConfigurator(t.services, { organisationId: oakline, name: 'Bedroom' });
   await t.services.db
     .insertInto('resellerConfigurators')
-    .values({ resellerId: dealer, configuratorId: kitchen, version: 1000, status: 'ready' })
+    .values({ resellerId: reseller, configuratorId: kitchen, version: 1000, status: 'ready' })
     .execute();
   const person = (email: string, groupId: number, organisationId: number | null) =>
     aUser(t.services, { email, groupId, organisationId });
   owner = await aSession(t.services, await person('owner@oakline.test', 2, oakline), 72);
-  dealerToken = await aSession(t.services, await person('dealer@oakline.test', 2, dealer));
+  resellerToken = await aSession(t.services, await person('reseller@oakline.test', 2, reseller));
   administrator = await aSession(t.services, await person('admin@vitrine.test', 1, null));
 });
 afterAll(() => t.close());
@@ -145,14 +145,14 @@ describe('what visitors do is counted', () => {
 
   test("a reseller's copy into the reseller's figures and into the organisation's", async () => {
     await send([beat()], { visitor: 1 });
-    await send([beat()], { visitor: 2, reseller: [dealer] });
+    await send([beat()], { visitor: 2, reseller: [reseller] });
     expect(await totals(kitchen)).toMatchObject({ sessions: 2 });
-    expect(await totals(kitchen, dealerToken)).toMatchObject({ sessions: 1, unique_users: 1 });
-    const named = await ask(`configurators/${kitchen}/analytics?reseller=${dealer}`);
+    expect(await totals(kitchen, resellerToken)).toMatchObject({ sessions: 1, unique_users: 1 });
+    const named = await ask(`configurators/${kitchen}/analytics?reseller=${reseller}`);
     expect(named.totals).toMatchObject({ sessions: 1 });
-    const own = await ask(`organisations/${dealer}/analytics`, dealerToken);
-    expect(own.analytics[dealer].totals).toMatchObject({ sessions: 1 });
-    expect(Object.keys(own.analytics[dealer].configurators)).toEqual([String(kitchen)]);
+    const own = await ask(`organisations/${reseller}/analytics`, resellerToken);
+    expect(own.analytics[reseller].totals).toMatchObject({ sessions: 1 });
+    expect(Object.keys(own.analytics[reseller].configurators)).toEqual([String(kitchen)]);
   });
 
   test('under a hash that is gone the day after; no address is kept', async () => {

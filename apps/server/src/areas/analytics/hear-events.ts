@@ -41,15 +41,15 @@ export function hearing(
   const hash = visitorHash(services);
   const remembered = new Map<string, Known>();
 
-  async function lookUp({ configurator_id: id, reseller }: VisitorBatch, until: number): Promise<Known> {
+  async function lookUp({ configurator_id: id, reseller: path }: VisitorBatch, until: number): Promise<Known> {
     const configurator = await findConfigurator(db, SYSTEM, id);
     const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
     if (!organisation) {
       throw refuse('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
     }
-    const [resellerId] = await grantedResellers(db, id, reseller);
-    const dealer = resellerId === undefined ? undefined : await findOrganisation(db, SYSTEM, resellerId);
-    const hosts = visitorHosts(config, organisation, dealer);
+    const [resellerId] = await grantedResellers(db, id, path);
+    const reseller = resellerId === undefined ? undefined : await findOrganisation(db, SYSTEM, resellerId);
+    const hosts = visitorHosts(config, organisation, reseller);
     return { organisationId: organisation.id, hosts, resellerId: resellerId ?? null, until };
   }
 

@@ -7,9 +7,9 @@ import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/te
 
 let t: TestApp;
 let kitchen: number;
-let dealer: number;
+let reseller: number;
 let owner: string;
-let dealerToken: string;
+let resellerToken: string;
 let outsider: string;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { services } = t;
   const oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
   const other = await anOrganisation(services, { name: 'Other', subdomain: 'other' });
-  dealer = await anOrganisation(services, { name: 'Dealer', subdomain: 'dealer', parentId: oakline });
+  reseller = await anOrganisation(services, { name: 'Reseller', subdomain: 'reseller', parentId: oakline });
   kitchen = await aConfigurator(services, { organisationId: oakline, name: 'Kitchen' });
   await services.db
     .updateTable('organisations')
@@ -26,12 +26,12 @@ beforeAll(async () => {
     .execute();
   await services.db
     .insertInto('resellerConfigurators')
-    .values({ resellerId: dealer, configuratorId: kitchen, version: 1000, status: 'ready' })
+    .values({ resellerId: reseller, configuratorId: kitchen, version: 1000, status: 'ready' })
     .execute();
   const signedIn = async (email: string, organisationId: number) =>
     aSession(services, await aUser(services, { email, groupId: 2, organisationId }), 72);
   owner = await signedIn('owner@oakline.test', oakline);
-  dealerToken = await signedIn('dealer@oakline.test', dealer);
+  resellerToken = await signedIn('reseller@oakline.test', reseller);
   outsider = await signedIn('owner@other.test', other);
 });
 afterAll(() => t.close());
@@ -137,9 +137,9 @@ test('strangers push out one another, never a page that may run it', async () =>
 
 test('a reseller sees the pages of its own copy, the organisation its own or those of one reseller', async () => {
   await visit('https://oakline.example');
-  await visit('https://dealer.oakline.example', { reseller: [dealer] });
-  expect(await hosts(dealerToken)).toEqual(['dealer.oakline.example']);
+  await visit('https://reseller.oakline.example', { reseller: [reseller] });
+  expect(await hosts(resellerToken)).toEqual(['reseller.oakline.example']);
   expect(await hosts()).toEqual(['oakline.example']);
-  expect(await hosts(owner, `?reseller=${dealer}`)).toEqual(['dealer.oakline.example']);
+  expect(await hosts(owner, `?reseller=${reseller}`)).toEqual(['reseller.oakline.example']);
   expect((await asked(outsider)).status).toBe(404);
 });

@@ -10,8 +10,8 @@ import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/te
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;
-const id = { oakline: 0, terra: 0, dealer: 0, kitchen: 0, bedroom: 0, foreign: 0 };
-const token = { admin: '', owner: '', dealer: '' };
+const id = { oakline: 0, terra: 0, reseller: 0, kitchen: 0, bedroom: 0, foreign: 0 };
+const token = { admin: '', owner: '', reseller: '' };
 
 beforeAll(async () => {
   t = await appForTests();
@@ -19,19 +19,19 @@ beforeAll(async () => {
   const { services } = t;
   id.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
   id.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
-  id.dealer = await anOrganisation(services, { name: 'Northside', subdomain: 'north', parentId: id.oakline });
+  id.reseller = await anOrganisation(services, { name: 'Northside', subdomain: 'north', parentId: id.oakline });
   id.kitchen = await aConfigurator(services, { organisationId: id.oakline, name: 'Kitchen' });
   id.bedroom = await aConfigurator(services, { organisationId: id.oakline, name: 'Bedroom' });
   id.foreign = await aConfigurator(services, { organisationId: id.terra, name: 'Floor' });
   await services.db
     .insertInto('resellerConfigurators')
-    .values({ resellerId: id.dealer, configuratorId: id.bedroom, version: 1000, status: 'ready' })
+    .values({ resellerId: id.reseller, configuratorId: id.bedroom, version: 1000, status: 'ready' })
     .execute();
   const user = async (email: string, groupId: number, organisationId: number | null) =>
     aSession(services, await aUser(services, { email, groupId, organisationId }));
   token.admin = await user('admin@vitrine.test', 1, null);
   token.owner = await user('owner@oakline.test', 2, id.oakline);
-  token.dealer = await user('dealer@northside.test', 4, id.dealer);
+  token.reseller = await user('dealer@northside.test', 4, id.reseller);
 });
 afterAll(() => t.close());
 
@@ -42,7 +42,7 @@ describe('the list', () => {
   test('holds what the caller may see; for an administrator that of the organisation that is named', async () => {
     const own = [id.kitchen, id.bedroom];
     expect(idsOf(await call('GET', '/configurators', { token: token.owner }))).toEqual(own);
-    expect(idsOf(await call('GET', '/configurators', { token: token.dealer }))).toEqual([id.bedroom]);
+    expect(idsOf(await call('GET', '/configurators', { token: token.reseller }))).toEqual([id.bedroom]);
     const asAdmin = (url: string) => call('GET', url, { token: token.admin, host: ADMIN_HOST });
     expect(idsOf(await asAdmin(`/configurators?organisation_id=${id.oakline}`))).toEqual(own);
     expect(idsOf(await asAdmin(`/organisations/${id.terra}/configurators`))).toEqual([id.foreign]);

@@ -11,7 +11,7 @@ let call: ReturnType<typeof callsOf>;
 let configurator: number;
 let resellerId: number;
 let owner: string;
-let dealer: string;
+let reseller: string;
 
 const at = (id = configurator): string => `/configurators/${id}/customisation`;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   resellerId = await anOrganisation(services, { name: 'Northside', subdomain: 'northside', parentId: organisationId });
   configurator = await aConfigurator(services, { organisationId, name: 'Kitchen' });
   owner = await aSession(services, await aUser(services, { email: 'o@oakline.test', groupId: 2, organisationId }));
-  dealer = await aSession(
+  reseller = await aSession(
     services,
     await aUser(services, { email: 'd@north.test', groupId: 2, organisationId: resellerId }),
   );
@@ -117,8 +117,8 @@ describe('answers', () => {
     expect(Object.keys((await latest(folder)).customisation.logos).sort()).toEqual(['saveDesign', 'startScreen']);
   });
 
-  test('a dealer words its own copy, which its organisation’s words then leave alone', async () => {
-    await call('POST', at(), { token: dealer, payload: { saveDesign: { contact: 'Northside' } } });
+  test('a reseller words its own copy, which its organisation’s words then leave alone', async () => {
+    await call('POST', at(), { token: reseller, payload: { saveDesign: { contact: 'Northside' } } });
     await call('POST', at(), { token: owner, payload: { saveDesign: { contact: 'Oakline' } } });
     await t.deliver();
     expect((await latest('northside/kitchen')).customisation.contact).toBe('Northside');

@@ -13,7 +13,7 @@ let organisationId: number;
 let resellerId: number;
 let configurator: number;
 let unpublished: number;
-const tokens: Record<'owner' | 'dealer' | 'foreign', string> = { owner: '', dealer: '', foreign: '' };
+const tokens: Record<'owner' | 'reseller' | 'foreign', string> = { owner: '', reseller: '', foreign: '' };
 
 const PAGE = 'https://www.oakline.example/kitchens?id=12';
 const DESIGN = 'W2,H1,D2';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const session = async (email: string, groupId: number, tenant: number) =>
     aSession(services, await aUser(services, { email, groupId, organisationId: tenant }));
   tokens.owner = await session('owner@oakline.test', 2, organisationId);
-  tokens.dealer = await session('dealer@northside.test', 4, resellerId);
+  tokens.reseller = await session('dealer@northside.test', 4, resellerId);
   tokens.foreign = await session('owner@terra.test', 2, foreignId);
   const deployed = await asked('POST', `/configurators/${configurator}/deploy`, { version: '1' }, tokens.owner);
   expect(deployed.statusCode).toBe(200);

@@ -8,7 +8,7 @@ import { deleteQuarantined, readQuarantine, releaseQuarantined } from './quarant
 import { changeRetention, readRetention } from './retention.ts';
 import { keepFilter, readSavedFilters, removeFilter } from './saved-filters.ts';
 
-/** Quarantine, retention, handing over to dealers, and saved filters. */
+/** Quarantine, retention, handing over to resellers, and saved filters. */
 export function mountCare(app: FastifyInstance, services: Services): void {
   mount(app, routes.listQuarantined, ({ params }, { caller }) =>
     readQuarantine(services, caller, params.organisationId),

@@ -7,8 +7,8 @@ import { deleteOldEnquiries } from './retention.ts';
 
 let t: TestApp;
 const place = { oakline: 0, northside: 0, eastside: 0, terra: 0 };
-const tokens = { owner: '', dealer: '', stranger: '' };
-let dealerId = 0;
+const tokens = { owner: '', reseller: '', stranger: '' };
+let resellerId = 0;
 let configurator = 0;
 
 beforeAll(async () => {
@@ -28,8 +28,8 @@ beforeAll(async () => {
   const user = async (email: string, groupId: number, organisationId: number, permissions: string[]) =>
     aUser(services, { email, groupId, organisationId, permissions });
   tokens.owner = await aSession(services, await user('owner@oakline.test', 2, place.oakline, ['organisations.admin']));
-  dealerId = await user('dealer@northside.test', 4, place.northside, ['organisations.admin']);
-  tokens.dealer = await aSession(services, dealerId);
+  resellerId = await user('dealer@northside.test', 4, place.northside, ['organisations.admin']);
+  tokens.reseller = await aSession(services, resellerId);
   tokens.stranger = await aSession(services, await user('owner@terra.test', 2, place.terra, ['organisations.admin']));
   await services.db
     .insertInto('webhooks')
@@ -186,8 +186,8 @@ describe('a decision', () => {
     const answers = [
       await ask('POST', `${quarantineOf(place.oakline)}/delete`, { ids: [ordinary?.id] }),
       await ask('POST', `${quarantineOf(place.terra)}/delete`, { ids: [waiting?.id] }, 'stranger'),
-      await ask('POST', `${quarantineOf(place.northside)}/release`, { ids: [waiting?.id] }, 'dealer'),
-      await ask('POST', `${quarantineOf(place.oakline)}/release`, { ids: [waiting?.id] }, 'dealer'),
+      await ask('POST', `${quarantineOf(place.northside)}/release`, { ids: [waiting?.id] }, 'reseller'),
+      await ask('POST', `${quarantineOf(place.oakline)}/release`, { ids: [waiting?.id] }, 'reseller'),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect([(await list()).length, (await spam()).length]).toEqual([1, 1]);
@@ -195,10 +195,10 @@ describe('a decision', () => {
 
   test("a reseller decides on its own, and its mail goes to the reseller's people", async () => {
     await send({ website: 'x', reseller: `[${place.northside}]` });
-    const [{ id } = { id: 0 }] = await spam('dealer', place.northside);
-    await ask('POST', `${quarantineOf(place.northside)}/release`, { ids: [id] }, 'dealer');
+    const [{ id } = { id: 0 }] = await spam('reseller', place.northside);
+    await ask('POST', `${quarantineOf(place.northside)}/release`, { ids: [id] }, 'reseller');
     expect(await recipients()).toEqual(['contact@northside.example', 'priya@example.org']);
-    expect((await list('dealer', place.northside)).map((each) => each.id)).toEqual([id]);
+    expect((await list('reseller', place.northside)).map((each) => each.id)).toEqual([id]);
   });
 });
 
@@ -239,7 +239,7 @@ describe('from which website', () => {
 describe('postcode areas', () => {
   const setAreas = (id: number, postcode_areas: string) => ask('PATCH', `/resellers/${id}`, { postcode_areas });
 
-  test('send an enquiry that names no reseller to the dealer of the area, who is told as of its own', async () => {
+  test('send an enquiry that names no reseller to the reseller of the area, who is told as of its own', async () => {
     expect((await setAreas(place.northside, 'ls, W; nw1')).json().data.postcode_areas).toEqual(['LS', 'W', 'NW1']);
     await send({ postcode: 'ls11 5ps', name: 'Leeds' });
     await send({ postcode: 'WC2N 5DU', name: 'London' });
@@ -262,7 +262,7 @@ describe('postcode areas', () => {
     await setAreas(place.eastside, '');
   });
 
-  test('belong to one dealer, and start a postcode', async () => {
+  test('belong to one reseller, and start a postcode', async () => {
     await setAreas(place.northside, 'SW');
     const answers = [await setAreas(place.eastside, 'N, sw'), await setAreas(place.eastside, 'S-W')];
     expect(answers.map((answer) => [answer.statusCode, answer.json().errors.postcode_areas])).toEqual([
@@ -277,32 +277,32 @@ describe('handing over', () => {
   const hand = (id: number, reseller_id: number, who: keyof typeof tokens = 'owner') =>
     ask('PUT', `/enquiries/${id}/reseller`, { reseller_id }, who);
 
-  test('gives an enquiry of the pool to a dealer, who is told by mail; the visitor hears nothing again', async () => {
+  test('gives an enquiry of the pool to a reseller, who is told by mail; the visitor hears nothing again', async () => {
     await send();
     await recipients();
     t.sent.length = 0;
     const [{ id } = { id: 0 }] = await list();
     expect((await hand(id, place.northside)).json().data.reseller_id).toBe(place.northside);
     expect(await recipients()).toEqual(['contact@northside.example']);
-    expect((await list('dealer', place.northside)).map((each) => each.id)).toEqual([id]);
+    expect((await list('reseller', place.northside)).map((each) => each.id)).toEqual([id]);
     expect(await audited()).toEqual(['enquiries.handed', `Enquiry ${id}`, 'Northside']);
-    expect((await hand(id, place.northside)).json().errors).toEqual({ reseller_id: [careMessages.dealerAlready] });
+    expect((await hand(id, place.northside)).json().errors).toEqual({ reseller_id: [careMessages.resellerAlready] });
   });
 
-  test('takes it from the former dealer with the people who looked after it', async () => {
+  test('takes it from the former reseller with the people who looked after it', async () => {
     await send({ reseller: `[${place.northside}]` });
     const [{ id } = { id: 0 }] = await list();
-    await ask('PATCH', `/enquiries/${id}`, { owner_id: dealerId });
+    await ask('PATCH', `/enquiries/${id}`, { owner_id: resellerId });
     expect((await hand(id, place.eastside)).json().data).toMatchObject({ reseller_id: place.eastside, owner: null });
-    expect(await list('dealer', place.northside)).toEqual([]);
+    expect(await list('reseller', place.northside)).toEqual([]);
   });
 
-  test('is refused to another tenant, to dealers, and for a dealer of another tenant', async () => {
+  test('is refused to another tenant, to resellers, and for a reseller of another tenant', async () => {
     await send({ reseller: `[${place.northside}]` });
     const [{ id } = { id: 0 }] = await list();
     expect((await hand(id, place.northside, 'stranger')).statusCode).toBe(404);
-    expect((await hand(id, place.eastside, 'dealer')).statusCode).toBe(403);
-    expect((await hand(id, place.terra)).json().errors).toEqual({ reseller_id: [careMessages.dealerForeign] });
+    expect((await hand(id, place.eastside, 'reseller')).statusCode).toBe(403);
+    expect((await hand(id, place.terra)).json().errors).toEqual({ reseller_id: [careMessages.resellerForeign] });
   });
 });
 
@@ -355,16 +355,16 @@ describe('keeping enquiries', () => {
     expect((await ask('PUT', url(), { months })).statusCode).toBe(422);
   });
 
-  test('is the organisation’s to say: a dealer and another tenant do not find it', async () => {
-    const dealers = `/organisations/${place.northside}/enquiry-retention`;
-    expect((await ask('GET', dealers, undefined, 'dealer')).statusCode).toBe(404);
+  test('is the organisation’s to say: a reseller and another tenant do not find it', async () => {
+    const resellers = `/organisations/${place.northside}/enquiry-retention`;
+    expect((await ask('GET', resellers, undefined, 'reseller')).statusCode).toBe(404);
     expect((await ask('PUT', url(), { months: 6 }, 'stranger')).statusCode).toBe(404);
   });
 });
 
 describe('saved filters', () => {
   const url = () => `/organisations/${place.oakline}/enquiry-filters`;
-  const filter = { source: 'all', stage: 'Quoted', owner: 'all', dealer: 'all', query: 'leeds' };
+  const filter = { source: 'all', stage: 'Quoted', owner: 'all', reseller: 'all', query: 'leeds' };
 
   test('are kept for one person under a name, replaced and deleted', async () => {
     const first = (await ask('POST', url(), { name: 'Leeds', filter })).json().data;

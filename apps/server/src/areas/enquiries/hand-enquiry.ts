@@ -31,8 +31,8 @@ export async function handEnquiry(
     const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
     const organisation = await findOrganisation(transaction, SYSTEM, enquiry.organisationId);
     const reseller = await findOrganisation(transaction, caller.scope, resellerId);
-    if (!organisation || reseller?.parentId !== organisation.id) throw refused(careMessages.dealerForeign);
-    if (enquiry.resellerId === reseller.id) throw refused(careMessages.dealerAlready);
+    if (!organisation || reseller?.parentId !== organisation.id) throw refused(careMessages.resellerForeign);
+    if (enquiry.resellerId === reseller.id) throw refused(careMessages.resellerAlready);
     await updateEnquiry(transaction, enquiry.id, {
       resellerId: reseller.id,
       ownerId: await ownerAfter(transaction, enquiry, reseller.id),

@@ -1,7 +1,7 @@
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { refuse } from '@vitrine/contract/errors';
-import { dealerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
+import { resellerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
 import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
@@ -78,7 +78,7 @@ async function resellerOfArea(
   if (!enterprise || postcode === '') return undefined;
   const resellers = await listResellersOf(db, id);
   const areas = resellers.map((reseller) => ({ id: reseller.id, areas: reseller.postcodeAreas }));
-  const chosen = dealerForPostcode(postcode, areas);
+  const chosen = resellerForPostcode(postcode, areas);
   return resellers.find((reseller) => reseller.id === chosen);
 }
 

@@ -5,10 +5,10 @@ import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;
 const place = { oakline: 0, northside: 0, eastside: 0, terra: 0 };
-const id = { owner: 0, colleague: 0, dealer: 0, otherDealer: 0, stranger: 0 };
+const id = { owner: 0, colleague: 0, reseller: 0, otherReseller: 0, stranger: 0 };
 type Who = keyof typeof id;
 const tokens = new Map<Who, string>();
-const enquiry = { own: 0, dealers: 0 };
+const enquiry = { own: 0, resellers: 0 };
 
 beforeAll(async () => {
   t = await appForTests();
@@ -25,11 +25,11 @@ beforeAll(async () => {
   };
   await user('owner', 2, place.oakline);
   await user('colleague', 2, place.oakline);
-  await user('dealer', 4, place.northside);
-  await user('otherDealer', 4, place.eastside);
+  await user('reseller', 4, place.northside);
+  await user('otherReseller', 4, place.eastside);
   await user('stranger', 2, place.terra);
   enquiry.own = await anEnquiry(null);
-  enquiry.dealers = await anEnquiry(place.northside);
+  enquiry.resellers = await anEnquiry(place.northside);
 });
 afterAll(() => t.close());
 
@@ -76,9 +76,9 @@ describe('PATCH enquiries/{id} answers', () => {
 
   test.each([
     ['owner', 'own', 'colleague'],
-    ['owner', 'dealers', 'colleague'],
-    ['owner', 'dealers', 'dealer'],
-    ['dealer', 'dealers', 'dealer'],
+    ['owner', 'resellers', 'colleague'],
+    ['owner', 'resellers', 'reseller'],
+    ['reseller', 'resellers', 'reseller'],
   ] as const)('%s gives an enquiry (%s) to %s', async (who, which, to) => {
     const answer = await change(who, which, { owner_id: id[to] });
     expect(answer.json().data.owner).toEqual({ id: id[to], name: 'Test Person' });
@@ -101,10 +101,10 @@ describe('PATCH enquiries/{id} answers', () => {
 
 describe('PATCH enquiries/{id} refuses', () => {
   test.each([
-    ["another reseller's user", 'owner', 'dealers', 'otherDealer'],
-    ["a reseller's user for an enquiry of the organisation", 'owner', 'own', 'dealer'],
+    ["another reseller's user", 'owner', 'resellers', 'otherReseller'],
+    ["a reseller's user for an enquiry of the organisation", 'owner', 'own', 'reseller'],
     ["another organisation's user", 'owner', 'own', 'stranger'],
-    ["the organisation's user, whom a reseller cannot see", 'dealer', 'dealers', 'owner'],
+    ["the organisation's user, whom a reseller cannot see", 'reseller', 'resellers', 'owner'],
   ] as const)('%s, in words', async (_case, who, which, to) => {
     const answer = await change(who, which, { owner_id: id[to] });
     expect(answer.statusCode).toBe(422);
@@ -129,8 +129,8 @@ describe('PATCH enquiries/{id} refuses', () => {
 
 test.each([
   ['stranger', 'own'],
-  ['dealer', 'own'],
-  ['otherDealer', 'dealers'],
+  ['reseller', 'own'],
+  ['otherReseller', 'resellers'],
 ] as const)('guards: %s does not find an enquiry (%s), whatever owner is named', async (who, which) => {
   expect((await change(who, which, { owner_id: id[who] })).statusCode).toBe(404);
 });
@@ -145,12 +145,14 @@ describe('GET organisations/{id}/enquiry-owners', () => {
     expect(await owners('owner', place.oakline)).toEqual([
       [id.owner, null],
       [id.colleague, null],
-      [id.dealer, { id: place.northside, name: 'Northside' }],
-      [id.otherDealer, { id: place.eastside, name: 'Eastside' }],
+      [id.reseller, { id: place.northside, name: 'Northside' }],
+      [id.otherReseller, { id: place.eastside, name: 'Eastside' }],
     ]);
   });
 
   test("answers a reseller's users only", async () => {
-    expect(await owners('dealer', place.northside)).toEqual([[id.dealer, { id: place.northside, name: 'Northside' }]]);
+    expect(await owners('reseller', place.northside)).toEqual([
+      [id.reseller, { id: place.northside, name: 'Northside' }],
+    ]);
   });
 });

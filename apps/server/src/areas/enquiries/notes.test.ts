@@ -7,7 +7,7 @@ import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 let t: TestApp;
 let organisationId: number;
 let enquiry: number;
-const id = { owner: 0, colleague: 0, dealer: 0, stranger: 0 };
+const id = { owner: 0, colleague: 0, reseller: 0, stranger: 0 };
 type Who = keyof typeof id;
 const tokens = new Map<Who, string>();
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
   await user('owner', 2, organisationId);
   await user('colleague', 2, organisationId);
-  await user('dealer', 4, reseller);
+  await user('reseller', 4, reseller);
   await user('stranger', 2, terra);
 });
 afterAll(() => t.close());
@@ -101,7 +101,7 @@ describe('notes of an enquiry', () => {
     expect((await ask('owner', 'GET')).json().data).toMatchObject([{ text: 'Before I go', author: 'Test Person' }]);
   });
 
-  test.each(['stranger', 'dealer'] as const)('guards: %s finds no notes, adds and deletes none', async (who) => {
+  test.each(['stranger', 'reseller'] as const)('guards: %s finds no notes, adds and deletes none', async (who) => {
     const note = await add('owner', 'Ours');
     const answers = [
       await ask(who, 'GET'),

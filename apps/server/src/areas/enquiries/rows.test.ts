@@ -6,7 +6,7 @@ import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/te
 
 let t: TestApp;
 const place = { oakline: 0, northside: 0, terra: 0 };
-const tokens = { owner: '', dealer: '', stranger: '' };
+const tokens = { owner: '', reseller: '', stranger: '' };
 let kitchen = 0;
 let owner = 0;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     aUser(services, { email, groupId, organisationId });
   owner = await user('owner@oakline.test', 2, place.oakline);
   tokens.owner = await aSession(services, owner);
-  tokens.dealer = await aSession(services, await user('dealer@northside.test', 4, place.northside));
+  tokens.reseller = await aSession(services, await user('dealer@northside.test', 4, place.northside));
   tokens.stranger = await aSession(services, await user('owner@terra.test', 2, place.terra));
 });
 afterAll(() => t.close());
@@ -124,11 +124,11 @@ describe('rows of enquiries', () => {
   test('of a reseller are its own, also to the organisation', async () => {
     await anEnquiry();
     const its = await anEnquiry({ resellerId: place.northside });
-    for (const who of ['dealer', 'owner'] as const) {
+    for (const who of ['reseller', 'owner'] as const) {
       const { rows, total } = await rowsOf('', who, place.northside);
       expect([ids(rows), total]).toEqual([[its], 1]);
     }
-    expect((await ask(`/organisations/${place.oakline}/enquiries/rows`, 'dealer')).statusCode).toBe(404);
+    expect((await ask(`/organisations/${place.oakline}/enquiries/rows`, 'reseller')).statusCode).toBe(404);
   });
 
   test('are nobody else’s, and neither is one enquiry', async () => {

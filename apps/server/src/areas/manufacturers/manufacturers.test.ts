@@ -5,15 +5,15 @@ import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/te
 let t: TestApp;
 let oakline: number;
 let terra: number;
-let dealer: number;
+let reseller: number;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
   t = await appForTests();
   oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
   terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
-  dealer = await anOrganisation(t.services, { name: 'Dealer', subdomain: 'dealer', parentId: oakline });
-  const people = { admin: [1, null], owner: [2, oakline], foreigner: [2, terra], reseller: [4, dealer] } as const;
+  reseller = await anOrganisation(t.services, { name: 'Reseller', subdomain: 'reseller', parentId: oakline });
+  const people = { admin: [1, null], owner: [2, oakline], foreigner: [2, terra], reseller: [4, reseller] } as const;
   for (const [name, [groupId, organisationId]] of Object.entries(people)) {
     const id = await aUser(t.services, { email: `${name}@people.test`, groupId, organisationId });
     tokens[name] = await aSession(t.services, id);
@@ -69,7 +69,7 @@ describe('manufacturers', () => {
     expect(status).toBe(422);
     expect(errors.organisation_id).toHaveLength(1);
     expect((await add('Nobody’s', 987_654)).status).toBe(404);
-    expect((await add('A dealer’s', dealer)).status).toBe(404);
+    expect((await add('A reseller’s', reseller)).status).toBe(404);
   });
 
   test('an organisation and its resellers see them without naming it, and change nothing', async () => {
@@ -85,7 +85,7 @@ describe('manufacturers', () => {
 
   test('those of another organisation do not exist', async () => {
     expect((await ask('foreigner', 'GET', at('/manufacturers'))).status).toBe(404);
-    expect((await ask('reseller', 'GET', at('/manufacturers', dealer))).status).toBe(404);
+    expect((await ask('reseller', 'GET', at('/manufacturers', reseller))).status).toBe(404);
     expect((await ask('foreigner', 'GET', '/manufacturers')).data).toHaveLength(1);
   });
 

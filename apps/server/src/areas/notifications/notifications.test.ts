@@ -6,23 +6,23 @@ import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/te
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;
-const id = { oakline: 0, dealer: 0, kitchen: 0 };
-const token = { owner: '', dealer: '', powerless: '' };
+const id = { oakline: 0, reseller: 0, kitchen: 0 };
+const token = { owner: '', reseller: '', powerless: '' };
 
 beforeAll(async () => {
   t = await appForTests();
   call = callsOf(t);
   id.oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
-  id.dealer = await anOrganisation(t.services, { name: 'Northside', subdomain: 'north', parentId: id.oakline });
+  id.reseller = await anOrganisation(t.services, { name: 'Northside', subdomain: 'north', parentId: id.oakline });
   id.kitchen = await aConfigurator(t.services, { organisationId: id.oakline, name: 'Kitchen' });
   await t.services.db
     .insertInto('resellerConfigurators')
-    .values({ resellerId: id.dealer, configuratorId: id.kitchen, version: 1000, status: 'ready' })
+    .values({ resellerId: id.reseller, configuratorId: id.kitchen, version: 1000, status: 'ready' })
     .execute();
   const session = async (email: string, given: { groupId: number; organisationId: number; permissions?: string[] }) =>
     aSession(t.services, await aUser(t.services, { email, permissions: ['configurators'], ...given }));
   token.owner = await session('owner@oakline.test', { groupId: 2, organisationId: id.oakline });
-  token.dealer = await session('dealer@north.test', { groupId: 4, organisationId: id.dealer });
+  token.reseller = await session('reseller@north.test', { groupId: 4, organisationId: id.reseller });
 });
 afterAll(() => t.close());
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await db.updateTable('resellerConfigurators').set({ contactEmail: null }).execute();
   for (const [organisation, contactEmail] of [
     [id.oakline, 'main@oakline.test'],
-    [id.dealer, 'main@north.test'],
+    [id.reseller, 'main@north.test'],
   ] as const) {
     await db.updateTable('organisations').set({ contactEmail }).where('id', '=', organisation).execute();
   }
@@ -95,31 +95,33 @@ test.each<[string, string[], object]>([
 });
 
 test("a reseller's copy has addresses of its own, which only its own enquiries go to", async () => {
-  expect((await read(token.dealer)).fallback).toEqual({
+  expect((await read(token.reseller)).fallback).toEqual({
     of: 'reseller',
     name: 'Northside',
     addresses: ['main@north.test'],
   });
-  expect(await toldOf([id.dealer])).toEqual(['main@north.test']);
-  expect((await edit({ token: token.dealer, payload: { contact_email: ['sales@north.test'] } })).statusCode).toBe(200);
-  expect(await toldOf([id.dealer])).toEqual(['sales@north.test']);
+  expect(await toldOf([id.reseller])).toEqual(['main@north.test']);
+  expect((await edit({ token: token.reseller, payload: { contact_email: ['sales@north.test'] } })).statusCode).toBe(
+    200,
+  );
+  expect(await toldOf([id.reseller])).toEqual(['sales@north.test']);
   expect(await toldOf([])).toEqual(['main@oakline.test']);
   expect((await read(token.owner)).own).toEqual([]);
-  expect((await read(token.owner, `?reseller=${id.dealer}`)).own).toEqual(['sales@north.test']);
+  expect((await read(token.owner, `?reseller=${id.reseller}`)).own).toEqual(['sales@north.test']);
 });
 
 test('the organisation edits the addresses of a copy, and nothing else of it', async () => {
-  const payload = { contact_email: ['shop@north.test'], reseller: id.dealer };
+  const payload = { contact_email: ['shop@north.test'], reseller: id.reseller };
   expect((await edit({ token: token.owner, payload })).statusCode).toBe(200);
-  expect((await read(token.dealer)).own).toEqual(['shop@north.test']);
+  expect((await read(token.reseller)).own).toEqual(['shop@north.test']);
   const foreign = await edit({ token: token.owner, payload: { ...payload, reseller: id.oakline } });
   expect(foreign.statusCode).toBe(404);
-  expect((await edit({ token: token.dealer, payload: { name: 'Mine now' } })).statusCode).toBe(403);
+  expect((await edit({ token: token.reseller, payload: { name: 'Mine now' } })).statusCode).toBe(403);
 });
 
 test('a reseller learns who is told for it, not by which addresses', async () => {
   await edit({ token: token.owner, payload: { contact_email: ['private@oakline.test'] } });
-  expect((await read(token.dealer)).fallback).toEqual({ of: 'manufacturer', name: 'Oakline', addresses: [] });
-  const seen = (await call('GET', `/configurators/${id.kitchen}`, { token: token.dealer })).json().data;
+  expect((await read(token.reseller)).fallback).toEqual({ of: 'manufacturer', name: 'Oakline', addresses: [] });
+  const seen = (await call('GET', `/configurators/${id.kitchen}`, { token: token.reseller })).json().data;
   expect(seen.contact_email).toBeNull();
 });

@@ -7,7 +7,7 @@ import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;
-const id = { admin: 0, owner: 0, dealer: 0 };
+const id = { admin: 0, owner: 0, reseller: 0 };
 let oakline: number;
 let northside: number;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   northside = await anOrganisation(services, { name: 'Northside', subdomain: 'northside', parentId: oakline });
   id.admin = await aUser(services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null });
   id.owner = await aUser(services, { email: 'owner@oakline.test', groupId: 2, organisationId: oakline });
-  id.dealer = await aUser(services, { email: 'dealer@northside.test', groupId: 4, organisationId: northside });
+  id.reseller = await aUser(services, { email: 'dealer@northside.test', groupId: 4, organisationId: northside });
 });
 afterAll(() => t.close());
 beforeEach(() => {
@@ -210,7 +210,7 @@ describe('an organisation’s own changes', () => {
 
   test('are not a reseller’s to make, nor made on a reseller', async () => {
     const change = { contact_email: 'x@y.example' };
-    expect((await ask('dealer', 'PATCH', `/organisations/${oakline}/edit`, change)).statusCode).toBe(404);
+    expect((await ask('reseller', 'PATCH', `/organisations/${oakline}/edit`, change)).statusCode).toBe(404);
     expect((await ask('owner', 'PATCH', `/organisations/${northside}/edit`, change)).statusCode).toBe(404);
   });
 

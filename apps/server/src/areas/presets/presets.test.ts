@@ -17,7 +17,7 @@ let call: ReturnType<typeof callsOf>;
 let configurator: number;
 let resellerId: number;
 let png: Buffer;
-const token = { owner: '', dealer: '' };
+const token = { owner: '', reseller: '' };
 const FOLDER = 'oakline/kitchens/kitchen';
 const COPY = 'northside/kitchen';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const user = async (email: string, of: number) =>
     aSession(services, await aUser(services, { email, groupId: 2, organisationId: of }));
   token.owner = await user('o@oakline.test', organisationId);
-  token.dealer = await user('d@north.test', resellerId);
+  token.reseller = await user('d@north.test', resellerId);
   await updateConfigurator(t.store.db, configurator, { supportsPresets: true });
   await call('POST', `/configurators/${configurator}/deploy`, { token: token.owner, payload: { version: '1' } });
   await t.store.db
@@ -118,15 +118,15 @@ describe('a reseller’s copy', () => {
   test('has the organisation’s presets until it has its own, with the same pictures', async () => {
     const own = await read();
     await t.deliver();
-    expect(await read(token.dealer)).toEqual({ [COPY]: own[FOLDER] });
+    expect(await read(token.reseller)).toEqual({ [COPY]: own[FOLDER] });
     expect(await read(token.owner, `?reseller=${resellerId}`)).toEqual({ [COPY]: own[FOLDER] });
     const [first] = (await latest(COPY)).presets ?? [];
     expect(first?.image).toMatch(/^\.\.\/\.\.\/oakline\/kitchens\/kitchen\/presets\/preset1-/);
 
-    const { imageUrl } = (await upload('preset1.png', png, { by: token.dealer })).json().data;
+    const { imageUrl } = (await upload('preset1.png', png, { by: token.reseller })).json().data;
     expect(imageUrl).toContain(`/${COPY}/presets/`);
     const changed = [...own[FOLDER], aPreset({ name: 'Ours', imageUrl })];
-    expect((await save({ [COPY]: changed }, { by: token.dealer })).json().data).toEqual({ [COPY]: changed });
+    expect((await save({ [COPY]: changed }, { by: token.reseller })).json().data).toEqual({ [COPY]: changed });
     expect((await latest(COPY)).presets?.map(({ name }) => name)).toEqual(['Warm oak', 'White', 'Ours']);
     expect(await json(`${COPY}/presets/presets.json`)).toEqual({ [COPY]: changed });
     expect(await read()).toEqual(own);
@@ -140,7 +140,7 @@ describe('a reseller’s copy', () => {
   });
 
   test('keeps its presets when its customisation is saved', async () => {
-    await call('POST', `/configurators/${configurator}/customisation`, { token: token.dealer, payload: {} });
+    await call('POST', `/configurators/${configurator}/customisation`, { token: token.reseller, payload: {} });
     expect((await latest(COPY)).presets).toHaveLength(3);
   });
 });

@@ -69,7 +69,7 @@ async function photo([wall, furniture, floor]: [string, string, string]): Promis
 
 let t: TestApp;
 const id = { configurator: 0, undeployed: 0, reseller: 0 };
-const token = { owner: '', dealer: '', stranger: '' };
+const token = { owner: '', reseller: '', stranger: '' };
 const CONTENT = 'http://vitrine-content.localhost:4000';
 const FOLDER = 'oakline/kitchens/kitchen';
 const TRAINING = `${CONTENT}/${FOLDER}/latest.json`;
@@ -86,7 +86,7 @@ beforeAll(async () => {
   const user = async (email: string, of: number) =>
     aSession(services, await aUser(services, { email, groupId: 2, organisationId: of }));
   token.owner = await user('o@oakline.test', organisationId);
-  token.dealer = await user('d@north.test', id.reseller);
+  token.reseller = await user('d@north.test', id.reseller);
   token.stranger = await user('o@terra.test', stranger);
   await updateFileKey(services.db, id.configurator, 1000, 'key');
   const { uploadsIndex } = await takeIn(services.content, {
@@ -173,7 +173,7 @@ describe('refuses', () => {
 
   test('training on somebody else’s, and on what was not granted', async () => {
     const image = await photo(['white', 'white', 'oak']);
-    for (const by of [token.stranger, token.dealer]) {
+    for (const by of [token.stranger, token.reseller]) {
       expect((await generate(image, { by })).statusCode).toBe(404);
       expect((await regenerate(`${CONTENT}/${FOLDER}/presets/preset1.webp`, { by })).statusCode).toBe(404);
     }

@@ -7,7 +7,7 @@ import { listResellersOf } from '@vitrine/store/organisations/queries';
 
 const refused = (sentence: string) => refuse('request.invalid', { errors: { postcode_areas: [sentence] } });
 
-/** The areas that a text names. Refuses what starts no postcode, and what another dealer of the organisation has. */
+/** The areas that a text names. Refuses what starts no postcode, and what another reseller of the organisation has. */
 export async function freeAreas(
   db: Database,
   { id, parentId }: { id: number; parentId: number },

@@ -61,9 +61,9 @@ const ask = (who: keyof typeof id, ...rest: Parameters<typeof askAs> extends [nu
 let made = 0;
 
 const aNewOne = (given: object = {}) => ({
-  name: `Dealer ${++made}`,
-  contact_email: `ann${made}@dealer.example`,
-  users: [{ first_name: 'Ann', last_name: 'Bell', email: `ann${made}@dealer.example` }],
+  name: `Reseller ${++made}`,
+  contact_email: `ann${made}@reseller.example`,
+  users: [{ first_name: 'Ann', last_name: 'Bell', email: `ann${made}@reseller.example` }],
   configurators: [{ id: configurator.kitchen, version: 1 }],
   organisation_id: oakline,
   ...given,
@@ -89,25 +89,25 @@ const grantOf = async (resellerId: number, of: number) =>
 
 describe('making a reseller', () => {
   test('invites its users and grants in the background', async () => {
-    const dealer = await created();
-    expect(dealer).toMatchObject({
+    const reseller = await created();
+    expect(reseller).toMatchObject({
       organisation_id: oakline,
-      contact_email: expect.stringContaining('@dealer.example'),
+      contact_email: expect.stringContaining('@reseller.example'),
     });
-    expect(dealer.users).toMatchObject([{ group: { id: 4 }, invite_status: 'pending' }]);
-    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({
+    expect(reseller.users).toMatchObject([{ group: { id: 4 }, invite_status: 'pending' }]);
+    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({
       linked: true,
       processing: true,
       version: 1,
     });
-    expect(await grantOf(dealer.id, configurator.bedroom)).toMatchObject({
+    expect(await grantOf(reseller.id, configurator.bedroom)).toMatchObject({
       linked: false,
       processing: false,
       version: null,
     });
     await t.deliver();
-    expect(t.sent.map(({ to }) => to)).toEqual([dealer.users[0]?.email]);
-    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({
+    expect(t.sent.map(({ to }) => to)).toEqual([reseller.users[0]?.email]);
+    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({
       linked: true,
       processing: false,
       failed: false,
@@ -202,16 +202,16 @@ describe('making a reseller', () => {
 
 describe('a copy', () => {
   test('is the reseller’s own, and stays on its version when the organisation deploys another', async () => {
-    const dealer = await created();
+    const reseller = await created();
     await t.deliver();
     const read = async (): Promise<LatestFile> =>
-      JSON.parse(String(await t.services.content.read(`${dealer.data_url}/kitchen/latest.json`)));
+      JSON.parse(String(await t.services.content.read(`${reseller.data_url}/kitchen/latest.json`)));
     const latest = await read();
-    expect(latest).toMatchObject({ version: 1, reseller: [dealer.id] });
-    expect(latest.configurator.organisation).toMatch(/^Dealer/);
+    expect(latest).toMatchObject({ version: 1, reseller: [reseller.id] });
+    expect(latest.configurator.organisation).toMatch(/^Reseller/);
     expect(latest.authorisedDomains).toContain('oakline.example');
     const [asset] = Object.values(latest.assets);
-    const file = new URL(asset?.variants[0]?.file ?? '', `http://c/${dealer.data_url}/kitchen/latest.json`);
+    const file = new URL(asset?.variants[0]?.file ?? '', `http://c/${reseller.data_url}/kitchen/latest.json`);
     expect(await t.services.content.exists(file.pathname.slice(1))).toBe(true);
 
     const edits = { version: 1, new_version: 1.001, data: [{ layer_index: 0, id: 'W1', data: { price: 5 } }] };
@@ -222,14 +222,14 @@ describe('a copy', () => {
     await t.deliver();
     expect((await read()).version).toBe(1);
 
-    const dealerId = await aUser(t.services, {
-      email: `copy${dealer.id}@x.test`,
+    const resellerId = await aUser(t.services, {
+      email: `copy${reseller.id}@x.test`,
       groupId: 4,
-      organisationId: dealer.id,
+      organisationId: reseller.id,
     });
-    const own = (await askAs(dealerId, 'GET', `/configurators/${configurator.kitchen}`)).json().data;
-    expect(own).toMatchObject({ deployed_version: 1, live_url: `${dealer.data_url}/kitchen` });
-    const moved = await askAs(dealerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, {
+    const own = (await askAs(resellerId, 'GET', `/configurators/${configurator.kitchen}`)).json().data;
+    expect(own).toMatchObject({ deployed_version: 1, live_url: `${reseller.data_url}/kitchen` });
+    const moved = await askAs(resellerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, {
       version: 1.001,
       based_on: 7,
     });
@@ -239,9 +239,9 @@ describe('a copy', () => {
       version: 1.001,
       new_version: 1.002,
     });
-    const unseen = await askAs(dealerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, { version: 1.002 });
+    const unseen = await askAs(resellerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, { version: 1.002 });
     expect(unseen.json().code).toBe('versions.missing');
-    const deployed = await askAs(dealerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, {
+    const deployed = await askAs(resellerId, 'POST', `/configurators/${configurator.kitchen}/deploy`, {
       version: 1.001,
       based_on: 1,
     });
@@ -250,94 +250,96 @@ describe('a copy', () => {
   });
 
   test('is put back by its organisation, and nothing else moves with it', async () => {
-    const dealer = await created({ configurators: [{ id: configurator.bedroom }] });
+    const reseller = await created({ configurators: [{ id: configurator.bedroom }] });
     await t.deliver();
     const deploy = (reseller: number) =>
       ask('owner', 'POST', `/configurators/${configurator.bedroom}/deploy`, { version: 1, reseller });
-    expect((await deploy(dealer.id)).statusCode).toBe(200);
+    expect((await deploy(reseller.id)).statusCode).toBe(200);
     expect((await deploy(987_654)).statusCode).toBe(404);
     const { deployed_version: live } = (await ask('owner', 'GET', `/configurators/${configurator.bedroom}`)).json()
       .data;
     expect(live).toBe(1);
   });
 
-  test('is seen by its dealers and by nobody of another reseller', async () => {
+  test('is seen by its resellers and by nobody of another reseller', async () => {
     const [one, other] = [await created(), await created({ configurators: [{ id: configurator.bedroom }] })];
     await t.deliver();
-    const dealer = await aUser(t.services, { email: `d${one.id}@x.test`, groupId: 4, organisationId: one.id });
-    const list = (await askAs(dealer, 'GET', '/configurators')).json().data as { id: number }[];
+    const reseller = await aUser(t.services, { email: `d${one.id}@x.test`, groupId: 4, organisationId: one.id });
+    const list = (await askAs(reseller, 'GET', '/configurators')).json().data as { id: number }[];
     expect(list.map((each) => each.id)).toEqual([configurator.kitchen]);
-    expect((await askAs(dealer, 'GET', `/resellers/${other.id}`)).statusCode).toBe(404);
-    expect((await askAs(dealer, 'GET', `/resellers/${one.id}`)).json().data.configurators).toHaveLength(1);
+    expect((await askAs(reseller, 'GET', `/resellers/${other.id}`)).statusCode).toBe(404);
+    expect((await askAs(reseller, 'GET', `/resellers/${one.id}`)).json().data.configurators).toHaveLength(1);
   });
 });
 
 describe('changing a reseller', () => {
   test('grants what is ticked and takes back what is not, with its files', async () => {
-    const dealer = await created();
+    const reseller = await created();
     await t.deliver();
     const wanted = [
       { id: configurator.kitchen, linked: false },
       { id: configurator.bedroom, linked: true },
     ];
     const changed = await ask('owner', 'PATCH', '/resellers', {
-      id: dealer.id,
+      id: reseller.id,
       name: 'Renamed',
       configurators: wanted,
     });
     expect(changed.json().data.name).toBe('Renamed');
     await t.deliver();
-    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ linked: false });
-    expect(await grantOf(dealer.id, configurator.bedroom)).toMatchObject({ linked: true, processing: false });
-    const files = await t.services.content.list(dealer.data_url);
+    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ linked: false });
+    expect(await grantOf(reseller.id, configurator.bedroom)).toMatchObject({ linked: true, processing: false });
+    const files = await t.services.content.list(reseller.data_url);
     expect(files.some((file) => file.includes('/kitchen/'))).toBe(false);
     expect(files.some((file) => file.includes('/bedroom/latest.json'))).toBe(true);
   });
 
   test('asks for three letters in a new name only', async () => {
-    const dealer = await created({ name: 'AB' });
-    const edit = (name: string) => ask('owner', 'PATCH', `/resellers/${dealer.id}`, { name });
+    const reseller = await created({ name: 'AB' });
+    const edit = (name: string) => ask('owner', 'PATCH', `/resellers/${reseller.id}`, { name });
     expect((await edit('AB')).statusCode).toBe(200);
     expect((await edit('CD')).json().errors).toEqual({ name: [messages.nameShort] });
   });
 
   test('ticked again before its files were removed, a copy stays', async () => {
-    const dealer = await created();
+    const reseller = await created();
     await t.deliver();
     const link = (linked: boolean) =>
-      ask('owner', 'PATCH', `/resellers/${dealer.id}`, { configurators: [{ id: configurator.kitchen, linked }] });
+      ask('owner', 'PATCH', `/resellers/${reseller.id}`, { configurators: [{ id: configurator.kitchen, linked }] });
     await link(false);
     await link(true);
     await t.deliver();
-    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ linked: true, processing: false });
-    expect(await t.services.content.exists(`${dealer.data_url}/kitchen/latest.json`)).toBe(true);
+    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ linked: true, processing: false });
+    expect(await t.services.content.exists(`${reseller.data_url}/kitchen/latest.json`)).toBe(true);
   });
 
   test('a new name, and a new domain of the organisation, reach the copies', async () => {
-    const dealer = await created();
+    const reseller = await created();
     await t.deliver();
-    await ask('owner', 'PATCH', `/resellers/${dealer.id}`, { name: 'Quayside' });
+    await ask('owner', 'PATCH', `/resellers/${reseller.id}`, { name: 'Quayside' });
     await ask('admin', 'PATCH', `/organisations/${oakline}/terms`, { authorised_domain: 'moved.oakline.example' });
     await t.deliver();
     const latest: LatestFile = JSON.parse(
-      String(await t.services.content.read(`${dealer.data_url}/kitchen/latest.json`)),
+      String(await t.services.content.read(`${reseller.data_url}/kitchen/latest.json`)),
     );
     expect(latest.configurator.organisation).toBe('Quayside');
     expect(latest.authorisedDomains).toContain('moved.oakline.example');
   });
 
   test('the same grant twice at once is one grant', async () => {
-    const dealer = await created();
+    const reseller = await created();
     await t.deliver();
     const link = () =>
-      ask('owner', 'PATCH', `/resellers/${dealer.id}`, { configurators: [{ id: configurator.bedroom, linked: true }] });
+      ask('owner', 'PATCH', `/resellers/${reseller.id}`, {
+        configurators: [{ id: configurator.bedroom, linked: true }],
+      });
     const statuses = (await Promise.all([link(), link(), link()])).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([200, 200, 200]);
     await t.deliver();
     const rows = await t.services.db
       .selectFrom('resellerConfigurators')
       .selectAll()
-      .where('resellerId', '=', dealer.id)
+      .where('resellerId', '=', reseller.id)
       .where('configuratorId', '=', configurator.bedroom)
       .execute();
     expect(rows.map(({ status }) => status)).toEqual(['ready']);
@@ -345,11 +347,11 @@ describe('changing a reseller', () => {
 });
 
 test('a copy whose files are behind or gone is put right at the next start', async () => {
-  const dealer = await created();
+  const reseller = await created();
   await t.deliver();
-  await t.services.content.removeFolder(`${dealer.data_url}/kitchen`);
+  await t.services.content.removeFolder(`${reseller.data_url}/kitchen`);
   expect(await repairCopies(t.services, () => undefined)).toBeGreaterThan(0);
-  expect(await t.services.content.exists(`${dealer.data_url}/kitchen/latest.json`)).toBe(true);
+  expect(await t.services.content.exists(`${reseller.data_url}/kitchen/latest.json`)).toBe(true);
   expect(await repairCopies(t.services, () => undefined)).toBe(0);
 });
 
@@ -360,20 +362,20 @@ describe('granting that fails', () => {
   });
 
   test('is tried three times, says so, and works again on demand', async () => {
-    const dealer = await created();
-    const job = { resellerId: dealer.id, configuratorId: configurator.kitchen };
+    const reseller = await created();
+    const job = { resellerId: reseller.id, configuratorId: configurator.kitchen };
     await expect(grantConfigurator(broken(), job)).rejects.toThrow('The disk is full');
     await expect(grantConfigurator(broken(), job)).rejects.toThrow('The disk is full');
-    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ processing: true, failed: false });
+    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: true, failed: false });
     await grantConfigurator(broken(), job);
-    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ processing: false, failed: true });
-    await ask('owner', 'POST', `/resellers/${dealer.id}/configurators/${configurator.kitchen}/grant`);
+    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: false, failed: true });
+    await ask('owner', 'POST', `/resellers/${reseller.id}/configurators/${configurator.kitchen}/grant`);
     await t.deliver();
-    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
+    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
   });
 
   test('goes on where a crash cut it short', async () => {
-    const dealer = await created();
+    const reseller = await created();
     let writes = 0;
     const crashing = {
       ...t.services,
@@ -383,15 +385,15 @@ describe('granting that fails', () => {
           ++writes > 1 ? Promise.reject(new Error('gone')) : t.services.content.write(path, bytes),
       },
     };
-    const job = { resellerId: dealer.id, configuratorId: configurator.kitchen };
+    const job = { resellerId: reseller.id, configuratorId: configurator.kitchen };
     await expect(grantConfigurator(crashing, job)).rejects.toThrow('gone');
     await t.deliver();
-    expect(await grantOf(dealer.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
-    expect(await t.services.content.exists(`${dealer.data_url}/kitchen/deployment.json`)).toBe(true);
+    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
+    expect(await t.services.content.exists(`${reseller.data_url}/kitchen/deployment.json`)).toBe(true);
   });
 
   test('leaves nothing behind when the reseller is deleted in the middle of it', async () => {
-    const dealer = await created();
+    const reseller = await created();
     const slow = {
       ...t.services,
       content: {
@@ -399,33 +401,33 @@ describe('granting that fails', () => {
         write: async (path: string, bytes: Buffer | string) => {
           await t.services.content.write(path, bytes);
           if (path.endsWith('deployment.json')) {
-            await ask('admin', 'DELETE', `/resellers/${dealer.id}`);
+            await ask('admin', 'DELETE', `/resellers/${reseller.id}`);
             await t.deliver();
           }
         },
       },
     };
-    await grantConfigurator(slow, { resellerId: dealer.id, configuratorId: configurator.kitchen });
-    expect(await t.services.content.list(dealer.data_url)).toEqual([]);
+    await grantConfigurator(slow, { resellerId: reseller.id, configuratorId: configurator.kitchen });
+    expect(await t.services.content.list(reseller.data_url)).toEqual([]);
   });
 
   test('does no harm when the reseller was deleted meanwhile', async () => {
-    const dealer = await created();
-    expect((await ask('admin', 'DELETE', `/resellers/${dealer.id}`)).statusCode).toBe(200);
+    const reseller = await created();
+    expect((await ask('admin', 'DELETE', `/resellers/${reseller.id}`)).statusCode).toBe(200);
     await t.deliver();
-    expect(await t.services.content.list(dealer.data_url)).toEqual([]);
+    expect(await t.services.content.list(reseller.data_url)).toEqual([]);
   });
 });
 
-test('deleting keeps the enquiries with the organisation, and ends the dealers’ sessions', async () => {
-  const dealer = await created();
-  const user = await aUser(t.services, { email: `last${dealer.id}@x.test`, groupId: 4, organisationId: dealer.id });
+test('deleting keeps the enquiries with the organisation, and ends the resellers’ sessions', async () => {
+  const reseller = await created();
+  const user = await aUser(t.services, { email: `last${reseller.id}@x.test`, groupId: 4, organisationId: reseller.id });
   const token = await aSession(t.services, user);
   await t.services.db
     .insertInto('enquiries')
     .values({
       organisationId: oakline,
-      resellerId: dealer.id,
+      resellerId: reseller.id,
       name: 'A',
       email: 'a@x.example',
       type: 'other',
@@ -433,8 +435,8 @@ test('deleting keeps the enquiries with the organisation, and ends the dealers�
       items: '[]',
     })
     .execute();
-  expect((await ask('owner', 'DELETE', `/resellers/${dealer.id}`)).statusCode).toBe(403);
-  await ask('admin', 'DELETE', `/resellers/${dealer.id}`);
+  expect((await ask('owner', 'DELETE', `/resellers/${reseller.id}`)).statusCode).toBe(403);
+  await ask('admin', 'DELETE', `/resellers/${reseller.id}`);
   expect((await t.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(
     401,
   );

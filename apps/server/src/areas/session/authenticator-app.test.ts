@@ -150,7 +150,11 @@ describe('removing an authenticator app', () => {
       subdomain: 'north',
       parentId: world.oakline,
     });
-    const userId = await aUser(world.t.services, { email: 'dealer@north.test', groupId: 4, organisationId: reseller });
+    const userId = await aUser(world.t.services, {
+      email: 'reseller@north.test',
+      groupId: 4,
+      organisationId: reseller,
+    });
     const token = await aSession(world.t.services, userId);
     const { secret } = (await world.startApp(token)).json().data;
     await world.confirmApp(token, world.codeOf(secret));

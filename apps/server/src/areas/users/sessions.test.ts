@@ -30,10 +30,14 @@ const listed = async (token: string, userId: number) =>
 
 describe('the sessions of a user', () => {
   test('are seen by the owner, of a reseller’s user too, and by administrators, without a hash', async () => {
-    const [chief, staff, dealer] = [await owner(), await someone(place.oakline), await someone(place.northside, [], 4)];
+    const [chief, staff, reseller] = [
+      await owner(),
+      await someone(place.oakline),
+      await someone(place.northside, [], 4),
+    ];
     const admin = await someone(null, [], 1);
     for (const caller of [chief, admin]) {
-      for (const user of [staff, dealer]) expect(await listed(caller.token, user.id)).toHaveLength(1);
+      for (const user of [staff, reseller]) expect(await listed(caller.token, user.id)).toHaveLength(1);
     }
     const [session = {}] = await listed(chief.token, staff.id);
     expect(Object.keys(session).sort()).toEqual([

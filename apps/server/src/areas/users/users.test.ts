@@ -6,7 +6,7 @@ import { anOrganisation, aSession, aUser, PASSWORD } from '../../testing/tenants
 
 let t: TestApp;
 const place = { oakline: 0, northside: 0, terra: 0 };
-const id = { admin: 0, owner: 0, staff: 0, inviter: 0, dealer: 0, stranger: 0 };
+const id = { admin: 0, owner: 0, staff: 0, inviter: 0, reseller: 0, stranger: 0 };
 
 const MANAGER = ['users.edit', 'users.invite', 'users.create', 'configurators'];
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   id.owner = await user('owner@oakline.test', 2, place.oakline, [...MANAGER, 'organisations.admin']);
   id.staff = await user('staff@oakline.test', 2, place.oakline, MANAGER);
   id.inviter = await user('inviter@oakline.test', 2, place.oakline, ['users.invite']);
-  id.dealer = await user('dealer@northside.test', 4, place.northside, MANAGER);
+  id.reseller = await user('dealer@northside.test', 4, place.northside, MANAGER);
   id.stranger = await user('owner@terra.test', 2, place.terra, [...MANAGER, 'organisations.admin']);
 });
 afterAll(() => t.close());
@@ -67,7 +67,7 @@ describe('lists', () => {
     const own = emails(await ask('owner', 'GET', '/users'));
     expect(own).toContain('staff@oakline.test');
     expect(own).not.toContain('dealer@northside.test');
-    expect(emails(await ask('dealer', 'GET', '/users'))).toEqual(['dealer@northside.test']);
+    expect(emails(await ask('reseller', 'GET', '/users'))).toEqual(['dealer@northside.test']);
   });
 
   test('of staff are for administrators', async () => {
@@ -79,7 +79,7 @@ describe('lists', () => {
       'dealer@northside.test',
     ]);
     expect((await ask('stranger', 'GET', `/organisations/${place.northside}/users`)).statusCode).toBe(404);
-    expect((await ask('dealer', 'GET', `/organisations/${place.oakline}/users`)).statusCode).toBe(404);
+    expect((await ask('reseller', 'GET', `/organisations/${place.oakline}/users`)).statusCode).toBe(404);
   });
 
   test('say who is pending and who let the invitation run out, and hold no hash', async () => {
@@ -117,7 +117,7 @@ describe('inviting', () => {
     const answer = await ask('admin', 'POST', '/users', aPerson());
     expect(answer.json().data).toMatchObject({ organisation_id: null, group: { id: 3 } });
     expect((await ask('owner', 'POST', '/users', aPerson())).json().data.organisation_id).toBe(place.oakline);
-    expect((await ask('dealer', 'POST', '/users', aPerson())).json().data.organisation_id).toBe(place.northside);
+    expect((await ask('reseller', 'POST', '/users', aPerson())).json().data.organisation_id).toBe(place.northside);
   });
 
   test('gives the first user of an organisation the organisation itself, and nobody more than the inviter has', async () => {
@@ -236,10 +236,10 @@ describe('editing', () => {
   test('under a reseller names that reseller', async () => {
     const changed = { first_name: 'Dee' };
     expect(
-      (await ask('owner', 'PATCH', `/users/${id.dealer}`, { ...changed, reseller_id: place.northside })).statusCode,
+      (await ask('owner', 'PATCH', `/users/${id.reseller}`, { ...changed, reseller_id: place.northside })).statusCode,
     ).toBe(200);
     expect(
-      (await ask('owner', 'PATCH', `/users/${id.dealer}`, { ...changed, reseller_id: place.terra })).statusCode,
+      (await ask('owner', 'PATCH', `/users/${id.reseller}`, { ...changed, reseller_id: place.terra })).statusCode,
     ).toBe(404);
   });
 

@@ -76,7 +76,7 @@ export async function saveMinorVersion(
 export const nameOf = ({ firstName, lastName }: Caller['user']): string | null =>
   `${firstName} ${lastName}`.trim() || null;
 
-/** A dealer's own copies are not kept yet: until then nothing of a dealer may change its manufacturer's. */
+/** A reseller's own copies are not kept yet: until then nothing of a reseller may change its manufacturer's. */
 function assertOwnToChange(scope: Scope): void {
   if (scope.kind === 'reseller') throw refuse('access.denied');
 }

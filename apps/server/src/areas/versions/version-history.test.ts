@@ -8,20 +8,20 @@ let t: TestApp;
 let organisationId: number;
 let owner: number;
 let configurator: number;
-const token = { owner: '', admin: '', dealer: '' };
+const token = { owner: '', admin: '', reseller: '' };
 let count = 0;
 
 beforeAll(async () => {
   t = await appForTests();
   const { services } = t;
   organisationId = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
-  const dealership = await anOrganisation(services, { name: 'North', subdomain: 'north', parentId: organisationId });
+  const northside = await anOrganisation(services, { name: 'North', subdomain: 'north', parentId: organisationId });
   owner = await aUser(services, { email: 'owner@oakline.test', groupId: 2, organisationId });
   const admin = await aUser(services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null });
-  const dealer = await aUser(services, { email: 'dealer@north.test', groupId: 4, organisationId: dealership });
+  const reseller = await aUser(services, { email: 'reseller@north.test', groupId: 4, organisationId: northside });
   token.owner = await aSession(services, owner);
   token.admin = await aSession(services, admin);
-  token.dealer = await aSession(services, dealer);
+  token.reseller = await aSession(services, reseller);
 });
 afterAll(() => t.close());
 
@@ -125,7 +125,7 @@ describe('a configurator', () => {
     await grantToNorth();
     const list = (
       await t.app.inject({
-        ...{ method: 'GET', url: '/api/configurators', headers: { authorization: `Bearer ${token.dealer}` } },
+        ...{ method: 'GET', url: '/api/configurators', headers: { authorization: `Bearer ${token.reseller}` } },
       })
     ).json().data;
     expect(list).toMatchObject([{ id: configurator, linked: true }]);
@@ -216,11 +216,11 @@ describe('the preview of a version', () => {
     expect((await ask('GET', `${configurator}/versions/1.009/preview`)).json().code).toBe('versions.missing');
   });
 
-  test('of a version that was never shown does not exist for a dealer', async () => {
+  test('of a version that was never shown does not exist for a reseller', async () => {
     await grantToNorth();
     await save(1, 1.001);
-    expect((await ask('GET', `${configurator}/versions/1/preview`, undefined, 'dealer')).statusCode).toBe(200);
-    expect((await ask('GET', `${configurator}/versions/1.001/preview`, undefined, 'dealer')).statusCode).toBe(422);
+    expect((await ask('GET', `${configurator}/versions/1/preview`, undefined, 'reseller')).statusCode).toBe(200);
+    expect((await ask('GET', `${configurator}/versions/1.001/preview`, undefined, 'reseller')).statusCode).toBe(422);
   });
 });
 

@@ -24,7 +24,7 @@ interface EnquiryGroupsProps {
 
 /** Why nothing is listed: nothing came, nothing of this configurator, or nothing that the filters leave. */
 const helpFor = ({ source, ...others }: Narrowing): string => {
-  const narrowedFurther = (['stage', 'owner', 'dealer', 'query'] as const).some(
+  const narrowedFurther = (['stage', 'owner', 'reseller', 'query'] as const).some(
     (part) => others[part] !== EVERYTHING[part],
   );
   if (narrowedFurther) return leadMessages.noneFoundHelp;

@@ -7,9 +7,9 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { ALL } from '../filter.ts';
 import { NOBODYS } from '../narrow.ts';
 import { ownerOptions } from '../owners.ts';
-import { useDealers } from '../useDealers.ts';
 import { useOwners } from '../useEnquiries.ts';
 import type { Narrowed } from '../useNarrowing.ts';
+import { useResellers } from '../useResellers.ts';
 import classes from './Filters.module.css';
 import { SavedFilters } from './SavedFilters.tsx';
 
@@ -22,15 +22,15 @@ const ANYBODY = [
   { value: NOBODYS, label: leadMessages.nobody },
 ];
 
-const ANY_DEALER = [
-  { value: ALL, label: careMessages.everyDealer },
-  { value: NOBODYS, label: careMessages.noDealer },
+const ANY_RESELLER = [
+  { value: ALL, label: careMessages.everyReseller },
+  { value: NOBODYS, label: careMessages.noReseller },
 ];
 
-/** Search, stage, owner and dealer, above the list, and what of it was kept under a name; not drawn anew for every page. */
+/** Search, stage, owner and reseller, above the list, and what of it was kept under a name; not drawn anew for every page. */
 export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
   const owners = useOwners();
-  const dealers = useDealers();
+  const resellers = useResellers();
   return (
     <div className={classes.tools}>
       <SearchField
@@ -53,13 +53,13 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
         all={ALL}
         onChange={(owner) => narrow({ owner })}
       />
-      {dealers.length > 0 && (
+      {resellers.length > 0 && (
         <FilterSelect
-          label={careMessages.filterDealer}
-          options={[...ANY_DEALER, ...dealers]}
-          value={narrowing.dealer}
+          label={careMessages.filterReseller}
+          options={[...ANY_RESELLER, ...resellers]}
+          value={narrowing.reseller}
           all={ALL}
-          onChange={(dealer) => narrow({ dealer })}
+          onChange={(reseller) => narrow({ reseller })}
         />
       )}
       <SavedFilters narrowing={narrowing} narrow={narrow} />

@@ -88,7 +88,7 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
   </ModalFrame>
 );
 
-/** Takes the spreadsheet's products over; on the Data tab of organisations that have one, never for dealers (B16). */
+/** Takes the spreadsheet's products over; on the Data tab of organisations that have one, never for resellers (B16). */
 export const AirtableSync = () => {
   const { configurator } = useOpenedConfigurator();
   const { user } = useSession();
@@ -97,9 +97,9 @@ export const AirtableSync = () => {
   const pending = usePending();
   const { reading, taking } = useSync();
   const [found, setFound] = useState<SheetSync | null>(null);
-  const isForDealers = user.reseller !== null || resellerId !== null;
+  const isForResellers = user.reseller !== null || resellerId !== null;
   const isOnData = isWithin(pathname, places.data(configurator.id));
-  if (!parent?.airtable_integration || isForDealers || !isOnData || pending) return null;
+  if (!parent?.airtable_integration || isForResellers || !isOnData || pending) return null;
   return (
     <>
       <Button

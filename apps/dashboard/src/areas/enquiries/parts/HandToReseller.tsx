@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { failureText } from '../../../calls/failures.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { useDealers, useHanding } from '../useDealers.ts';
-import classes from './HandToDealer.module.css';
+import { useHanding, useResellers } from '../useResellers.ts';
+import classes from './HandToReseller.module.css';
 
-/** Which dealer has an enquiry; another one is told by mail once it is confirmed. */
-export const HandToDealer = ({ enquiry }: { enquiry: Enquiry }) => {
-  const dealers = useDealers();
+/** Which reseller has an enquiry; another one is told by mail once it is confirmed. */
+export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
+  const resellers = useResellers();
   const handing = useHanding(enquiry.id);
   const [chosen, setChosen] = useState<string | null>(null);
-  if (dealers.length === 0) return null;
+  if (resellers.length === 0) return null;
   const current = enquiry.reseller_id === null ? '' : String(enquiry.reseller_id);
   const stop = (): void => {
     handing.reset();
@@ -22,16 +22,16 @@ export const HandToDealer = ({ enquiry }: { enquiry: Enquiry }) => {
     <div className={classes.field}>
       <SelectField
         label={messages.handTo}
-        name="dealer"
-        {...(current === '' && { none: messages.noDealer })}
-        options={dealers}
+        name="reseller"
+        {...(current === '' && { none: messages.noReseller })}
+        options={resellers}
         value={chosen ?? current}
         onChange={(value) => value !== current && value !== '' && setChosen(value)}
       />
       {chosen !== null && (
         <ConfirmDialog
           title={messages.handTo}
-          question={messages.handQuestion(dealers.find(({ value }) => value === chosen)?.label ?? '')}
+          question={messages.handQuestion(resellers.find(({ value }) => value === chosen)?.label ?? '')}
           yes={messages.handYes}
           busy={handing.isPending}
           onYes={() => handing.mutate(Number(chosen), { onSuccess: stop })}

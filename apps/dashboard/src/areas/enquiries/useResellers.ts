@@ -6,7 +6,7 @@ import { handEnquiry } from './calls.ts';
 import { useEnquiryCache } from './useEnquiryCache.ts';
 
 /** The resellers of the enterprise on screen as options; none in a reseller's own tenant. */
-export const useDealers = (): { value: string; label: string }[] => {
+export const useResellers = (): { value: string; label: string }[] => {
   const { user } = useSession();
   const { key, openedId, parent } = useTenant();
   const { data = [] } = useQuery({
@@ -16,7 +16,7 @@ export const useDealers = (): { value: string; label: string }[] => {
   return data.map(({ id, name }) => ({ value: String(id), label: name }));
 };
 
-/** Hands an enquiry to a dealer; list and details show what was answered. */
+/** Hands an enquiry to a reseller; list and details show what was answered. */
 export const useHanding = (enquiryId: number) => {
   const { put } = useEnquiryCache();
   return useMutation({ mutationFn: (resellerId: number) => handEnquiry(enquiryId, resellerId), onSuccess: put });
