@@ -1,4 +1,4 @@
-// Vitrine's viewer against others on one machine: bytes, times to a picture, heap, leaks. Prints tables; never fails.
+// Vitrine's viewer against others on one machine: bytes, times to an image, heap, leaks. Prints tables; never fails.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -62,8 +62,8 @@ async function compareTimes(condition, box, address) {
   const against = (viewer, what, base) => ratio(of(viewer, what), of('pannellum', base));
   printTable(
     condition === 'desk'
-      ? `Time to a picture in milliseconds, ${box.width} x ${box.height} of 1280 x 800, no throttling`
-      : 'Time to a picture in milliseconds, slow phone: 390 x 844 at 2x, 10 Mbit/s, 40 ms, CPU 4 times slower',
+      ? `Time to an image in milliseconds, ${box.width} x ${box.height} of 1280 x 800, no throttling`
+      : 'Time to an image in milliseconds, slow phone: 390 x 844 at 2x, 10 Mbit/s, 40 ms, CPU 4 times slower',
     [
       'viewer',
       'drawn',
@@ -96,7 +96,7 @@ async function compareTimes(condition, box, address) {
 async function compareBytes(address) {
   const rows = [];
   for (const viewer of [...VIEWERS, MODEL_VIEWER]) {
-    // A whole visit to Vitrine draws the picture for the enquiry too, which is a part of its own.
+    // A whole visit to Vitrine draws the image for the enquiry too, which is a part of its own.
     const finish = viewer === 'vitrine' ? () => document.querySelector('vitrine-configurator').snapshot() : () => null;
     const { first, all, heap } = await measureBytes(options, address(viewer), finish);
     const ours = viewer === 'vitrine';
@@ -114,7 +114,7 @@ async function compareBytes(address) {
     ]);
   }
   const heads = ['viewer', 'first kB', 'goal', 'met', 'all kB', 'goal', 'met', 'heap MB', 'goal', 'met'];
-  printTable('Script and style in gzip: until the first picture, and in all; script heap after that', heads, rows);
+  printTable('Script and style in gzip: until the first image, and in all; script heap after that', heads, rows);
 }
 
 async function compareTurning(box, address) {
@@ -140,13 +140,13 @@ async function choices(file, address) {
   const times = await measureChoice(options, address('vitrine'), (design) => withEachFloor(file, design));
   const [middle, slowest] = [median(times), Math.max(...times)];
   printTable(
-    'Choice to painted picture at 4096 x 2048, pictures cached, fade off',
+    'Choice to painted image at 4096 x 2048, images cached, fade off',
     ['median ms', 'slowest ms', 'goal', 'met'],
     [[rounded(middle), rounded(slowest), '≤ 100', met(middle, 100)]],
   );
 }
 
-/** The design with each item of the layer whose pictures are the largest, in turn. */
+/** The design with each item of the layer whose images are the largest, in turn. */
 function withEachFloor(file, design) {
   const ids = design.split(',');
   const floor = file.layers.find(({ safe_name: name }) => name === 'floor') ?? file.layers[0];

@@ -22,7 +22,7 @@ describe.each(CONTENTS)('content/%s', (folder, type) => {
     expect(FILE_SCHEMA[type].safeParse(JSON.parse(text)).error?.issues ?? []).toEqual([]);
   });
 
-  test('has every file that it names, and none besides but the tile’s picture', () => {
+  test('has every file that it names, and none besides but the tile’s image', () => {
     expect(named.filter((file) => !existsSync(path(`content/${folder}/${file}`)))).toEqual([]);
     const present = readdirSync(path(`content/${folder}`), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
 /**
- * Makes the evening of the stock kitchen out of its daylight renders: the same pictures, lit by the lamps of the room and a
+ * Makes the evening of the stock kitchen out of its daylight renders: the same images, lit by the lamps of the room and a
  * dusk outside. Base and layers go through one map of light, so that any choice fits to any other. Run by hand when a
  * render changes: `node demo/grade-evening.mjs`; the catalogue lists what it writes.
  */

@@ -10,7 +10,7 @@ const FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Without a card only the viewer's own pictures are drawn as if there were one: pages are drawn faster without.
+  // Without a card only the viewer's own images are drawn as if there were one: pages are drawn faster without.
   '--disable-gpu-rasterization',
   '--disable-background-networking',
   '--disable-component-update',

@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-
   .split('\0')
   .filter((file) => file !== '' && fs.existsSync(path.join(ROOT, file)));
 const LARGEST_TEXT = 1_000_000;
-const PICTURES = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|pdf|zip|gz)$/;
+const IMAGES = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|pdf|zip|gz)$/;
 
 /** Forms that only real secrets have. */
 const SECRETS: Record<string, RegExp> = {
@@ -31,7 +31,7 @@ const SECRETS: Record<string, RegExp> = {
 
 test('no file of the sources holds a secret', () => {
   const found = tracked.flatMap((file) => {
-    if (PICTURES.test(file) || fs.statSync(path.join(ROOT, file)).size > LARGEST_TEXT) return [];
+    if (IMAGES.test(file) || fs.statSync(path.join(ROOT, file)).size > LARGEST_TEXT) return [];
     const text = read(file);
     return Object.entries(SECRETS).flatMap(([name, form]) => (form.test(text) ? [`${file}: ${name}`] : []));
   });

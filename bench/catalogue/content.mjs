@@ -4,7 +4,7 @@ import path from 'node:path';
 const LAYERS = 12;
 
 /**
- * A catalogue with `count` items in twelve layers, made of a demo catalogue: its pictures under new ids and names, so
+ * A catalogue with `count` items in twelve layers, made of a demo catalogue: its images under new ids and names, so
  * that every row has a thumbnail and a price as real ones have.
  */
 export function manyItems(source, count) {

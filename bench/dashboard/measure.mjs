@@ -6,7 +6,7 @@ const SCREEN = { viewport: { width: 1440, height: 900 } };
 const QUIET_MS = 1000;
 const CLICKED = 'bench: clicked';
 
-/** Runs in the page: keeps the largest picture or text and what moved, and tells of clicks. */
+/** Runs in the page: keeps the largest image or text and what moved, and tells of clicks. */
 function watchPage(clicked) {
   window.benchVitals = { lcp: 0, cls: 0 };
   const observe = (type, note) =>

@@ -10,7 +10,7 @@ const DATA_URL = 'bench/kitchens/kitchen';
 
 /**
  * Takes the demo's panoramic kitchen in and puts it live, by the server's own code, in a folder.
- * Answers the paths of latest.json and of the whole 4096 x 2048 base picture, which the peers show.
+ * Answers the paths of latest.json and of the whole 4096 x 2048 base image, which the peers show.
  */
 export async function makeContent(root, folder, port) {
   const { takeIn } = await fromServer(root, 'content/take-in.ts');
@@ -40,7 +40,7 @@ export async function makeContent(root, folder, port) {
     customisation: {},
     dataUrl: DATA_URL,
   };
-  // The database that publishing asks for a version's list of pictures; empty, all that was taken in counts.
+  // The database that publishing asks for a version's list of images; empty, all that was taken in counts.
   const { openMemory } = await fromStore(root, 'open.ts');
   const { migrate } = await fromStore(root, 'migrate.ts');
   const store = await openMemory();
@@ -54,5 +54,5 @@ export async function makeContent(root, folder, port) {
   );
   await store.close();
   const whole = assets[file.base.image].variants.find(({ scale }) => scale === 1);
-  return { latest: `/${DATA_URL}/latest.json`, picture: `/${DATA_URL}/${whole.file}`, file };
+  return { latest: `/${DATA_URL}/latest.json`, image: `/${DATA_URL}/${whole.file}`, file };
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Frames count as the same picture above this correlation of their small grey copies: shapes and tones are there. */
+/** Frames count as the same image above this correlation of their small grey copies: shapes and tones are there. */
 const RECOGNISABLE = 0.95;
 /** Mean square difference, of 255 squared, that no eye sees; the filmstrip's own compression is below it. */
 const SAME = 12;
-/** Share of the final picture's fine detail that makes a picture sharp: a quarter-size one has far less. */
+/** Share of the final image's fine detail that makes an image sharp: a quarter-size one has far less. */
 const SHARP = 0.95;
 /** So long nothing new comes to the screen when the film is over, and so long it is waited for. */
 const STILL_MS = 1000;
@@ -28,7 +28,7 @@ export async function film(session) {
     const looks = [];
     for (const { at, data } of frames) looks.push({ at, ...(await look(Buffer.from(data, 'base64'), part)) });
     const last = looks.at(-1);
-    if (!last || isFlat(last.small)) throw new Error('The page showed no picture');
+    if (!last || isFlat(last.small)) throw new Error('The page showed no image');
     const first = looks.find((one) => correlation(one.small, last.small) >= RECOGNISABLE);
     const blurred = looks.findLastIndex(
       (one) => difference(one.fine, last.fine) > SAME || one.detail < SHARP * last.detail,

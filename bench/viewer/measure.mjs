@@ -33,7 +33,7 @@ async function withPage(options, condition, use) {
   }
 }
 
-/** Waits until the viewer says that its picture is whole, and then until nothing is fetched any more. */
+/** Waits until the viewer says that its image is whole, and then until nothing is fetched any more. */
 async function settle(page) {
   let last = Date.now();
   const moved = () => {
@@ -54,8 +54,8 @@ async function settle(page) {
 }
 
 /**
- * Milliseconds from opening the page until a picture was first given to the graphics card, and, as filmed, until
- * something recognisable and the final picture were on the screen.
+ * Milliseconds from opening the page until an image was first given to the graphics card, and, as filmed, until
+ * something recognisable and the final image were on the screen.
  */
 export const measureTimes = (options, condition, address, box) =>
   withPage(options, condition, async (page, session) => {
@@ -69,12 +69,12 @@ export const measureTimes = (options, condition, address, box) =>
     await settle(page);
     const { began, given } = await page.evaluate(() => ({
       began: performance.timeOrigin,
-      given: window.benchProbe.firstPictureAt,
+      given: window.benchProbe.firstImageAt,
     }));
     return { given, ...(await end({ began, box })) };
   });
 
-/** Bytes of script and style (gzip) until the first picture was drawn and in all, and the script heap after that. */
+/** Bytes of script and style (gzip) until the first image was drawn and in all, and the script heap after that. */
 export const measureBytes = (options, address, finish) =>
   withPage(options, 'desk', async (page, session) => {
     await page.addInitScript(watchWebGl);
@@ -84,7 +84,7 @@ export const measureBytes = (options, address, finish) =>
     await settle(page);
     const counted = await page.evaluate(() => {
       const parts = performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css)(\?|$)/.test(name));
-      const until = window.benchProbe.firstPictureAt;
+      const until = window.benchProbe.firstImageAt;
       const sum = (entries) => entries.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0);
       return { first: sum(parts.filter(({ responseEnd }) => responseEnd <= until)), all: sum(parts) };
     });
@@ -129,7 +129,7 @@ export const measureLeaks = (options, address) =>
     };
   });
 
-/** Time between frames while the picture is dragged across, in milliseconds. */
+/** Time between frames while the image is dragged across, in milliseconds. */
 export const measureTurning = (options, address, box) =>
   withPage(options, 'desk', async (page) => {
     await page.goto(address);
@@ -146,7 +146,7 @@ export const measureTurning = (options, address, box) =>
   });
 
 /**
- * Milliseconds from a choice to its picture at full size, pictures cached, without the fade. Goes round several designs:
+ * Milliseconds from a choice to its image at full size, images cached, without the fade. Goes round several designs:
  * of only two, one would be in memory still. The first round fetches and does not count.
  */
 export const measureChoice = (options, address, designsAfter) =>
@@ -165,7 +165,7 @@ export const measureChoice = (options, address, designsAfter) =>
     return times.slice(designs.length).filter((time) => time !== null);
   });
 
-/** Where Vitrine's picture lies on the page. */
+/** Where Vitrine's image lies on the page. */
 export const findBox = (options, condition, address) =>
   withPage(options, condition, async (page) => {
     await page.goto(address);

@@ -5,7 +5,7 @@ import { build } from 'vite';
 /** The viewers side by side. Classic scripts as their packages publish them, modules bundled as a website would. */
 export const VIEWERS = ['vitrine', 'pannellum', 'marzipano', 'three', 'psv'];
 
-/** Takes a minute to its first picture without a graphics card: measured once a run. */
+/** Takes a minute to its first image without a graphics card: measured once a run. */
 export const MODEL_VIEWER = 'model-viewer';
 
 export const TITLES = {
@@ -65,7 +65,7 @@ const tagOf = (origin, name) => {
   return MODULES.has(name) ? `<script type="module" src="${address}"></script>` : `<script src="${address}"></script>`;
 };
 
-/** The view that Vitrine opens with in this box, in degrees; peers show the same part of the picture. */
+/** The view that Vitrine opens with in this box, in degrees; peers show the same part of the image. */
 function viewOf({ width, height }, yaw) {
   const aspect = width / height;
   const tangent = Math.max(0.6 * aspect, Math.min(1.1, 0.65 * aspect ** 1.5));
@@ -75,9 +75,9 @@ function viewOf({ width, height }, yaw) {
 
 /**
  * A page with one viewer: /vitrine, /pannellum, … start at once; /vitrine/empty and so on only define
- * `mount()`, which answers a promise of the function that unmounts. Peers get the box that Vitrine's picture has.
+ * `mount()`, which answers a promise of the function that unmounts. Peers get the box that Vitrine's image has.
  */
-export function pageOf(pathname, { origin, latest, picture, file, box }) {
+export function pageOf(pathname, { origin, latest, image, file, box }) {
   const [, name, empty] = pathname.split('/');
   const head =
     '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title>';
@@ -89,7 +89,7 @@ export function pageOf(pathname, { origin, latest, picture, file, box }) {
       made.addEventListener('vitrine-ready', () => resolve(() => made.remove()));
       document.body.append(made);
     });`;
-    // Without the dots that come after the picture: the film would take them for a change of it.
+    // Without the dots that come after the image: the film would take them for a change of it.
     const element = empty
       ? ''
       : `<vitrine-configurator src="${origin}${latest}" lang="en-gb" hotspots="off"></vitrine-configurator>`;
@@ -100,7 +100,7 @@ export function pageOf(pathname, { origin, latest, picture, file, box }) {
     const box = document.createElement('div');
     box.id = 'box';
     document.body.append(box);
-    const end = await window.mountPeer(box, ${JSON.stringify(origin + picture)}, ${JSON.stringify(viewOf(box, file.base.initial_yaw ?? 0))});
+    const end = await window.mountPeer(box, ${JSON.stringify(origin + image)}, ${JSON.stringify(viewOf(box, file.base.initial_yaw ?? 0))});
     window.mounted = true;
     return () => { end(); box.remove(); };
   };`;

@@ -1,7 +1,7 @@
 /** Runs in the page before any of its scripts: watches WebGL from outside, the same for every viewer. */
 export function watchWebGl() {
-  const PICTURE = 512;
-  const state = { firstPictureAt: null, contexts: [], textures: new WeakMap(), target: new WeakMap(), changed: null };
+  const IMAGE = 512;
+  const state = { firstImageAt: null, contexts: [], textures: new WeakMap(), target: new WeakMap(), changed: null };
   window.benchProbe = state;
 
   const original = HTMLCanvasElement.prototype.getContext;
@@ -34,30 +34,30 @@ export function watchWebGl() {
       const source = given.at(-1);
       const width = source?.naturalWidth ?? source?.width ?? 0;
       const pixels = ArrayBuffer.isView(source) ? Math.sqrt(source.byteLength / 4) : width;
-      uploaded ||= pixels >= PICTURE;
+      uploaded ||= pixels >= IMAGE;
       state.changed?.composed();
     });
-  // A picture drawn without a graphics card counts as well, once it is on the page.
+  // An image drawn without a graphics card counts as well, once it is on the page.
   const plane = CanvasRenderingContext2D.prototype;
   for (const name of ['drawImage', 'createPattern']) {
     const real = plane[name];
     plane[name] = function (...given) {
       const at = performance.now();
-      if ((given[0]?.width ?? 0) >= PICTURE)
+      if ((given[0]?.width ?? 0) >= IMAGE)
         requestAnimationFrame(() => {
-          if (this.canvas.isConnected) state.firstPictureAt = Math.min(state.firstPictureAt ?? at, at);
+          if (this.canvas.isConnected) state.firstImageAt = Math.min(state.firstImageAt ?? at, at);
         });
       return real.apply(this, given);
     };
   }
-  // So does a picture that is an ordinary image.
+  // So does an image that is an ordinary image.
   const decode = HTMLImageElement.prototype.decode;
   HTMLImageElement.prototype.decode = function () {
     return decode.call(this).then(() => {
       const at = performance.now();
-      if (this.naturalWidth < PICTURE / 4) return;
+      if (this.naturalWidth < IMAGE / 4) return;
       requestAnimationFrame(() => {
-        if (this.isConnected) state.firstPictureAt = Math.min(state.firstPictureAt ?? at, at);
+        if (this.isConnected) state.firstImageAt = Math.min(state.firstImageAt ?? at, at);
       });
     });
   };
@@ -66,7 +66,7 @@ export function watchWebGl() {
       state.changed?.composed();
       return;
     }
-    if (uploaded) state.firstPictureAt ??= performance.now();
+    if (uploaded) state.firstImageAt ??= performance.now();
     state.changed?.drawn(gl);
   };
   for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) wrap(name, drawn);

@@ -10,30 +10,30 @@ interface Made {
   id: number;
   live_url: string;
   deployed: boolean;
-  pictures: { status: string; failures: { file: string; reason: string }[] } | null;
+  images: { status: string; failures: { file: string; reason: string }[] } | null;
 }
 
 interface Upload {
   name: string;
   json: object;
-  pictures: ReadonlyMap<string, Buffer>;
+  images: ReadonlyMap<string, Buffer>;
 }
 
-const create = (call: Calls, organisation: number, { name, json, pictures }: Upload): Promise<Answer> =>
+const create = (call: Calls, organisation: number, { name, json, images }: Upload): Promise<Answer> =>
   call(
     'POST',
     `/organisations/${organisation}/configurators`,
     formOf({
       ...{ name, configurator_type: '1', deployed: '1', group_name: 'Hostile' },
       json_data: new File([JSON.stringify(json)], 'data.json', { type: 'application/json' }),
-      assets: new File([new Uint8Array(zipOf(pictures))], 'pictures.zip', { type: 'application/zip' }),
+      assets: new File([new Uint8Array(zipOf(images))], 'images.zip', { type: 'application/zip' }),
     }),
   );
 
-/** Waits until the configurator's pictures are prepared. */
+/** Waits until the configurator's images are prepared. */
 async function prepared(call: Calls, id: number): Promise<Made> {
   const read = async (): Promise<Made> => (await call('GET', `/configurators/${id}`)).data as Made;
-  await expect.poll(async () => (await read()).pictures?.status, { intervals: [100] }).not.toBe('working');
+  await expect.poll(async () => (await read()).images?.status, { intervals: [100] }).not.toBe('working');
   return read();
 }
 
@@ -58,25 +58,25 @@ export async function createMarkedUp(call: Calls, organisation: number, bait: Ba
     }),
   );
   const layers = [aLayer({ name: markup, items })];
-  const picture = await base();
+  const image = await base();
   const json = aLayeredFile({ layers, filter_groups: [], base: { ...aLayeredFile().base, image: 'base.png' } });
-  const pictures = new Map(['base.png', ...items.map((_, at) => `${at}.png`)].map((name) => [name, picture]));
-  const { status, data, message, errors } = await create(call, organisation, { name: 'Marked up', json, pictures });
+  const images = new Map(['base.png', ...items.map((_, at) => `${at}.png`)].map((name) => [name, image]));
+  const { status, data, message, errors } = await create(call, organisation, { name: 'Marked up', json, images });
   expect(status, message + JSON.stringify(errors)).toBe(200);
   return prepared(call, (data as Made).id);
 }
 
 /**
- * Sends the files as the pictures of one configurator. What is refused by name is left out, and the others are sent
- * again, until an upload is taken in; of that one each picture is prepared, or named with the reason why not.
+ * Sends the files as the images of one configurator. What is refused by name is left out, and the others are sent
+ * again, until an upload is taken in; of that one each image is prepared, or named with the reason why not.
  */
 export async function sendAsCatalogue(
   call: Calls,
   organisation: number,
   files: readonly HostileFile[],
 ): Promise<Outcome[]> {
-  const route = 'pictures of a catalogue';
-  const picture = await base();
+  const route = 'images of a catalogue';
+  const image = await base();
   const nameOf = (file: HostileFile): string => `hostile/${file.fileName}`;
   let left = [...files];
   const outcomes: Outcome[] = [];
@@ -87,10 +87,10 @@ export async function sendAsCatalogue(
       filter_groups: [],
       base: { ...aLayeredFile().base, image: 'base.png' },
     });
-    const pictures = new Map([['base.png', picture], ...left.map((file) => [nameOf(file), file.bytes] as const)]);
-    const answer = await create(call, organisation, { name: 'Hostile pictures', json, pictures });
+    const images = new Map([['base.png', image], ...left.map((file) => [nameOf(file), file.bytes] as const)]);
+    const answer = await create(call, organisation, { name: 'Hostile images', json, images });
     if (answer.status === 200) {
-      const { pictures: intake } = await prepared(call, (answer.data as Made).id);
+      const { images: intake } = await prepared(call, (answer.data as Made).id);
       const failed = new Set(intake?.failures.map(({ file }) => file));
       return [...outcomes, ...left.map((file) => ({ file: file.name, route, kept: !failed.has(nameOf(file)) }))];
     }

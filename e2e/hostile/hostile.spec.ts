@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { at, dataDirOfRun, HOSTS, PORT } from '../product.ts';
 import { everyHostileFile, type HostileFiles } from './files/every-hostile-file.ts';
 import { baitFrom } from './files/hostile-file.ts';
-import { PLACE } from './files/pictures-that-tell.ts';
+import { PLACE } from './files/images-that-tell.ts';
 import { watchMemory } from './memory.ts';
 import { CANARY, type Outside, openOutside } from './outside.ts';
 import { callsOfAdministrator } from './product-calls.ts';
@@ -20,10 +20,10 @@ const FILES = 120;
 const SEEN_UNTREATED = [
   'script',
   'onload of the root',
-  'foreign picture',
-  'picture from outside',
+  'foreign image',
+  'image from outside',
   'import in two parts',
-  'set of pictures on the root',
+  'set of images on the root',
   'page',
 ];
 
@@ -59,7 +59,7 @@ test('what hostile files do on an open website is seen', async ({ browser }) => 
   const achieved = new Set([...asked, ...watch.seen.map((line) => line.replace(/.*: /, '').replaceAll(' ', '-'))]);
   for (const name of SEEN_UNTREATED) expect(achieved).toContain(name.replaceAll(' ', '-'));
   await watch.close();
-  for (const { name, bytes } of files.pictures.filter(({ tells }) => tells)) {
+  for (const { name, bytes } of files.images.filter(({ tells }) => tells)) {
     const { exif, xmp } = await sharp(bytes).metadata();
     expect(bytes.includes(PLACE) || exif || xmp, name).toBeTruthy();
   }

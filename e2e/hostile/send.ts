@@ -31,7 +31,7 @@ export function outcomeOf(route: string, file: string, { status, message }: Answ
   return { file, route, kept };
 }
 
-/** Each route that takes one picture. */
+/** Each route that takes one image. */
 const ROUTES: Readonly<Record<string, (tenant: Tenant, file: HostileFile, at: number) => Promise<Answer>>> = {
   'logo and banner': ({ call, organisation }, file, at) =>
     call('PATCH', `/organisations/${organisation}/edit`, { [at % 2 ? 'banner' : 'logo']: dataUrlOf(file) }),
@@ -41,13 +41,13 @@ const ROUTES: Readonly<Record<string, (tenant: Tenant, file: HostileFile, at: nu
       `/configurators/${configurator}/customisation/logos`,
       formOf({ fileName: 'startScreen.png', fileData: fileOf(file) }),
     ),
-  'picture of a preset': ({ call, configurator }, file) =>
+  'image of a preset': ({ call, configurator }, file) =>
     call(
       'POST',
       `/configurators/${configurator}/preset/image`,
       formOf({ fileName: 'preset1.png', fileData: fileOf(file) }),
     ),
-  'picture of a preview': ({ call, configurator }, file) =>
+  'image of a preview': ({ call, configurator }, file) =>
     call(
       'POST',
       `/configurators/${configurator}/previews`,
@@ -55,7 +55,7 @@ const ROUTES: Readonly<Record<string, (tenant: Tenant, file: HostileFile, at: nu
     ),
   'photo for the style finder': ({ call }, file) =>
     call('POST', '/style-finder/platform/preset', formOf({ training: '', image: fileOf(file) })),
-  'picture of an enquiry': ({ configurator }, file, at) =>
+  'image of an enquiry': ({ configurator }, file, at) =>
     visitorsCall(
       'POST',
       '/viewer/contact/request',
@@ -64,11 +64,11 @@ const ROUTES: Readonly<Record<string, (tenant: Tenant, file: HostileFile, at: nu
         ...{ items: '[]', type: 'panoramic', previewImage: fileOf(file) },
       }),
     ),
-  'picture of a sheet': ({ configurator }, file) =>
+  'image of a sheet': ({ configurator }, file) =>
     visitorsCall(
       'POST',
       '/viewer/designs/sheet',
-      formOf({ configurator_id: String(configurator), design: 'W1', picture: fileOf(file) }),
+      formOf({ configurator_id: String(configurator), design: 'W1', image: fileOf(file) }),
     ),
 };
 

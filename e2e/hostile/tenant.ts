@@ -18,7 +18,7 @@ export interface OpenTenant {
   live: string;
 }
 
-/** An organisation that takes the files in: made with hostile pictures itself, and with a configurator. */
+/** An organisation that takes the files in: made with hostile images itself, and with a configurator. */
 export async function openTenant(call: Calls, bait: Bait, files: readonly HostileFile[]): Promise<OpenTenant> {
   const outcomes: Outcome[] = [];
   let organisation = 0;
@@ -38,9 +38,9 @@ export async function openTenant(call: Calls, bait: Bait, files: readonly Hostil
   return { tenant: { call, organisation, configurator: id }, outcomes, live: live_url };
 }
 
-/** Sends every file as a logo and as a picture of a catalogue, and each to one of the other routes at least. */
-export async function sendAll(tenant: Tenant, { drawings, pictures, strangers }: HostileFiles): Promise<Outcome[]> {
-  const rasters = [...pictures, ...strangers];
+/** Sends every file as a logo and as an image of a catalogue, and each to one of the other routes at least. */
+export async function sendAll(tenant: Tenant, { drawings, images, strangers }: HostileFiles): Promise<Outcome[]> {
+  const rasters = [...images, ...strangers];
   const rastersAndFew = [...rasters, ...drawings.slice(0, FEW)];
   const half = (from: 0 | 1): HostileFile[] => rastersAndFew.filter((_, at) => at % 2 === from);
   const some = (count: number): HostileFile[] =>
@@ -51,13 +51,13 @@ export async function sendAll(tenant: Tenant, { drawings, pictures, strangers }:
     sendTo('logo of a configurator', tenant, half(0)),
   ]);
   const shown = await Promise.all([
-    sendTo('picture of a preset', tenant, half(1)),
-    sendTo('picture of a preview', tenant, half(0)),
+    sendTo('image of a preset', tenant, half(1)),
+    sendTo('image of a preview', tenant, half(0)),
   ]);
   const others = await Promise.all([
     sendTo('photo for the style finder', tenant, strangers),
-    sendTo('picture of an enquiry', tenant, some(FEW)),
-    sendTo('picture of a sheet', tenant, some(FEWER)),
+    sendTo('image of an enquiry', tenant, some(FEW)),
+    sendTo('image of a sheet', tenant, some(FEWER)),
     sendAsCatalogue(tenant.call, tenant.organisation, rastersAndFew),
   ]);
   return [...logos, ...shown, ...others].flat();

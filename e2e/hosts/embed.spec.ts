@@ -10,7 +10,7 @@ import { complaintsOf } from '../sign-in.ts';
 
 const FOLDER = 'content/oakline-kitchens/kitchens/stock-kitchen';
 const LAYERS = ['walls', 'floor', 'splashback', 'worktops', 'doors', 'handles', 'taps'];
-/** Item numbers by layer: nothing of it is the design that the base picture shows. */
+/** Item numbers by layer: nothing of it is the design that the base image shows. */
 const CHOSEN = [2, 3, 4, 2, 9, 2, 1];
 const DESIGN = ['WA', 'FL', 'SP', 'WO', 'DO', 'HA', 'TA']
   .map((code, index) => `SSK-${code}-0${CHOSEN[index]}`)
@@ -34,7 +34,7 @@ async function drawOnCpu(folder: string): Promise<Buffer> {
   const { assets, details } = JSON.parse(read('latest.json').toString()) as LatestFile;
   const data = expandFile(details) as LayeredFile;
   const wanted = DESIGN.split(',');
-  const picture = (image: string | null | undefined) => {
+  const image = (image: string | null | undefined) => {
     const asset = assets[image ?? ''];
     const file = asset?.variants.find(({ scale }) => scale === 1)?.file;
     if (!asset || !file) throw new Error(`${image} was not taken in`);
@@ -44,12 +44,12 @@ async function drawOnCpu(folder: string): Promise<Buffer> {
     const items = data.layers.find((layer) => layer.safe_name === name)?.items ?? [];
     const item = items.find(({ id }) => wanted.includes(String(id)));
     if (!item) throw new Error(`No item of ${name} is chosen`);
-    return picture(item.image_path);
+    return image(item.image_path);
   });
-  return sharp(picture(data.base.image).input).composite(layers).removeAlpha().raw().toBuffer();
+  return sharp(image(data.base.image).input).composite(layers).removeAlpha().raw().toBuffer();
 }
 
-/** Peak signal to noise ratio of two pictures of the same size, in decibels. */
+/** Peak signal to noise ratio of two images of the same size, in decibels. */
 function psnr(one: Buffer, other: Buffer): number {
   expect(one.length).toBe(other.length);
   let squares = 0;
@@ -57,7 +57,7 @@ function psnr(one: Buffer, other: Buffer): number {
   return 10 * Math.log10((255 * 255 * one.length) / squares);
 }
 
-test('the composited picture is the one that the files make, colour for colour', async ({ page }) => {
+test('the composited image is the one that the files make, colour for colour', async ({ page }) => {
   await openStock(page);
   const base64 = await page.evaluate(async () => {
     const element = document.querySelector('vitrine-configurator') as Element;
@@ -106,10 +106,10 @@ test('does not start where it is not allowed, and says so', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Save your design' })).toHaveCount(0);
 });
 
-test('leaves the wheel to the page until the visitor takes hold of the picture', async ({ page }) => {
+test('leaves the wheel to the page until the visitor takes hold of the image', async ({ page }) => {
   await openStock(page);
   const box = await page.locator('vitrine-configurator canvas').boundingBox();
-  if (!box) throw new Error('The viewer has no picture');
+  if (!box) throw new Error('The viewer has no image');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);

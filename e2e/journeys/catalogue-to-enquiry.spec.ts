@@ -197,7 +197,7 @@ async function choose(page: Page, layer: string, item: string): Promise<void> {
 async function lookAround(page: Page): Promise<void> {
   const canvas = page.locator('vitrine-configurator [part=canvas]');
   const box = await canvas.boundingBox();
-  if (!box) throw new Error('The viewer has no picture');
+  if (!box) throw new Error('The viewer has no image');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const before = await canvas.screenshot();
   await page.mouse.move(x, y);
@@ -207,7 +207,7 @@ async function lookAround(page: Page): Promise<void> {
   await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
 }
 
-/** The canvas shows a picture: many colours, not one. */
+/** The canvas shows an image: many colours, not one. */
 async function expectPainted(canvas: ReturnType<Page['locator']>): Promise<void> {
   await expect(canvas.first()).toBeVisible({ timeout: 30_000 });
   await expect

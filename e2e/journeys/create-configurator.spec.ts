@@ -20,8 +20,8 @@ interface SmallFile {
   filter_groups: unknown[];
 }
 
-/** Walls and taps of the demo's panorama, two items each, with their pictures. */
-function smallCatalogue(): { file: SmallFile; pictures: Map<string, Buffer> } {
+/** Walls and taps of the demo's panorama, two items each, with their images. */
+function smallCatalogue(): { file: SmallFile; images: Map<string, Buffer> } {
   const file = JSON.parse(fs.readFileSync(path.join(CONTENT, 'catalogue.json'), 'utf8'));
   file.layers = [file.layers[0], file.layers[6]].map((layer) => ({ ...layer, items: layer.items.slice(0, 2) }));
   file.filter_groups = [];
@@ -29,7 +29,7 @@ function smallCatalogue(): { file: SmallFile; pictures: Map<string, Buffer> } {
     'base.webp',
     ...(file as SmallFile).layers.flatMap(({ items }) => items.flatMap((item) => [item.image_path, item.thumbnail])),
   ];
-  return { file, pictures: new Map(wanted.map((name) => [name, fs.readFileSync(path.join(CONTENT, name))])) };
+  return { file, images: new Map(wanted.map((name) => [name, fs.readFileSync(path.join(CONTENT, name))])) };
 }
 
 const json = (name: string, value: unknown) => ({
@@ -67,7 +67,7 @@ test('an administrator creates a configurator from its files, edits it, updates 
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const { file, pictures } = smallCatalogue();
+  const { file, images } = smallCatalogue();
   await signIn(page, HOSTS.admin, 'admin@vitrine.test');
   await page.goto(at(HOSTS.admin, TENANT));
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -81,8 +81,8 @@ test('an administrator creates a configurator from its files, edits it, updates 
   await form.getByLabel('Project name').fill('Showrooms');
   await form.getByRole('radio', { name: 'Panoramic' }).check();
   await chooseData(form, json('island.json', file));
-  const zip = { name: 'renders.zip', mimeType: 'application/zip', buffer: zipOf(pictures) };
-  await form.getByLabel('Pictures as a ZIP file').setInputFiles(zip);
+  const zip = { name: 'renders.zip', mimeType: 'application/zip', buffer: zipOf(images) };
+  await form.getByLabel('Images as a ZIP file').setInputFiles(zip);
   await form.getByLabel('Style sheet').setInputFiles({ ...json('island.css', STYLE), mimeType: 'text/css' });
   await form.getByLabel('Script').setInputFiles({ ...json('island.js', SCRIPT), mimeType: 'text/javascript' });
   await expectAccessible(page, 'Create New Configurator');
@@ -93,8 +93,8 @@ test('an administrator creates a configurator from its files, edits it, updates 
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: /Showrooms/ })).toBeVisible();
   await main.getByRole('link', { name: 'Island Kitchen' }).click();
-  // Its pictures are prepared in the background; then it goes live by itself.
-  await expect(main.getByText(/Preparing pictures/)).toBeHidden();
+  // Its images are prepared in the background; then it goes live by itself.
+  await expect(main.getByText(/Preparing images/)).toBeHidden();
   await expect(main.getByText('Currently deployed')).toBeVisible();
   const viewer = page.frameLocator('iframe[title="Preview of Island Kitchen"]');
   await expect(viewer.getByText('Soft Linen').or(viewer.getByText('Chalk White')).first()).toBeVisible();

@@ -33,7 +33,7 @@ test('a reseller works with one thumb: menu, list, data and enquiries', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a visitor designs on a phone with the picture in sight', async ({ page }) => {
+test('a visitor designs on a phone with the image in sight', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(at(HOSTS.shop));
   const canvas = page.locator('vitrine-configurator canvas');

@@ -83,11 +83,11 @@ test('a preset that is made from a photo reaches the visitor’s page', async ({
 
   await addFromPhoto(own, 'Night', await photoOf('#7f97a8', '#22314a', '#33373c'));
   await addFromPhoto(own, 'Daylight', await photoOf('#f7f6f2', '#fbfbf9', '#c9a878'));
-  const pictures = own.getByAltText(/^Design of /);
-  await expect(pictures).toHaveCount(2);
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveJSProperty('naturalWidth', 960);
-    expect((await picture.boundingBox())?.height).toBe(300);
+  const images = own.getByAltText(/^Design of /);
+  await expect(images).toHaveCount(2);
+  for (const image of await images.all()) {
+    await expect(image).toHaveJSProperty('naturalWidth', 960);
+    expect((await image.boundingBox())?.height).toBe(300);
   }
   await expectAccessible(own, 'Presets');
   await own.getByRole('button', { name: 'Save & Deploy' }).click();

@@ -18,7 +18,7 @@ const templates = async () => {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#89a"/></svg>';
 
-/** A mail as a mail program shows it; pictures come from nowhere but here. */
+/** A mail as a mail program shows it; images come from nowhere but here. */
 async function read(page: Page, html: string): Promise<void> {
   await page.route(/^https?:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: LOGO }));
   await page.setContent(html);
@@ -27,8 +27,8 @@ async function read(page: Page, html: string): Promise<void> {
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Pictures that say nothing to whoever does not see them, though no words beside them do either. */
-const unnamedPictures = (page: Page): Promise<string[]> =>
+/** Images that say nothing to whoever does not see them, though no words beside them do either. */
+const unnamedImages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images].filter((image) => image.getAttribute('alt') === null).map((image) => image.outerHTML),
   );
@@ -46,7 +46,7 @@ for (const scheme of SCHEMES) {
       for (const [name, { html }] of Object.entries(await everyMail())) {
         await read(page, html);
         expect(await sideways(page), `${name} scrolls sideways`).toBe(0);
-        expect(await unnamedPictures(page), name).toEqual([]);
+        expect(await unnamedImages(page), name).toEqual([]);
         await expectAccessible(page, name);
         // Dark schemes must not turn the ground under dark words and logos.
         await expect(page.locator('h1'), name).toHaveCSS('color', 'rgb(28, 26, 23)');

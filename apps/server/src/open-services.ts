@@ -18,12 +18,12 @@ import { propagateScene } from './areas/versions/propagate-scene.ts';
 import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { hideVersions, sweepVersions } from './content/hide-versions.ts';
-import { preparePictures } from './content/prepare-pictures.ts';
+import { prepareImages } from './content/prepare-images.ts';
 import { publishOrganisation } from './content/publish-organisation.ts';
 import { renewAllOpenings } from './content/renew-openings.ts';
 import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { sweepUploads } from './content/staging.ts';
-import { sweepPresetPictures } from './content/sweep-preset-pictures.ts';
+import { sweepPresetImages } from './content/sweep-preset-images.ts';
 import { versionFiles } from './content/version-files.ts';
 import { type JobLog, loggedJobs } from './jobs/logged-jobs.ts';
 import { pgBossQueue } from './jobs/pg-boss-queue.ts';
@@ -83,7 +83,7 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
   await services.jobs.repeat('sweep-versions', EVERY_HOUR);
   await services.jobs.repeat('deliver-webhooks', EVERY_MINUTE);
   await services.jobs.repeat('delete-old-enquiries', EVERY_NIGHT);
-  await services.jobs.repeat('sweep-preset-pictures', EVERY_NIGHT);
+  await services.jobs.repeat('sweep-preset-images', EVERY_NIGHT);
   await services.jobs.repeat('repair-live-files', EVERY_NIGHT);
   await services.jobs.repeat('recheck-domains', BEFORE_DAWN);
 }
@@ -96,7 +96,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
   await jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
   await jobs.handle('propagate-scene', (data) => propagateScene(services, data));
-  await jobs.handle('prepare-pictures', (data, attempt) => preparePictures(services, data, attempt));
+  await jobs.handle('prepare-images', (data, attempt) => prepareImages(services, data, attempt));
   await jobs.handle('check-usage', () => noticeUsage(services));
   await jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
   await jobs.handle('sweep-uploads', () => sweepUploads(services));
@@ -105,7 +105,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
     await sweepVersions(services, console.error);
     await hideVersions(services, console.error);
   });
-  await jobs.handle('sweep-preset-pictures', () => sweepPresetPictures(services));
+  await jobs.handle('sweep-preset-images', () => sweepPresetImages(services));
   await jobs.handle('repair-live-files', async () => {
     await repairLiveFiles(services, console.error);
     await repairCopies(services, console.error);

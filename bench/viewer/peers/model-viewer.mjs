@@ -20,13 +20,13 @@ function modelOfSpecks() {
   return URL.createObjectURL(new Blob([JSON.stringify(model)], { type: 'model/gltf+json' }));
 }
 
-/** The panorama is its sky. Mounted once a picture was read back: it says that it is loaded long before it shows anything. */
-window.mountPeer = async (box, picture, { down, yaw }) => {
+/** The panorama is its sky. Mounted once an image was read back: it says that it is loaded long before it shows anything. */
+window.mountPeer = async (box, image, { down, yaw }) => {
   const viewer = document.createElement('model-viewer');
   const given = {
     style: 'width:100%;height:100%',
     src: modelOfSpecks(),
-    'skybox-image': picture,
+    'skybox-image': image,
     'camera-orbit': `${180 - yaw}deg 90deg 4m`,
     'field-of-view': `${down}deg`,
     'max-field-of-view': '120deg',

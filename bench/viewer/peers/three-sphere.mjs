@@ -10,11 +10,11 @@ import {
 } from 'three';
 
 /** The panorama that every three.js tutorial shows: a sphere from within. */
-window.mountPeer = async (box, picture, { down, yaw }) => {
+window.mountPeer = async (box, image, { down, yaw }) => {
   const renderer = new WebGLRenderer();
   renderer.setSize(box.clientWidth, box.clientHeight);
   box.append(renderer.domElement);
-  const texture = await new TextureLoader().loadAsync(picture);
+  const texture = await new TextureLoader().loadAsync(image);
   texture.colorSpace = SRGBColorSpace;
   const geometry = new SphereGeometry(500, 60, 40).scale(-1, 1, 1);
   const material = new MeshBasicMaterial({ map: texture });

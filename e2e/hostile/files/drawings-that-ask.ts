@@ -6,13 +6,13 @@ const styled = (style: string): string => `<rect ${RECT} style="${style}"/>`;
 
 /** Drawings that would fetch something from outside when they are looked at. */
 export const DRAWINGS_THAT_ASK: readonly (readonly [name: string, inside: (bait: Bait) => string])[] = [
-  ['picture from outside', ({ address }) => `<image href="${address}" ${RECT}/>`],
+  ['image from outside', ({ address }) => `<image href="${address}" ${RECT}/>`],
   [
-    'picture by the older name',
+    'image by the older name',
     ({ address }) => `<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="${address}" ${RECT}/>`,
   ],
   [
-    'filter picture from outside',
+    'filter image from outside',
     ({ address }) => `<filter id="f"><feImage href="${address}"/></filter><rect ${RECT} filter="url(#f)"/>`,
   ],
   ['use from outside', ({ address }) => `<use href="${address}#a"/>`],
@@ -28,9 +28,9 @@ export const DRAWINGS_THAT_ASK: readonly (readonly [name: string, inside: (bait:
   ['import in capitals', ({ address }) => `<style>@IMPORT "${address}";</style>`],
   ['address in two parts', ({ address }) => `<style>rect{fill:ur<![CDATA[l(${address}#a)]]>}</style><rect ${RECT}/>`],
   ['address in a style', ({ address }) => `<style>svg{background:url(${address})}</style>`],
-  ['set of pictures in a style', ({ address }) => `<style>svg{background:image-set('${address}' 1x)}</style>`],
-  ['older set of pictures', ({ address }) => `<style>svg{background:-webkit-image-set('${address}' 1x)}</style>`],
-  ['set of pictures on a shape', ({ address }) => styled(`cursor:image-set('${address}' 1x),auto`)],
+  ['set of images in a style', ({ address }) => `<style>svg{background:image-set('${address}' 1x)}</style>`],
+  ['older set of images', ({ address }) => `<style>svg{background:-webkit-image-set('${address}' 1x)}</style>`],
+  ['set of images on a shape', ({ address }) => styled(`cursor:image-set('${address}' 1x),auto`)],
   [
     'font from outside',
     ({ address }) =>

@@ -30,7 +30,7 @@ export const DRAWINGS_THAT_RUN: readonly (readonly [name: string, inside: (bait:
     ({ script }) => `<g onload="${[...script].map((sign) => `&#${sign.charCodeAt(0)};`).join('')}"/>`,
   ],
   ['onbegin of an animation', ({ script }) => `<animate onbegin="${script}" attributeName="x" dur="1s"/>`],
-  ['onerror of a picture', ({ script }) => `<image href="missing.png" onerror="${script}"/>`],
+  ['onerror of an image', ({ script }) => `<image href="missing.png" onerror="${script}"/>`],
   [
     'onfocus with autofocus',
     ({ script }) => `<g tabindex="0" autofocus="" onfocus="${script}"><rect width="9" height="9"/></g>`,
@@ -47,7 +47,7 @@ export const DRAWINGS_THAT_RUN: readonly (readonly [name: string, inside: (bait:
     ({ script }) => `<a href="data:text/html;base64,${text(`<script>${script}</script>`)}"><text y="9">x</text></a>`,
   ],
   [
-    'foreign picture',
+    'foreign image',
     ({ script }) =>
       `<foreignObject width="9" height="9"><img xmlns="${XHTML}" src="x" onerror="${script}"/></foreignObject>`,
   ],
@@ -106,7 +106,7 @@ export const DRAWINGS_THAT_RUN: readonly (readonly [name: string, inside: (bait:
       `<a><text y="9">x</text><animate attributeName="xlink:href" values="javascript:${script}" dur="1s"/></a>`,
   ],
   [
-    'set of a picture',
+    'set of an image',
     ({ address }) => `<image width="9" height="9"><set attributeName="href" to="${address}"/></image>`,
   ],
   [
@@ -115,7 +115,7 @@ export const DRAWINGS_THAT_RUN: readonly (readonly [name: string, inside: (bait:
       `<use href="data:image/svg+xml;base64,${text(`<svg id="a" xmlns="${SVG}" onload="${script}"/>`)}#a"/>`,
   ],
   [
-    'picture as data',
+    'image as data',
     ({ script }) =>
       `<image width="9" height="9" href="data:image/svg+xml;base64,${text(`<svg xmlns="${SVG}" onload="${script}"/>`)}"/>`,
   ],

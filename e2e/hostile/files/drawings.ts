@@ -16,7 +16,7 @@ const WHOLE: readonly (readonly [name: string, text: (bait: Bait) => string])[] 
     'root with a prefix',
     ({ script }) => `<x:svg xmlns:x="${SVG}" onload="${script}"><x:script>${script}</x:script></x:svg>`,
   ],
-  ['set of pictures on the root', ({ address }) => drawing('', `style="background:image-set('${address}' 1x)"`)],
+  ['set of images on the root', ({ address }) => drawing('', `style="background:image-set('${address}' 1x)"`)],
   ['style sheet instruction', ({ address }) => `<?xml-stylesheet href="${address}"?>${drawing('')}`],
   ['transformation instruction', ({ address }) => `<?xml-stylesheet type="text/xsl" href="${address}"?>${drawing('')}`],
   [

@@ -1,14 +1,14 @@
 import { hostileDrawings } from './drawings.ts';
 import { baitFrom, type HostileFile } from './hostile-file.ts';
-import { picturesThatFlood } from './pictures-that-flood.ts';
-import { picturesThatRun } from './pictures-that-run.ts';
-import { picturesThatTell } from './pictures-that-tell.ts';
+import { imagesThatFlood } from './images-that-flood.ts';
+import { imagesThatRun } from './images-that-run.ts';
+import { imagesThatTell } from './images-that-tell.ts';
 import { strangers } from './strangers.ts';
 
 export interface HostileFiles {
   drawings: HostileFile[];
-  /** Real pictures, or what begins as one. */
-  pictures: HostileFile[];
+  /** Real images, or what begins as one. */
+  images: HostileFile[];
   strangers: HostileFile[];
 }
 
@@ -16,10 +16,10 @@ export interface HostileFiles {
 export async function everyHostileFile(outside: string): Promise<HostileFiles> {
   const bait = baitFrom(outside);
   const [tell, run, flood, others] = await Promise.all([
-    picturesThatTell(),
-    picturesThatRun(bait),
-    picturesThatFlood(),
+    imagesThatTell(),
+    imagesThatRun(bait),
+    imagesThatFlood(),
     strangers(bait),
   ]);
-  return { drawings: hostileDrawings(bait), pictures: [...tell, ...run, ...flood], strangers: others };
+  return { drawings: hostileDrawings(bait), images: [...tell, ...run, ...flood], strangers: others };
 }

@@ -4,7 +4,7 @@ import { type Bait, type HostileFile, hostileFile } from './hostile-file.ts';
 const pixel = () => sharp({ create: { width: 220, height: 110, channels: 3, background: '#888' } });
 const magic = (hex: string, text: string): Buffer => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(text)]);
 
-/** What is no picture of a kind that is taken, under the names of pictures. */
+/** What is no image of a kind that is taken, under the names of images. */
 export async function strangers(bait: (name: string) => Bait): Promise<HostileFile[]> {
   const page = (name: string): string => `<!doctype html><script>${bait(name).script}</script>`;
   const files: [name: string, ending: string, bytes: (name: string) => Buffer | string][] = [
@@ -59,7 +59,7 @@ export async function strangers(bait: (name: string) => Bait): Promise<HostileFi
       (name) => `push graphic-context\nviewbox 0 0 9 9\nfill 'url(${bait(name).address})'\npop graphic-context`,
     ],
     ['PostScript', 'jpg', () => '%!PS-Adobe-3.0 EPSF-3.0\n(/etc/passwd) (r) file'],
-    ['text', 'webp', () => 'not a picture'],
+    ['text', 'webp', () => 'not an image'],
   ];
   const others: [name: string, ending: string, bytes: Promise<Buffer>][] = [
     ['TIFF called a PNG', 'png', pixel().tiff().toBuffer()],

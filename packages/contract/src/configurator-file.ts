@@ -26,7 +26,7 @@ const layerItem = z.looseObject({
   price: z.number().min(0).nullish(),
   disabled,
   safe_name: z.string().optional(),
-  /** The item that the base picture shows already. */
+  /** The item that the base image shows already. */
   default: z.boolean().optional(),
 });
 
@@ -51,10 +51,10 @@ const doorRange = z.looseObject({
 
 const filterGroup = z.looseObject({ name: z.string(), safe_name: z.string(), filters: z.array(doorRange) });
 
-const PICTURE_NAME = /^(?!.*(?:^|\/)\.\.?\/)[^\0\\]+\.(?:webp|png|jpe?g)$/i;
+const IMAGE_NAME = /^(?!.*(?:^|\/)\.\.?\/)[^\0\\]+\.(?:webp|png|jpe?g)$/i;
 
 /**
- * One scene that the configurator shows. Pictures of its own lie in its folder under the names that the configurator's
+ * One scene that the configurator shows. Images of its own lie in its folder under the names that the configurator's
  * have: `scenes/evening/base.webp` for `base.webp`. What the list does not name is taken from the configurator's.
  */
 const fileScene = z
@@ -63,15 +63,15 @@ const fileScene = z
     deployVersion: z.number(),
     name: z.string().min(1).max(80).optional(),
     thumbnail: path.nullish(),
-    pictures: z.array(path).optional(),
+    images: z.array(path).optional(),
     /** Where a panorama looks first in this scene, in degrees; without it the visitor's direction is kept. */
     initial_yaw: z.number().nullish(),
   })
-  .superRefine(({ id, pictures = [] }, context) => {
+  .superRefine(({ id, images = [] }, context) => {
     const folder = `${SCENE_FOLDER}/${id}/`;
-    for (const [index, picture] of pictures.entries()) {
-      if (picture.startsWith(folder) && PICTURE_NAME.test(picture.slice(folder.length))) continue;
-      context.addIssue({ code: 'custom', path: ['pictures', index], message: fileMessages.scenePicture(folder) });
+    for (const [index, image] of images.entries()) {
+      if (image.startsWith(folder) && IMAGE_NAME.test(image.slice(folder.length))) continue;
+      context.addIssue({ code: 'custom', path: ['images', index], message: fileMessages.sceneImage(folder) });
     }
   });
 
@@ -82,7 +82,7 @@ const shared = {
   minified: z.boolean().optional(),
 };
 
-const basePicture = z.looseObject({
+const baseImage = z.looseObject({
   image: path,
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -90,12 +90,12 @@ const basePicture = z.looseObject({
   initial_yaw: z.number().optional(),
 });
 
-/** Panoramic and stock set: a base picture and layers of items drawn over it. */
+/** Panoramic and stock set: a base image and layers of items drawn over it. */
 export const layeredFile = z.looseObject({
   ...shared,
   layers: z.array(layer).min(1),
   filter_groups: z.array(filterGroup).default([]),
-  base: basePicture,
+  base: baseImage,
   layout: z.string().optional(),
 });
 
@@ -129,7 +129,7 @@ const blend = z.looseObject({
   disabled: z.boolean().nullish(),
 });
 
-/** How the floor is sealed: the picture of what it then reflects is laid over it. */
+/** How the floor is sealed: the image of what it then reflects is laid over it. */
 const finish = z.looseObject({
   id: itemId,
   name: z.string(),
@@ -141,7 +141,7 @@ const finish = z.looseObject({
 
 const matrix = z.array(z.array(z.number()).length(3)).length(3);
 
-/** The room: where the floor lies in its picture, which light falls on it, and metres of the floor to pixels. */
+/** The room: where the floor lies in its image, which light falls on it, and metres of the floor to pixels. */
 const floorScene = z.looseObject({
   base: path.nullish(),
   mask: path.nullish(),
@@ -175,7 +175,7 @@ const robePart = z.looseObject({
   width_mm: z.number().positive().nullish(),
   /** Of internals: what stands in a section, 'rail:.12', 'drawers:.70:3' (domain/design/robe-internals.ts). */
   parts: z.array(z.string()).nullish(),
-  /** Of materials: a picture that repeats, how wide it is in the room, and matt, gloss, mirror, glass or metal. */
+  /** Of materials: an image that repeats, how wide it is in the room, and matt, gloss, mirror, glass or metal. */
   texture: path.nullish(),
   tile_mm: z.number().positive().nullish(),
   finish: z.string().nullish(),
@@ -225,7 +225,7 @@ export type Finish = z.output<typeof finish>;
 export type RobePart = z.output<typeof robePart>;
 export type RobeSpan = z.output<typeof robeSpan>;
 export type FileScene = z.output<typeof fileScene>;
-export type BasePicture = z.output<typeof basePicture>;
+export type BaseImage = z.output<typeof baseImage>;
 export type LayeredFile = z.output<typeof layeredFile>;
 export type FloorsFile = z.output<typeof floorsFile>;
 export type SlidingRobeFile = z.output<typeof slidingRobeFile>;

@@ -1,11 +1,11 @@
 import type { ConfiguratorType } from './configurators/limits.ts';
 
 /**
- * latest.json on the content host: all that the viewer needs for its first picture, in one file.
+ * latest.json on the content host: all that the viewer needs for its first image, in one file.
  * Types only: the embed reads it without a schema library, the server writes it from typed values.
  */
 
-/** One picture after intake: trimmed to its non-transparent rectangle and kept in several sizes. */
+/** One image after intake: trimmed to its non-transparent rectangle and kept in several sizes. */
 export interface Asset {
   /** Size of the whole frame that the rectangle lies in, in pixels. */
   frame: [width: number, height: number];
@@ -26,7 +26,7 @@ export interface AssetVariant {
 export type AssetIndex = Record<string, Asset>;
 
 /**
- * A panorama's first view as a flat picture: visitors see it sharp before the panorama itself is there, which is many times
+ * A panorama's first view as a flat image: visitors see it sharp before the panorama itself is there, which is many times
  * as large. A variant of `scale` 1 is in its middle as fine as the panorama.
  */
 export interface OpeningView {
@@ -37,7 +37,7 @@ export interface OpeningView {
   variants: AssetVariant[];
 }
 
-/** Path of a base picture -> its first views, the narrowest first. */
+/** Path of a base image -> its first views, the narrowest first. */
 export type OpeningViews = Record<string, OpeningView[]>;
 
 export interface CustomField {
@@ -64,7 +64,7 @@ export interface ViewerPreset {
   name: string;
   /** The design as its short text. */
   configuration: string;
-  /** Path relative to latest.json; null where there is no picture. */
+  /** Path relative to latest.json; null where there is no image. */
   image: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Pixels } from '../src/style-finder/pixels.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A picture whose colour at each place (shares of width and height) is what `colour` says. */
+/** An image whose colour at each place (shares of width and height) is what `colour` says. */
 export const paint = (width: number, height: number, colour: (x: number, y: number) => Rgb): Pixels => {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {

@@ -7,7 +7,7 @@ import { UNSET_CUSTOMISATION } from './mail-data.ts';
 const withCustomisation = (customisation: Partial<EmailCustomisation>) =>
   renderCustomerDesign(aMail({ customisation: { ...UNSET_CUSTOMISATION, ...customisation } }));
 
-test('shows the logo, the picture, the way back to the design and what was chosen', async () => {
+test('shows the logo, the image, the way back to the design and what was chosen', async () => {
   const { subject, html, text } = await renderCustomerDesign(aMail());
   expect(subject).toBe('Here is your design');
   expect(html).toContain('src="https://content.example/logo.png"');
@@ -108,11 +108,11 @@ describe('each part stands in the mail only while its switch is on', () => {
   });
 });
 
-test('does without logo, picture, page and items', async () => {
+test('does without logo, image, page and items', async () => {
   const { html, text } = await renderCustomerDesign(
     aMail({
       organisation: { name: 'Oak & Co', logoUrl: null, address: null },
-      pictureUrl: null,
+      imageUrl: null,
       designUrl: null,
       items: [],
     }),

@@ -6,7 +6,7 @@ import {
 import { text } from './look.ts';
 import type { EnquiryMailData, RenderedMail } from './mail-data.ts';
 import { Closing, closingParts } from './parts/Closing.tsx';
-import { DesignPicture } from './parts/DesignPicture.tsx';
+import { DesignImage } from './parts/DesignImage.tsx';
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
 import { Items, TwoColumns } from './parts/Rows.tsx';
@@ -32,7 +32,7 @@ export const CustomerDesign = (mail: EnquiryMailData) => {
     <MailFrame organisation={mail.organisation} preview={sentence} reason={reason} below={null}>
       <h1 style={text.title}>{title}</h1>
       <p style={text.sentence}>{sentence}</p>
-      <DesignPicture url={mail.pictureUrl} alt={messages.pictureOfCustomer(mail.configuratorName)} />
+      <DesignImage url={mail.imageUrl} alt={messages.imageOfCustomer(mail.configuratorName)} />
       {design === null ? null : (
         <div style={{ paddingTop: 20 }}>
           <MailButton href={design} face="ink">

@@ -16,7 +16,7 @@ export const colour = {
 export const font = 'Arial, Helvetica, sans-serif';
 
 export const width = { mail: 640, padding: 32, gap: 32, thumbnail: 24, logoHeight: 28, logo: 220 } as const;
-export const pictureWidth = width.mail - 2 * width.padding - 2;
+export const imageWidth = width.mail - 2 * width.padding - 2;
 
 export const text = {
   title: { margin: 0, font: `bold 24px/30px ${font}`, color: colour.ink },
@@ -36,5 +36,5 @@ export const phoneStyles = `
     .vt-stack { display: block !important; width: 100% !important; box-sizing: border-box !important; }
     .vt-gap { display: block !important; width: 100% !important; height: 0 !important; font-size: 0 !important; line-height: 0 !important; }
     .vt-gap-tall { height: 20px !important; }
-    .vt-picture { width: 100% !important; height: auto !important; }
+    .vt-image { width: 100% !important; height: auto !important; }
   }`;

@@ -62,11 +62,11 @@ export const UNSET_CUSTOMISATION: EmailCustomisation = {
 export interface MailItem {
   component: string;
   name: string;
-  /** Absolute address; null where there is no picture. */
+  /** Absolute address; null where there is no image. */
   thumbnailUrl: string | null;
 }
 
-/** What both mails about an enquiry are made of. Addresses of pictures and pages are absolute. */
+/** What both mails about an enquiry are made of. Addresses of images and pages are absolute. */
 export interface EnquiryMailData {
   organisation: { name: string; logoUrl: string | null; address: string | null };
   configuratorName: string;
@@ -83,7 +83,7 @@ export interface EnquiryMailData {
     createdAt: string;
   };
   items: readonly MailItem[];
-  pictureUrl: string | null;
+  imageUrl: string | null;
   /** Opens the design again on the page where it was saved; null where that page is not known. */
   designUrl: string | null;
   customisation: EmailCustomisation;

@@ -97,7 +97,7 @@ test('leaves out what is missing', async () => {
   const { html, text } = await rendered({
     enquiry: { ...aMail().enquiry, ...enquiry },
     sceneName: null,
-    pictureUrl: null,
+    imageUrl: null,
     items: [],
     organisation: { name: 'Oakline Kitchens', logoUrl: null, address: null },
   });

@@ -5,7 +5,7 @@ import {
 } from '@vitrine/contract/customisation/messages';
 import { colour, font, text } from './look.ts';
 import type { EnquiryMailData, RenderedMail } from './mail-data.ts';
-import { DesignPicture } from './parts/DesignPicture.tsx';
+import { DesignImage } from './parts/DesignImage.tsx';
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
 import { type Fact, Facts, Items, TwoColumns } from './parts/Rows.tsx';
@@ -62,9 +62,9 @@ export const OrganisationEnquiry = (mail: OrganisationEnquiryData) => {
     >
       <h1 style={text.title}>{messages.organisationTitle}</h1>
       <p style={text.sentence}>{sentenceOf(mail)}</p>
-      <DesignPicture
-        url={mail.pictureUrl}
-        alt={messages.pictureOfEnquiry(mail.configuratorName, unlinked(mail.enquiry.name))}
+      <DesignImage
+        url={mail.imageUrl}
+        alt={messages.imageOfEnquiry(mail.configuratorName, unlinked(mail.enquiry.name))}
       />
       <div style={{ padding: '20px 0' }}>
         {enquiryUrl === null ? null : (

@@ -28,7 +28,7 @@ const ADDRESS_SIGNS = /:\/\/|@|\.(?=\p{L}{2})|(?<=www)\./giu;
 export const unlinked = (text: string): string =>
   singleLine(text).replace(ADDRESS_SIGNS, (sign) => `${sign}${INVISIBLE}`);
 
-/** An http(s) address that may stand in a link or a picture; null for all else. A missing scheme is https. */
+/** An http(s) address that may stand in a link or an image; null for all else. A missing scheme is https. */
 export const webAddress = (text: string | null): string | null => {
   const entered = text?.trim() ?? '';
   if (entered === '') return null;

@@ -22,7 +22,7 @@ export const aMail = (overrides: Partial<EnquiryMailData> = {}): EnquiryMailData
     { component: 'Walls', name: 'Soft Linen', thumbnailUrl: 'https://content.example/soft_linen.webp' },
     { component: 'Doors', name: 'Matt Marine Navy', thumbnailUrl: null },
   ],
-  pictureUrl: 'https://content.example/design.jpg',
+  imageUrl: 'https://content.example/design.jpg',
   designUrl: 'https://shop.example/kitchens?panoramicConfig=W2,D4',
   customisation: UNSET_CUSTOMISATION,
   ...overrides,

@@ -44,7 +44,7 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
       dataUrl: 'oakline/kitchens/kitchen',
       scenes: [{ id: 'uk_kitchen', deployVersion: 1 }],
       currency: 'GBP',
-      picture: null,
+      image: null,
     });
     configuratorId = made.id;
   });
@@ -102,7 +102,7 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
       termsAccepted: true,
       dataUrl: null,
       jsonFile: null,
-      picture: null,
+      image: null,
     };
     expect(await insertEnquiry(store.db, given)).not.toBeNull();
     expect(await insertEnquiry(store.db, given)).toBeNull();

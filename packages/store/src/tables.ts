@@ -35,9 +35,9 @@ import type {
   ConfiguratorsTable,
   ConfiguratorVersionsTable,
   DeploymentsTable,
-  IntakePicturesTable,
+  ImageIntakesTable,
+  IntakeImagesTable,
   ManufacturersTable,
-  PictureIntakesTable,
   ProductManufacturersTable,
   PropagationsTable,
   ResellerConfiguratorsTable,
@@ -69,8 +69,8 @@ export interface Tables {
   configuratorGroups: ConfiguratorGroupsTable;
   configurators: ConfiguratorsTable;
   configuratorVersions: ConfiguratorVersionsTable;
-  pictureIntakes: PictureIntakesTable;
-  intakePictures: IntakePicturesTable;
+  imageIntakes: ImageIntakesTable;
+  intakeImages: IntakeImagesTable;
   deployments: DeploymentsTable;
   propagations: PropagationsTable;
   configuratorPreviews: ConfiguratorPreviewsTable;

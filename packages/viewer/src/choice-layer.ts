@@ -3,7 +3,7 @@ export interface Choice {
   name: string;
   price: number | null;
   thumbnail: string | null;
-  /** Path of the picture that is drawn of it, where it is drawn as one. */
+  /** Path of the image that is drawn of it, where it is drawn as one. */
   image?: string | null;
   /** Names of the door ranges that it belongs to. */
   ranges: readonly string[];

@@ -15,7 +15,7 @@ const aScene = (show: Show): Scene => ({
   show,
   prefetch: vi.fn(),
   steering: () => null,
-  snapshot: () => Promise.reject(new Error('no picture')),
+  snapshot: () => Promise.reject(new Error('no image')),
   dispose: vi.fn(),
 });
 
@@ -36,7 +36,7 @@ test('starts with the default design, or with the one that a text describes', ()
   expect(designer('W2,H2,D3').config()).toBe('W2,H2,D3');
 });
 
-test('a choice reaches the picture and the page', async () => {
+test('a choice reaches the image and the page', async () => {
   const show = vi.fn<Show>(async () => undefined);
   const some = designer();
   await some.begin(aScene(show), () => undefined);
@@ -52,16 +52,16 @@ test('the choice that is chosen already, or is not offered, changes nothing', ()
   expect(events).toEqual([]);
 });
 
-describe('a picture that does not load', () => {
+describe('an image that does not load', () => {
   const shown: Promise<void>[] = [];
   const failing =
     (bad: string): Show =>
     (design) => {
-      const showing = design.doors === bad ? Promise.reject(new Failure('picture', 'd.webp')) : Promise.resolve();
+      const showing = design.doors === bad ? Promise.reject(new Failure('image', 'd.webp')) : Promise.resolve();
       shown.push(showing);
       return showing;
     };
-  /** What every picture ended in has reached whoever waited for it. */
+  /** What every image ended in has reached whoever waited for it. */
   const settled = async (): Promise<void> => {
     await Promise.allSettled(shown.splice(0));
     await Promise.resolve();
@@ -73,7 +73,7 @@ describe('a picture that does not load', () => {
     some.choose('doors', 'D2');
     await settled();
     expect(some.config()).toBe('W1,H1,D1');
-    expect(some.store.get().pictureFailed).toEqual({ name: 'Matt Cashmere' });
+    expect(some.store.get().imageFailed).toEqual({ name: 'Matt Cashmere' });
     expect(events.map(([name]) => name)).toEqual(['vitrine-change', 'vitrine-error', 'vitrine-change']);
     expect(events.at(-1)?.[1]).toMatchObject({ by: 'failure', design: 'W1,H1,D1' });
   });
@@ -85,15 +85,15 @@ describe('a picture that does not load', () => {
     some.choose('doors', 'D3');
     await settled();
     expect(some.config()).toBe('W1,H1,D3');
-    expect(some.store.get().pictureFailed).toBeNull();
+    expect(some.store.get().imageFailed).toBeNull();
   });
 
   test('with nothing in sight at all is the caller’s to tell', async () => {
-    await expect(designer().begin(aScene(failing('D1')), () => undefined)).rejects.toMatchObject({ code: 'picture' });
+    await expect(designer().begin(aScene(failing('D1')), () => undefined)).rejects.toMatchObject({ code: 'image' });
   });
 });
 
-test('says that a picture takes its time after 300 ms, not before', async () => {
+test('says that an image takes its time after 300 ms, not before', async () => {
   vi.useFakeTimers();
   const some = designer();
   let arrive = (): void => undefined;

@@ -9,16 +9,16 @@ import { isAbort } from './loading/failure.ts';
 import type { Scenes } from './scenes/open-scenes.ts';
 import { createStore, type SessionAction, type Store, startSession } from './session.ts';
 
-/** Milliseconds before the viewer says that a picture takes its time. */
+/** Milliseconds before the viewer says that an image takes its time. */
 const PATIENCE = 300;
 
-/** The first show of a scene, under way before there was a designer; `soft`: its soft picture is in sight. */
+/** The first show of a scene, under way before there was a designer; `soft`: its soft image is in sight. */
 export interface Begun {
   shown: Promise<void>;
   soft: boolean;
 }
 
-/** The visitor's design: every change of it goes through here, to the picture and to the page. */
+/** The visitor's design: every change of it goes through here, to the image and to the page. */
 export class Designer {
   readonly latest: LatestFile;
   readonly model: DesignModel;
@@ -59,7 +59,7 @@ export class Designer {
   }
 
   /**
-   * Shows the first picture of a scene, or takes over from who has begun to.
+   * Shows the first image of a scene, or takes over from who has begun to.
    * @param soft called when a small, soft one is in sight
    * @throws whatever the scene throws while nothing is in sight at all
    */
@@ -74,14 +74,14 @@ export class Designer {
     try {
       await (begun?.shown ?? scene.show(design, seen));
       this.#inSight = design;
-      if (scene.missing) this.store.send({ type: 'picture-failed', name: null, kept: this.design });
+      if (scene.missing) this.store.send({ type: 'image-failed', name: null, kept: this.design });
       await scene.complete?.();
     } catch (thrown) {
       if (isAbort(thrown)) return;
-      // At first, a picture that is missing is left out: the visitor sees the rest.
+      // At first, an image that is missing is left out: the visitor sees the rest.
       if (await scene.leaveOut?.(thrown)) return this.begin(scene, soft);
       if (!this.#inSight) throw thrown;
-      this.store.send({ type: 'picture-failed', name: null, kept: this.design });
+      this.store.send({ type: 'image-failed', name: null, kept: this.design });
     }
   }
 
@@ -123,7 +123,7 @@ export class Designer {
     this.show();
   }
 
-  /** Brings the design into sight; false when its picture did not load. */
+  /** Brings the design into sight; false when its image did not load. */
   async show(): Promise<boolean> {
     const { design } = this;
     const isLatest = () => this.design === design;
@@ -143,13 +143,13 @@ export class Designer {
     return true;
   }
 
-  /** A picture that does not load leaves the choice as it was, so that the design is always what is seen. */
+  /** An image that does not load leaves the choice as it was, so that the design is always what is seen. */
   #keepFormer(wanted: Design): void {
     const kept = this.#inSight ?? wanted;
     const before = this.model.items(kept);
     const changed = this.model.items(wanted).find(({ id }, index) => id !== before[index]?.id);
-    this.store.send({ type: 'picture-failed', name: changed?.name ?? null, kept });
-    announce(this.#element, 'vitrine-error', { code: 'picture', message: changed?.name ?? '' });
+    this.store.send({ type: 'image-failed', name: changed?.name ?? null, kept });
+    announce(this.#element, 'vitrine-error', { code: 'image', message: changed?.name ?? '' });
     if (kept !== wanted) announce(this.#element, 'vitrine-change', { ...this.detail(), by: 'failure' });
   }
 }

@@ -67,12 +67,12 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   }
 
   /**
-   * A picture of the current view: size in pixels (1280 x 800 by default), type 'image/png', 'image/jpeg' or 'image/webp'.
+   * An image of the current view: size in pixels (1280 x 800 by default), type 'image/png', 'image/jpeg' or 'image/webp'.
    * @throws Error before vitrine-ready
    */
   async snapshot(options: Partial<SnapshotOptions> = {}): Promise<Blob> {
     const scene = this.#visit?.designer?.scene;
-    if (!scene) throw new Error('The viewer shows no picture yet');
+    if (!scene) throw new Error('The viewer shows no image yet');
     return scene.snapshot({ width: 1280, height: 800, type: 'image/png', ...options });
   }
 

@@ -1,6 +1,6 @@
 import css from './frame.css?inline';
 
-/** The element's own boxes, there from the first moment: the picture's place and the panel's. */
+/** The element's own boxes, there from the first moment: the image's place and the panel's. */
 export interface Frame {
   readonly root: ShadowRoot;
   /** Adds styles that come with a later part; once, however often it is called. */
@@ -10,7 +10,7 @@ export interface Frame {
   readonly box: HTMLElement;
   readonly stage: HTMLElement;
   readonly panel: HTMLElement;
-  /** Shows that so much, 0 to 1, has arrived, as a line under the picture. */
+  /** Shows that so much, 0 to 1, has arrived, as a line under the image. */
   progress(share: number): void;
   /** Takes the line away. */
   rest(): void;

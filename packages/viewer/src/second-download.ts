@@ -1,5 +1,5 @@
 /**
- * What a visitor can do with a picture, and who is told of it: a part of its own, so that the first download stays small.
+ * What a visitor can do with an image, and who is told of it: a part of its own, so that the first download stays small.
  * It comes once something is in sight, or beside latest.json where the page asks for a design.
  */
 export { alignIds } from '@vitrine/domain/design/align-ids';

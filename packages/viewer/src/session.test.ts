@@ -27,14 +27,14 @@ test('after another choice a reset can no longer be undone', () => {
   expect(state.design).toBe(other);
 });
 
-test('a picture that did not load brings the former choice back and says whose it was', () => {
+test('an image that did not load brings the former choice back and says whose it was', () => {
   const state = after(
     { type: 'chosen', design: other },
     { type: 'waiting', waiting: true },
-    { type: 'picture-failed', name: 'Soft Linen', kept: first },
+    { type: 'image-failed', name: 'Soft Linen', kept: first },
   );
-  expect(state).toMatchObject({ design: first, waiting: false, pictureFailed: { name: 'Soft Linen' } });
-  expect(reduceSession(state, { type: 'dismissed' }).pictureFailed).toBeNull();
+  expect(state).toMatchObject({ design: first, waiting: false, imageFailed: { name: 'Soft Linen' } });
+  expect(reduceSession(state, { type: 'dismissed' }).imageFailed).toBeNull();
 });
 
 test('tells its listeners only of changes, and not after they left', () => {

@@ -8,11 +8,11 @@ export interface SessionState {
   beforeReset: Design | null;
   /** Choices of a saved design that this version no longer offers. */
   replaced: readonly Replaced[];
-  /** The picture of the last choice takes so long that the viewer says so. */
+  /** The image of the last choice takes so long that the viewer says so. */
   waiting: boolean;
-  /** A picture did not load: that of an item, or (name null) that of the whole design. */
-  pictureFailed: { name: string | null } | null;
-  /** The visitor has moved the picture. */
+  /** An image did not load: that of an item, or (name null) that of the whole design. */
+  imageFailed: { name: string | null } | null;
+  /** The visitor has moved the image. */
   touched: boolean;
 }
 
@@ -22,7 +22,7 @@ export type SessionAction =
   | { type: 'undone' }
   | { type: 'restored'; design: Design; replaced: readonly Replaced[] }
   | { type: 'waiting'; waiting: boolean }
-  | { type: 'picture-failed'; name: string | null; kept: Design }
+  | { type: 'image-failed'; name: string | null; kept: Design }
   | { type: 'dismissed' }
   | { type: 'touched' };
 
@@ -31,13 +31,13 @@ export const startSession = (design: Design, replaced: readonly Replaced[]): Ses
   beforeReset: null,
   replaced,
   waiting: false,
-  pictureFailed: null,
+  imageFailed: null,
   touched: false,
 });
 
 /** The state after an action. Notices leave with the next choice; a reset can be undone until then. */
 export function reduceSession(state: SessionState, action: SessionAction): SessionState {
-  const calm = { ...state, beforeReset: null, replaced: [], waiting: false, pictureFailed: null };
+  const calm = { ...state, beforeReset: null, replaced: [], waiting: false, imageFailed: null };
   switch (action.type) {
     case 'chosen':
       return { ...calm, design: action.design };
@@ -49,10 +49,10 @@ export function reduceSession(state: SessionState, action: SessionAction): Sessi
       return { ...calm, design: action.design, replaced: action.replaced };
     case 'waiting':
       return state.waiting === action.waiting ? state : { ...state, waiting: action.waiting };
-    case 'picture-failed':
-      return { ...calm, design: action.kept, pictureFailed: { name: action.name } };
+    case 'image-failed':
+      return { ...calm, design: action.kept, imageFailed: { name: action.name } };
     case 'dismissed':
-      return { ...state, beforeReset: null, replaced: [], pictureFailed: null };
+      return { ...state, beforeReset: null, replaced: [], imageFailed: null };
     case 'touched':
       return state.touched ? state : { ...state, touched: true };
   }

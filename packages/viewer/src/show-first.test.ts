@@ -6,7 +6,7 @@ import { showFirst } from './show-first.ts';
 const never = new Promise<void>(() => undefined);
 const begin = (show: Scene['show']) => showFirst({ show }, {});
 
-test('resolves with the soft picture while the sharp one is under way, also when that is there at once', async () => {
+test('resolves with the soft image while the sharp one is under way, also when that is there at once', async () => {
   const soft = await begin((_, seen) => {
     seen?.();
     return never;
@@ -14,9 +14,9 @@ test('resolves with the soft picture while the sharp one is under way, also when
   expect(soft).toEqual({ shown: never, soft: true });
 });
 
-test('resolves without a soft picture once the sharp one is there, or will not come', async () => {
+test('resolves without a soft image once the sharp one is there, or will not come', async () => {
   expect((await begin(async () => undefined)).soft).toBe(false);
-  const failed = await begin(() => Promise.reject(new Failure('picture', 'base.webp')));
+  const failed = await begin(() => Promise.reject(new Failure('image', 'base.webp')));
   expect(failed.soft).toBe(false);
-  await expect(failed.shown).rejects.toMatchObject({ code: 'picture' });
+  await expect(failed.shown).rejects.toMatchObject({ code: 'image' });
 });

@@ -21,9 +21,9 @@ export interface Viewer {
   readonly language: Language;
   readonly layers: readonly ChoiceLayer[];
   readonly store: Store;
-  /** The picture. */
+  /** The image. */
   readonly scene: Scene | null;
-  /** What the picture can be of; null where there is but one. */
+  /** What the image can be of; null where there is but one. */
   readonly scenes: Scenes | null;
   choose(layer: string, choice: string): void;
   prefetch(layer: string, choice: string): void;
@@ -31,13 +31,13 @@ export interface Viewer {
   undo(): void;
   /** Shows the design that a text describes, as the visitor’s choice. */
   restore(design: string): void;
-  /** Draws the design anew, as after a change of scene; false when its picture did not load. */
+  /** Draws the design anew, as after a change of scene; false when its image did not load. */
   show(): Promise<boolean>;
   items(): ChosenItem[];
   /** The design as text. */
   config(): string;
-  /** Address of a picture of the data file, at least so many pixels wide; null when there is none. */
-  picture(path: string | null, pixels: number): string | null;
+  /** Address of an image of the data file, at least so many pixels wide; null when there is none. */
+  image(path: string | null, pixels: number): string | null;
   /** Address of a file beside latest.json. */
   file(path: string): string;
   /** Tells the page that the visitor wants to save; false when the page takes over. */

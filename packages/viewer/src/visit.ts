@@ -11,8 +11,8 @@ import { loadKind } from './kinds/kinds.ts';
 import { flatCamera } from './kinds/stockset/camera.ts';
 import { loadMore } from './load-more.ts';
 import { asFailure, Failure, isAbort } from './loading/failure.ts';
+import { Images } from './loading/images.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
-import { Pictures } from './loading/pictures.ts';
 import type { loadParts } from './panel/parts.ts';
 import { openFile } from './scenes/open-scenes.ts';
 import { showFirst } from './show-first.ts';
@@ -22,8 +22,8 @@ type More = typeof import('./second-download.ts');
 
 /** An address that may name a design: whether it does follows from the configurator's type. */
 const NAMES_DESIGN = /config=/i;
-/** So long the panel leaves the machine to the sharp picture. */
-const PICTURE_FIRST_MS = 700;
+/** So long the panel leaves the machine to the sharp image. */
+const IMAGE_FIRST_MS = 700;
 const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
 
 export interface VisitGiven {
@@ -52,7 +52,7 @@ export class Visit {
   #designer: Designer | null = null;
   #product: Product | null = null;
   #scene: Scene | null = null;
-  /** Settles once the first sharp picture is in sight, or will not come. */
+  /** Settles once the first sharp image is in sight, or will not come. */
   #sharp: Promise<void> | null = null;
   /** Nothing sharp was in sight yet. */
   #starting = true;
@@ -102,7 +102,7 @@ export class Visit {
     const designer = new Designer(this.#given.element, latest, product.model(alignIds), text);
     designer.scenes = scenes;
     this.#designer = designer;
-    const otherwise = scene.live ? 'picture' : 'webgl';
+    const otherwise = scene.live ? 'image' : 'webgl';
     await designer
       .begin(scene, () => this.#ready(designer), begun)
       .catch((thrown) => this.#fail(asFailure(thrown, otherwise)));
@@ -142,7 +142,7 @@ export class Visit {
       place: frame.stage,
       signal: this.#end.signal,
       events,
-      atHand: { Pictures, Failure, flatCamera, loadMore },
+      atHand: { Images, Failure, flatCamera, loadMore },
     };
     const scene = await product.open(given, first);
     if (!scene.live) announce(element, 'vitrine-error', { code: 'webgl', message: 'This browser has no WebGL2' });
@@ -154,7 +154,7 @@ export class Visit {
     this.#given.frame.rest();
   }
 
-  /** Once something is in sight: tells the page, and loads the panel beside the sharp picture. */
+  /** Once something is in sight: tells the page, and loads the panel beside the sharp image. */
   #ready(designer: Designer): void {
     if (this.#panel || this.#end.signal.aborted) return;
     this.#panel = this.#mountPanel(designer);
@@ -190,7 +190,7 @@ export class Visit {
         loadPanel({ element, latest: designer.latest, scene: designer.scene }),
         this.#spoken(),
         product?.sections?.(lang),
-        Promise.race([this.#sharp?.then(painted), new Promise((resolve) => setTimeout(resolve, PICTURE_FIRST_MS))]),
+        Promise.race([this.#sharp?.then(painted), new Promise((resolve) => setTimeout(resolve, IMAGE_FIRST_MS))]),
       ]);
       if (this.#end.signal.aborted) return nothing;
       if (!spoken) throw new Failure('unreachable', lang ?? '');
@@ -209,7 +209,7 @@ export class Visit {
     }
   }
 
-  /** Asked for only when something is said, so that the first picture does not wait for words. */
+  /** Asked for only when something is said, so that the first image does not wait for words. */
   #spoken(): Promise<Spoken | null> {
     const { lang } = this.#given;
     return import('./i18n/load-words.ts').then(({ speak }) => speak(lang)).catch(() => null);

@@ -2,7 +2,7 @@ import type { Asset, AssetIndex, LatestFile } from '@vitrine/contract/latest-fil
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 
-/** A picture that fills the frame, in all three sizes. */
+/** An image that fills the frame, in all three sizes. */
 export const anAsset = (name: string, overrides: Partial<Asset> = {}): Asset => ({
   frame: [64, 32],
   rect: [0, 0, 64, 32],

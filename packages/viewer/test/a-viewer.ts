@@ -15,7 +15,7 @@ const ADDRESS = 'https://content.example.test/latest.json';
 
 const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart here'));
 
-/** A viewer without a picture, over the small file of the fixtures; its events go to `element`. */
+/** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
 export function aViewer(given: { latest?: Partial<LatestFile>; words?: Words; file?: LayeredFile } = {}): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
   const file = given.file ?? aLayeredFile();

@@ -24,8 +24,8 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 for (const [name, width] of [
-  ['beside the picture', 1280],
-  ['under the picture, as on a phone', 390],
+  ['beside the image', 1280],
+  ['under the image, as on a phone', 390],
 ] as const) {
   test(`axe finds nothing: panel ${name}, form, errors, specification`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

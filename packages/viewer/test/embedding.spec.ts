@@ -24,14 +24,14 @@ test('a page with a strict policy needs nothing more, and is left as it was', as
   expect(watched.complaints).toEqual([]);
 });
 
-test('the first download, which is all until the first picture, is at most 9.6 kB', async () => {
+test('the first download, which is all until the first image, is at most 9.6 kB', async () => {
   const answer = await fetch(`${product.sites.content}/viewer/v1/vitrine.js`);
   const bytes = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
   expect(bytes).toBeGreaterThan(5_000);
   expect(bytes).toBeLessThanOrEqual(9_600);
 });
 
-test('a whole visit with its panel, form and picture is at most 45.8 kB, in one language', async ({ page }) => {
+test('a whole visit with its panel, form and image is at most 45.8 kB, in one language', async ({ page }) => {
   const parts = new Map<string, Promise<Buffer>>();
   page.on('response', (answer) => /[.]js$/.test(answer.url()) && parts.set(answer.url(), answer.body()));
   await makeOpening(product.panorama);
@@ -46,7 +46,7 @@ test('a whole visit with its panel, form and picture is at most 45.8 kB, in one 
   expect(all.reduce((bytes, [, part]) => bytes + part, 0)).toBeLessThanOrEqual(45_800);
 });
 
-test('the panel waits for the sharp picture, but not for one that does not come', async ({ page }) => {
+test('the panel waits for the sharp image, but not for one that does not come', async ({ page }) => {
   const latest = `${product.sites.content}/panorama/latest.json`;
   const arrive = await holdSharpFiles(page, latest);
   await page.goto(product.sites.page(`<vitrine-configurator src="${latest}"></vitrine-configurator>`));
@@ -89,7 +89,7 @@ test('draws no frame while nothing moves', async ({ page }) => {
   expect(await watched.draws()).toBeGreaterThan(before);
 });
 
-test('the wheel scrolls the page, until the visitor takes hold of the picture', async ({ page }) => {
+test('the wheel scrolls the page, until the visitor takes hold of the image', async ({ page }) => {
   await openViewer(page, product, 'panorama', '<p style="height:3000px">More</p>'.repeat(40));
   await page.addStyleTag({ content: 'p{height:200px}' }).catch(() => undefined);
   const canvas = page.locator('vitrine-configurator').locator('canvas');

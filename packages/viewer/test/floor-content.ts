@@ -10,10 +10,10 @@ const DEMO = path.resolve(import.meta.dirname, '../../../demo/content/floors');
 export const floorCatalogue = (): FloorsFile =>
   JSON.parse(fs.readFileSync(path.join(DEMO, 'catalogue.json'), 'utf8')) as FloorsFile;
 
-/** Where a picture of the demo's floor lies. */
-export const floorPicture = (name: string): string => path.join(DEMO, name);
+/** Where an image of the demo's floor lies. */
+export const floorImage = (name: string): string => path.join(DEMO, name);
 
-/** Writes a floor as the content host would serve it, with the demo's pictures at full size. */
+/** Writes a floor as the content host would serve it, with the demo's images at full size. */
 export async function makeFloor(folder: string, file: FloorsFile): Promise<void> {
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true });
   const { scene, finishes = [], blends } = file;
@@ -25,7 +25,7 @@ export async function makeFloor(folder: string, file: FloorsFile): Promise<void>
     ...blends.map(({ thumbnail }) => thumbnail),
   ];
   const assets: AssetIndex = {};
-  for (const name of names) if (name) assets[name] = await copyPicture(folder, name);
+  for (const name of names) if (name) assets[name] = await copyImage(folder, name);
   const latest = aLatest({
     configurator: { id: 9, name: 'Garage Floor', type: 'floors', organisation: 'terra-floors', group: 'floors' },
     details: { ...file, minified: true },
@@ -35,8 +35,8 @@ export async function makeFloor(folder: string, file: FloorsFile): Promise<void>
   fs.writeFileSync(path.join(folder, 'latest.json'), JSON.stringify(latest));
 }
 
-async function copyPicture(folder: string, name: string): Promise<Asset> {
-  const bytes = fs.readFileSync(floorPicture(name));
+async function copyImage(folder: string, name: string): Promise<Asset> {
+  const bytes = fs.readFileSync(floorImage(name));
   const { width, height } = await sharp(bytes).metadata();
   const file = `assets/${name.replaceAll('/', '-')}`;
   fs.writeFileSync(path.join(folder, file), bytes);

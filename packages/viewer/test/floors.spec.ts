@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { floorCatalogue, floorPicture, makeFloor } from './floor-content.ts';
+import { floorCatalogue, floorImage, makeFloor } from './floor-content.ts';
 import { loseContext } from './lose-context.ts';
 import { type Product, startProduct } from './product.ts';
 import { watchPage } from './watch-page.ts';
@@ -49,9 +49,9 @@ async function snapshot(page: Page, design: string): Promise<Buffer> {
   return raw(Buffer.from(base64, 'base64'));
 }
 
-const raw = (picture: Buffer | string): Promise<Buffer> => sharp(picture).resize(SIZE).removeAlpha().raw().toBuffer();
+const raw = (image: Buffer | string): Promise<Buffer> => sharp(image).resize(SIZE).removeAlpha().raw().toBuffer();
 const maskOf = (): Promise<Buffer> =>
-  sharp(floorPicture('floor_mask.png')).resize(SIZE).extractChannel(0).raw().toBuffer();
+  sharp(floorImage('floor_mask.png')).resize(SIZE).extractChannel(0).raw().toBuffer();
 
 /** The mean colour where the mask says so, and how much neighbours there differ. */
 function lookAt(pixels: Buffer, mask: Buffer, belongs: (mask: number) => boolean): { mean: number[]; grain: number } {
@@ -76,14 +76,14 @@ test('floors have the brightness and colour of the blends’ own previews, and l
   const watched = await watchPage(page);
   await open(page, 'floor');
   await ready(page);
-  const [mask, room] = [await maskOf(), await raw(floorPicture('base.webp'))];
+  const [mask, room] = [await maskOf(), await raw(floorImage('base.webp'))];
   for (const [blend, preview] of [
     ['BLD-04', 'previews/blend_coastline.webp'],
     ['BLD-06', 'previews/blend_nightfall.webp'],
   ]) {
     const shown = await snapshot(page, `${blend},FIN-01`);
     const floor = lookAt(shown, mask, (value) => value > 250);
-    const expected = lookAt(await raw(floorPicture(preview ?? '')), mask, (value) => value > 250);
+    const expected = lookAt(await raw(floorImage(preview ?? '')), mask, (value) => value > 250);
     expect(far(floor.mean, expected.mean), blend).toBeLessThan(5);
     expect(floor.grain, 'flakes can be told apart').toBeGreaterThan(1.5);
     const walls = (pixels: Buffer) => lookAt(pixels, mask, (value) => value === 0);
@@ -157,7 +157,7 @@ test('files of another make: without a room it says so, without thumbnails and f
   await expect(viewerOf(page).getByText('High Gloss')).toHaveCount(0);
 });
 
-test('without WebGL the floor is a still picture of the same colour', async ({ page }) => {
+test('without WebGL the floor is a still image of the same colour', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext as (
       this: HTMLCanvasElement,
@@ -171,7 +171,7 @@ test('without WebGL the floor is a still picture of the same colour', async ({ p
   await ready(page);
   await expect(viewerOf(page).getByText('This browser has no WebGL')).toBeVisible();
   const [shown, mask] = [await snapshot(page, 'BLD-04,FIN-01'), await maskOf()];
-  const expected = await raw(floorPicture('previews/blend_coastline.webp'));
+  const expected = await raw(floorImage('previews/blend_coastline.webp'));
   const floor = (pixels: Buffer) => lookAt(pixels, mask, (value) => value > 250).mean;
   expect(far(floor(shown), floor(expected))).toBeLessThan(6);
 });
@@ -179,7 +179,7 @@ test('without WebGL the floor is a still picture of the same colour', async ({ p
 test.describe('axe', () => {
   /** axe is a script of its own: only it may pass the page's policy. */
   test.use({ bypassCSP: true });
-  test('finds nothing, beside the picture and under it', async ({ page }) => {
+  test('finds nothing, beside the image and under it', async ({ page }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page, 'floor');

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 
 /**
- * Keeps a configurator's sharp pictures back until the answered function is called, or does something else `instead`; the
+ * Keeps a configurator's sharp images back until the answered function is called, or does something else `instead`; the
  * small ones come at once.
  */
 export async function holdSharpFiles(

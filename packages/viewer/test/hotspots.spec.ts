@@ -56,7 +56,7 @@ test('a dot lies on its layer: only what is chosen there changes the colour unde
   expect(await seen('walls-1,doors-2,taps-0')).not.toBe(navy);
 });
 
-test('dots go with the picture; who drags on one turns it; they are hidden while it moves', async ({ page }) => {
+test('dots go with the image; who drags on one turns it; they are hidden while it moves', async ({ page }) => {
   await openViewer(page, product, 'panorama');
   const before = await middleOf(page, 'doors');
   const dots = viewerOf(page).locator('.spots');

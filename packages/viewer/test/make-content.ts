@@ -17,7 +17,7 @@ export interface MadeContent {
 type Rect = Asset['rect'];
 type Colour = readonly [number, number, number];
 
-/** Pixels of a picture with soft edges and fine detail, so that every mistake in compositing shows. */
+/** Pixels of an image with soft edges and fine detail, so that every mistake in compositing shows. */
 function paint([, , width, height]: Rect, [red, green, blue]: Colour, opaque: boolean): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y++) {
@@ -85,7 +85,7 @@ const PARTS: ReadonlyArray<{ key: string; rect: (width: number, height: number) 
     },
   ];
 
-/** Writes a small configurator as the content host would serve it: latest.json with its pictures. */
+/** Writes a small configurator as the content host would serve it: latest.json with its images. */
 export async function makeContent(folder: string, type: ConfiguratorType, frame: Asset['frame']): Promise<MadeContent> {
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true });
   const [width, height] = frame;

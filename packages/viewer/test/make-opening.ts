@@ -5,7 +5,7 @@ import type { LatestFile, OpeningViews } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import sharp from 'sharp';
 import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
-import { composited, type Pixels, projected } from './cpu-picture.ts';
+import { composited, type Pixels, projected } from './cpu-image.ts';
 import type { MadeContent } from './make-content.ts';
 
 const SPREAD = [1.11, 0.79] as const;

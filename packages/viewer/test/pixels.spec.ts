@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
 import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
-import { composited, projected, psnr } from './cpu-picture.ts';
+import { composited, projected, psnr } from './cpu-image.ts';
 import { loseContext } from './lose-context.ts';
 import type { MadeContent } from './make-content.ts';
 import { openViewer, type Product, startProduct } from './product.ts';
@@ -49,7 +49,7 @@ test('a panorama is composited and looked at as the CPU would, also beside what 
   }
 });
 
-test('a picture much smaller than the screen’s is as good, and leaves the screen alone', async ({ page }) => {
+test('an image much smaller than the screen’s is as good, and leaves the screen alone', async ({ page }) => {
   await openViewer(page, product, 'still');
   const small = { width: 240, height: 160 };
   const { data, width, height } = await composited(product.still, designOf(product.still, DESIGNS[1] ?? ''));
@@ -80,7 +80,7 @@ test('a choice redraws only what it changes, and that leaves no trace', async ({
   expect(psnr(await snapshotOf(page, WHOLE, DESIGNS[1] ?? ''), expected)).toBeGreaterThanOrEqual(ALIKE);
 });
 
-test('the picture comes back after the graphics card lost it', async ({ page }) => {
+test('the image comes back after the graphics card lost it', async ({ page }) => {
   await openViewer(page, product, 'still');
   await snapshotOf(page, WHOLE, DESIGNS[1] ?? '');
   await loseContext(page);

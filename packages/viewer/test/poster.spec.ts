@@ -4,7 +4,7 @@ import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
 import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
 import { flatCamera } from '../src/kinds/stockset/camera.ts';
-import { composited, type Pixels, projected, psnr } from './cpu-picture.ts';
+import { composited, type Pixels, projected, psnr } from './cpu-image.ts';
 import { holdSharpFiles } from './hold-sharp-files.ts';
 import { baseOf, makeOpening } from './make-opening.ts';
 import { type Product, startProduct } from './product.ts';
@@ -51,7 +51,7 @@ for (const [file, isBase] of [
   ['latest.json', false],
   ['opened.json', true],
 ] as const) {
-  test(`a flat picture covers its place before its sharp files, as sharp would cut it: ${file}`, async ({ page }) => {
+  test(`a flat image covers its place before its sharp files, as sharp would cut it: ${file}`, async ({ page }) => {
     await makeOpening(product.still);
     const latest = `${product.sites.content}/still/${file}`;
     await holdSharpFiles(page, latest);
@@ -106,7 +106,7 @@ test.describe('a panorama that has a finished first view', () => {
     const camera = panoramicCamera(yaw, 1024);
     const expected = projected(whole, camera.lens(camera.home(shown), shown), shown.width, shown.height);
     expect(psnr(shown, expected)).toBeGreaterThanOrEqual(34);
-    // The stage stands below it with the soft picture: whoever turns sees that.
+    // The stage stands below it with the soft image: whoever turns sees that.
     await expect(viewer.getByText('walls 1')).toBeVisible();
     await expect(poster).toHaveCount(1);
     const canvas = viewer.locator('[part=canvas]');
@@ -134,9 +134,7 @@ test.describe('a panorama that has a finished first view', () => {
   });
 });
 
-test('a line that is slow does not keep visitors from turning: the soft picture comes to the stage', async ({
-  page,
-}) => {
+test('a line that is slow does not keep visitors from turning: the soft image comes to the stage', async ({ page }) => {
   const latest = `${product.sites.content}/panorama/latest.json`;
   const arrive = await holdSharpFiles(page, latest);
   await page.goto(pageOf(latest));
@@ -149,21 +147,21 @@ test('a line that is slow does not keep visitors from turning: the soft picture 
   await expect(viewer.locator('.progress')).toBeHidden();
 });
 
-test('without its sharp files the soft picture comes to the stage, where it can be turned', async ({ page }) => {
+test('without its sharp files the soft image comes to the stage, where it can be turned', async ({ page }) => {
   const latest = `${product.sites.content}/panorama/latest.json`;
   await holdSharpFiles(page, latest, (route) => route.abort());
   await page.goto(pageOf(latest));
   const viewer = page.locator('vitrine-configurator');
   await expect(viewer.getByText('walls 1')).toBeVisible();
   await expect(viewer.locator('.poster')).toHaveCount(0);
-  const picture = viewer.locator('[part=canvas]');
-  const before = await picture.screenshot();
-  await picture.focus();
+  const image = viewer.locator('[part=canvas]');
+  const before = await image.screenshot();
+  await image.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => before.equals(await picture.screenshot())).toBe(false);
+  await expect.poll(async () => before.equals(await image.screenshot())).toBe(false);
 });
 
-test('without WebGL the poster goes once the still picture is there', async ({ page }) => {
+test('without WebGL the poster goes once the still image is there', async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {

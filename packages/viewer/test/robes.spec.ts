@@ -8,7 +8,7 @@ import { watchPage } from './watch-page.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** One picture a choice, whatever the machine's speed, and a small one: without a graphics card every pixel costs. */
+/** One image a choice, whatever the machine's speed, and a small one: without a graphics card every pixel costs. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 900, height: 600 } });
 
 let product: Product;
@@ -39,9 +39,9 @@ const look = (page: Page): Promise<Seen> =>
     const viewer = document.querySelector('vitrine-configurator') as unknown as {
       snapshot(options: { width: number; height: number }): Promise<Blob>;
     };
-    const picture = await createImageBitmap(await viewer.snapshot({ width: 240, height: 160 }));
+    const image = await createImageBitmap(await viewer.snapshot({ width: 240, height: 160 }));
     const pen = new OffscreenCanvas(240, 160).getContext('2d', { willReadFrequently: true });
-    pen?.drawImage(picture, 0, 0);
+    pen?.drawImage(image, 0, 0);
     const at = (x: number, y: number) => [...(pen?.getImageData(x, y, 6, 6).data.slice(0, 3) ?? [])];
     return { door: at(117, 70), wall: at(14, 70), between: at(40, 76) };
   });

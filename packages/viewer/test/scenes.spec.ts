@@ -8,7 +8,7 @@ import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
 import { aLatest } from './a-latest.ts';
-import { composited, psnr } from './cpu-picture.ts';
+import { composited, psnr } from './cpu-image.ts';
 import type { MadeContent } from './make-content.ts';
 import { type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
@@ -17,7 +17,7 @@ import { watchPage } from './watch-page.ts';
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ALIKE = 45;
 const WHOLE = { width: 960, height: 640 };
-/** What the second scene has pictures of its own of: the base and one wall. */
+/** What the second scene has images of its own of: the base and one wall. */
 const DUSK = ['base.webp', 'walls-1'];
 
 let product: Product;
@@ -41,10 +41,10 @@ async function addDusk({ file, assets, folder }: MadeContent): Promise<MadeConte
         .toFile(path.join(folder, to));
     both[`scenes/dusk/${name}`] = { ...asset, variants };
   }
-  const pictures = DUSK.map((name) => `scenes/dusk/${name}`);
+  const images = DUSK.map((name) => `scenes/dusk/${name}`);
   const scenes = [
     { id: 'day', deployVersion: 1, name: 'Day' },
-    { id: 'dusk', deployVersion: 1, name: 'Dusk', pictures },
+    { id: 'dusk', deployVersion: 1, name: 'Dusk', images },
   ];
   const details = minifyFile({ ...file, project_info: { scene_selector: { scenes } } });
   const latest = aLatest({ details, assets: both, authorisedDomains: ['127.0.0.1'] });
@@ -76,7 +76,7 @@ const findings = (page: Page): Promise<string[]> =>
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));
   });
 
-test('another scene fades in by keyboard with its own pictures, keeps the design, and goes when the page says so', async ({
+test('another scene fades in by keyboard with its own images, keeps the design, and goes when the page says so', async ({
   page,
 }) => {
   const watched = await watchPage(page);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
-import { composited, psnr } from './cpu-picture.ts';
+import { composited, psnr } from './cpu-image.ts';
 import { type MadeContent, makeContent } from './make-content.ts';
 import { openViewer, type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
@@ -13,7 +13,7 @@ let product: Product;
 let made: Record<'odd-panorama' | 'odd-still', MadeContent>;
 const KINDS = ['odd-panorama', 'odd-still'] as const;
 
-/** Another shape than the demo's: a low panorama, a tall still, nine layers, lost thumbnails, lost pictures. */
+/** Another shape than the demo's: a low panorama, a tall still, nine layers, lost thumbnails, lost images. */
 test.beforeAll(async () => {
   product = await startProduct();
   const folder = (name: string): string => path.join(product.still.folder, '..', name);
@@ -76,37 +76,37 @@ for (const kind of KINDS) {
     restore();
   });
 
-  test(`${kind}: a picture that the index lacks is named, and the rest is shown and chosen`, async ({ page }) => {
+  test(`${kind}: an image that the index lacks is named, and the rest is shown and chosen`, async ({ page }) => {
     const restore = change(made[kind], ({ assets }) => {
       delete assets['doors-0'];
     });
     await openViewer(page, product, kind);
-    await expect(viewerOf(page).getByText('There is no picture of doors 0 yet. The rest is shown.')).toBeVisible();
+    await expect(viewerOf(page).getByText('There is no image of doors 0 yet. The rest is shown.')).toBeVisible();
     await viewerOf(page).getByText('walls 1').click();
     await expect(viewerOf(page).getByText('walls: walls 1 chosen')).toBeAttached();
     await expect(viewerOf(page).getByRole('alert')).toHaveCount(0);
     restore();
   });
 
-  test(`${kind}: a file that is gone is named too; without the base it says that there is no picture`, async ({
+  test(`${kind}: a file that is gone is named too; without the base it says that there is no image`, async ({
     page,
   }) => {
     const { folder } = made[kind];
     const gone = [1, 2, 4].map((scale) => path.join(folder, 'assets', `taps-0-${scale}.webp`));
     for (const file of gone) fs.renameSync(file, `${file}.away`);
     await openViewer(page, product, kind);
-    await expect(viewerOf(page).getByText('There is no picture of taps 0 yet. The rest is shown.')).toBeVisible();
+    await expect(viewerOf(page).getByText('There is no image of taps 0 yet. The rest is shown.')).toBeVisible();
     for (const file of gone) fs.renameSync(`${file}.away`, file);
     const restore = change(made[kind], ({ assets }) => {
       delete assets['base.webp'];
     });
     await page.reload();
-    await expect(viewerOf(page).getByRole('alert')).toContainText('The picture did not load');
+    await expect(viewerOf(page).getByRole('alert')).toContainText('The image did not load');
     restore();
   });
 }
 
-test('pictures up to 4096 pixels a side, and no more, in each type', async ({ page }) => {
+test('images up to 4096 pixels a side, and no more, in each type', async ({ page }) => {
   await openViewer(page, product, 'odd-still');
   for (const [asked, got] of [
     [

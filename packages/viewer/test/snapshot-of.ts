@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Pixels } from './cpu-picture.ts';
+import type { Pixels } from './cpu-image.ts';
 
-/** A picture as the page's viewer draws it; the designs before the last are chosen in the same moment. */
+/** An image as the page's viewer draws it; the designs before the last are chosen in the same moment. */
 export async function snapshotOf(
   page: Page,
   size: { width: number; height: number },

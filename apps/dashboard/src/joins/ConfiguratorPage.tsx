@@ -1,6 +1,6 @@
 import { ConfiguratorScreen } from '../areas/configurators/ConfiguratorScreen.tsx';
 import { ConfiguratorActions } from '../areas/configurators/parts/ConfiguratorActions.tsx';
-import { PicturesNote } from '../areas/configurators/parts/PicturesNote.tsx';
+import { ImagesNote } from '../areas/configurators/parts/ImagesNote.tsx';
 import { NewVersionWarning } from '../areas/versions/NewVersionWarning.tsx';
 import { VersionMenu } from '../areas/versions/parts/VersionMenu.tsx';
 import { SeenVersions } from '../areas/versions/seen-version.tsx';
@@ -22,7 +22,7 @@ export const ConfiguratorPage = () => (
         phoneAction={<VersionMenu />}
         phoneNote={
           <>
-            <PicturesNote />
+            <ImagesNote />
             <DeployNote />
           </>
         }

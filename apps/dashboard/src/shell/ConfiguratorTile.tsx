@@ -14,7 +14,7 @@ import { useTenant } from './useTenant.ts';
 /** What a tile shows: of one's own configurators and of those a reseller was granted alike. */
 export type TileConfigurator = Pick<
   Configurator,
-  'id' | 'name' | 'group' | 'picture' | 'configurator_type_id' | 'scenes' | 'deployed'
+  'id' | 'name' | 'group' | 'image' | 'configurator_type_id' | 'scenes' | 'deployed'
 >;
 
 interface ConfiguratorTileProps {
@@ -34,13 +34,13 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
   const phone = usePhone();
   const [failed, setFailed] = useState(false);
   const type = typeName(configurator.configurator_type_id);
-  const { name, picture } = configurator;
+  const { name, image } = configurator;
   return (
     <div className={classes.tile} data-closed={closed || undefined}>
-      <div className={classes.picture}>
-        {picture !== null && !failed ? (
+      <div className={classes.image}>
+        {image !== null && !failed ? (
           <img
-            src={`${surroundings.content_url}/${picture}`}
+            src={`${surroundings.content_url}/${image}`}
             alt=""
             loading="lazy"
             decoding="async"

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { failureText } from '../calls/failures.ts';
 import { Button } from '../ui/Button.tsx';
-import { TornPicture } from '../ui/drawings.tsx';
+import { TornImage } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { uiMessages } from '../ui/messages.ts';
 
@@ -9,7 +9,7 @@ import { uiMessages } from '../ui/messages.ts';
 export const RouteFailed = ({ error }: ErrorComponentProps) => (
   <div role="alert">
     <EmptyState
-      drawing={<TornPicture />}
+      drawing={<TornImage />}
       title={uiMessages.screenFailed}
       help={`${failureText(error)}\n${uiMessages.editsSafe}`}
       action={<Button onClick={() => window.location.reload()}>Try again</Button>}

@@ -70,12 +70,12 @@ interface FootLinkProps {
 }
 
 /** A view that is not in the main list. */
-const FootLink = ({ to, label, icon: Picture }: FootLinkProps) => {
+const FootLink = ({ to, label, icon: Image }: FootLinkProps) => {
   const here = isWithin(useLocation().pathname, to);
   return (
     <div className={classes.item} data-chosen={here || undefined}>
       <Link to={to} activeOptions={EXACT} className={classes.link} aria-current={here ? 'page' : undefined}>
-        <Picture size={18} stroke={1.6} aria-hidden="true" />
+        <Image size={18} stroke={1.6} aria-hidden="true" />
         {label}
       </Link>
     </div>

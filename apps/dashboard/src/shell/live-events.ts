@@ -19,9 +19,9 @@ const lookAgainAt = (queryClient: QueryClient, configuratorId: number): void => 
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => holdsConfigurator(queryKey, configuratorId) });
 };
 
-type Progress = Extract<LiveFrame, { event: 'configurator pictures' }>['data'];
+type Progress = Extract<LiveFrame, { event: 'configurator images' }>['data'];
 
-/** While pictures are prepared only their count moves; what became of them is read. */
+/** While images are prepared only their count moves; what became of them is read. */
 const showProgress = (queryClient: QueryClient, { configurator_id, done, total, settled }: Progress): void => {
   if (settled) {
     lookAgainAt(queryClient, configurator_id);
@@ -31,8 +31,7 @@ const showProgress = (queryClient: QueryClient, { configurator_id, done, total, 
     {
       predicate: ({ queryKey }) => queryKey[2] === 'configurator' && holdsConfigurator(queryKey, configurator_id),
     },
-    (before) =>
-      before?.pictures ? { ...before, pictures: { ...before.pictures, status: 'working', done, total } } : before,
+    (before) => (before?.images ? { ...before, images: { ...before.images, status: 'working', done, total } } : before),
   );
 };
 
@@ -87,7 +86,7 @@ export const useLiveEvents = (): void => {
     const onFrame = (frame: LiveFrame): void => {
       if (frame.event === 'reseller created' || frame.event === 'reseller updated')
         onReseller(frame.data.reseller_id, frame.event === 'reseller created');
-      else if (frame.event === 'configurator pictures') showProgress(queryClient, frame.data);
+      else if (frame.event === 'configurator images') showProgress(queryClient, frame.data);
       else if (frame.event === 'configurator created' || frame.event === 'configurator deleted')
         queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
       else if (frame.event === 'configurator version created' || frame.event === 'configurator deployed')

@@ -97,7 +97,7 @@ export const aConfigurator = (overrides: Partial<Configurator> = {}): Configurat
   assets_path: '',
   metadata_path: '',
   file_paths: { metadata: '', assets: '', deployment: '', style: null, script: null },
-  picture: null,
+  image: null,
   updated_at: '2026-11-01T09:00:00.000Z',
   linked: false,
   details: null,
@@ -118,7 +118,7 @@ export const withVersions = (configurator: Configurator): ConfiguratorWithVersio
     asset_index: 'assets.json',
     json_file: `${configurator.data_url}/v/${version}/data.json`,
   })),
-  pictures: null,
+  images: null,
 });
 
 export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({
@@ -165,9 +165,9 @@ export const anOrganisation = (overrides: Partial<OrganisationRow> = {}): Organi
 
 /** One of the organisation's configurators as a reseller has it. */
 export const aGrant = (overrides: Partial<GrantedConfigurator> = {}): GrantedConfigurator => {
-  const { id, name, group, group_name, configurator_type_id, deployed, scenes, picture } = aConfigurator();
+  const { id, name, group, group_name, configurator_type_id, deployed, scenes, image } = aConfigurator();
   return {
-    ...{ id, name, group, group_name, configurator_type_id, deployed, scenes, picture },
+    ...{ id, name, group, group_name, configurator_type_id, deployed, scenes, image },
     linked: true,
     processing: false,
     failed: false,

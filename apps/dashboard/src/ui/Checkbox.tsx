@@ -4,7 +4,7 @@ import classes from './Checkbox.module.css';
 interface CheckboxProps {
   label: string;
   /** Between the box and the label. */
-  picture?: ReactNode;
+  image?: ReactNode;
   className?: string | undefined;
   name: string;
   checked: boolean;
@@ -18,7 +18,7 @@ interface CheckboxProps {
 /** A native checkbox in the look of the tenant. */
 export const Checkbox = ({
   label,
-  picture,
+  image,
   className = '',
   name,
   checked,
@@ -38,7 +38,7 @@ export const Checkbox = ({
       aria-disabled={locked || undefined}
       onChange={(event) => !locked && onChange(event.target.checked)}
     />
-    {picture}
+    {image}
     {label}
   </label>
 );

@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { ApiFailure, failureText } from '../calls/failures.ts';
 import { Button } from './Button.tsx';
-import { TornPicture } from './drawings.tsx';
+import { TornImage } from './drawings.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { uiMessages } from './messages.ts';
 
@@ -20,7 +20,7 @@ const help = (failure: unknown): string =>
 export const FailedList = ({ what, failure, onRetry, retrying = false }: FailedListProps) => (
   <div role="alert">
     <EmptyState
-      drawing={<TornPicture />}
+      drawing={<TornImage />}
       title={uiMessages.didNotLoad(what)}
       help={help(failure)}
       action={

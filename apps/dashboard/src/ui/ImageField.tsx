@@ -4,7 +4,7 @@ import classes from './ImageField.module.css';
 
 interface ImageFieldProps {
   label: string;
-  /** Address or data URL; null shows the placeholder picture. */
+  /** Address or data URL; null shows the placeholder image. */
   image: string | null;
   /** 'Upload' or 'Change logo'. */
   action: string;
@@ -12,7 +12,7 @@ interface ImageFieldProps {
   onUpload: () => void;
 }
 
-/** A picture of the organisation and the button that opens the upload dialog for it. */
+/** An image of the organisation and the button that opens the upload dialog for it. */
 export const ImageField = ({ label, image, action, wide = false, onUpload }: ImageFieldProps) => (
   <div>
     <p className={classes.label}>{label}</p>
@@ -21,7 +21,7 @@ export const ImageField = ({ label, image, action, wide = false, onUpload }: Ima
         {image === null ? (
           <IconPhoto size={24} stroke={1.4} role="img" aria-label={`No ${label.toLowerCase()}`} />
         ) : (
-          <img src={image} alt={`${label} preview`} className={classes.picture} />
+          <img src={image} alt={`${label} preview`} className={classes.image} />
         )}
       </span>
       <Button onClick={onUpload}>{action}</Button>

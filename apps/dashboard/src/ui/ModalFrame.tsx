@@ -5,7 +5,7 @@ import classes from './ModalFrame.module.css';
 import { useModalPlace } from './modal-stack.ts';
 import { usePhone } from './usePhone.ts';
 
-/** 400 question, 560 form, 720 comparison, 1008 picture with table (look: Modals are routes). */
+/** 400 question, 560 form, 720 comparison, 1008 image with table (look: Modals are routes). */
 export type ModalWidth = 400 | 560 | 720 | 1008;
 
 type WithClose = ReactNode | ((close: () => void) => ReactNode);

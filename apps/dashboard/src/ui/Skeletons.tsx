@@ -3,20 +3,12 @@ import classes from './Skeletons.module.css';
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Rows that are still loading, in their final height; shown after 150 ms. */
-export const RowsSkeleton = ({
-  rows = 8,
-  picture = true,
-  label,
-}: {
-  rows?: number;
-  picture?: boolean;
-  label: string;
-}) => (
+export const RowsSkeleton = ({ rows = 8, image = true, label }: { rows?: number; image?: boolean; label: string }) => (
   <div className={classes.skeleton} role="status">
     <span className="vt-unseen">{label}</span>
     {numbered(rows).map((row) => (
       <div key={row} className={classes.row}>
-        {picture && <span className={classes.picture} />}
+        {image && <span className={classes.image} />}
         <span className={classes.name} style={{ width: `${[22, 17, 25, 19][row % 4]}%` }} />
         <span className={classes.value} />
         <span className={classes.switch} />

@@ -4,7 +4,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 afterEach(cleanup);
 
-test('a picture that does not load gives way to the icon, until there is another one', () => {
+test('an image that does not load gives way to the icon, until there is another one', () => {
   const { rerender } = render(<Thumbnail src="http://content.test/a.webp" alt="Oak" width={40} />);
   fireEvent.error(screen.getByAltText('Oak'));
   expect(screen.queryByAltText('Oak')).toBeNull();
@@ -13,7 +13,7 @@ test('a picture that does not load gives way to the icon, until there is another
   expect(screen.getByAltText('Oak').getAttribute('src')).toBe('http://content.test/b.webp');
 });
 
-test('without a picture there is the icon alone', () => {
+test('without an image there is the icon alone', () => {
   render(<Thumbnail src={null} width={40} />);
   expect(screen.getByRole('img', { name: 'No image' })).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import classes from './Thumbnail.module.css';
 
 interface ThumbnailProps {
-  /** Absolute address; null where there is no picture. */
+  /** Absolute address; null where there is no image. */
   src: string | null;
   /** Empty where the name stands beside it. */
   alt?: string;
@@ -13,7 +13,7 @@ interface ThumbnailProps {
   faded?: boolean;
 }
 
-/** A small picture with an inner edge; a missing one is a quiet icon (look: Pictures). */
+/** A small image with an inner edge; a missing one is a quiet icon (look: Images). */
 export const Thumbnail = ({ src, alt = '', width, height = width, faded = false }: ThumbnailProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src !== null && failed !== src;

@@ -42,7 +42,7 @@ const DRAWING: Record<ConfiguratorType, ReactNode> = {
   slidingrobe: wardrobe,
 };
 
-/** The line drawing of a type, for configurators without a picture yet. */
+/** The line drawing of a type, for configurators without an image yet. */
 export const TypeDrawing = ({ type }: { type: ConfiguratorType }) => (
   <svg className={classes.drawing} viewBox="0 0 260 168" aria-hidden="true">
     {DRAWING[type]}

@@ -42,8 +42,8 @@ export const EmptyTray = () => (
   </Drawing>
 );
 
-/** A torn picture: something did not load. */
-export const TornPicture = () => (
+/** A torn image: something did not load. */
+export const TornImage = () => (
   <Drawing>
     <path d="m28 8-2 7 5 4-4 6 3 5M32 8h12a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4h10" />
     <path d="m8 38 9-9 8 8M32 37l6-6 10 10" />

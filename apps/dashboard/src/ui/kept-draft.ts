@@ -12,9 +12,9 @@ export const readKept = (key: string): Record<string, unknown> | null => {
   }
 };
 
-/** Keeps a draft for this tab; pictures that do not fit are left out, the words stay. */
-export const keep = (key: string, words: object, pictures: object = {}): void => {
-  for (const value of [{ ...words, ...pictures }, words]) {
+/** Keeps a draft for this tab; images that do not fit are left out, the words stay. */
+export const keep = (key: string, words: object, images: object = {}): void => {
+  for (const value of [{ ...words, ...images }, words]) {
     try {
       sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
       return;

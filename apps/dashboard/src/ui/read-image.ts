@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '@vitrine/contract/organisations/limits';
 
-/** The file as a data URL; null for types that are not pictures of ours, and for files that cannot be read. */
+/** The file as a data URL; null for types that are not images of ours, and for files that cannot be read. */
 export const readImage = (file: File): Promise<string | null> =>
   new Promise((resolve) => {
     if (!IMAGE_TYPES.includes(file.type)) {

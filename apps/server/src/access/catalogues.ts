@@ -88,10 +88,10 @@ export const catalogues = {
     url: ({ configurator }) => `/configurators/${configurator}/version/major`,
     body: () => ({}),
   },
-  retryPictures: {
+  retryImages: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 403 },
-    url: ({ configurator }) => `/configurators/${configurator}/pictures/retry`,
+    url: ({ configurator }) => `/configurators/${configurator}/images/retry`,
   },
   deleteConfigurator: {
     others: 403,

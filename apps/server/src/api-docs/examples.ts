@@ -7,7 +7,7 @@ export interface RouteExample {
   answer?: unknown;
 }
 
-const PICTURE =
+const IMAGE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const A_RESELLER_EDIT = { id: 21, name: 'Northside Interiors', contact_email: 'hello@northside.example' };
@@ -21,7 +21,7 @@ export const EXAMPLES: Record<string, RouteExample> = {
       access_subdomain: 'oakline',
       enterprise: 1,
       contact_email: 'hello@oakline.example',
-      logo: PICTURE,
+      logo: IMAGE,
       first_name: 'Organization',
       last_name: 'Admin',
       sessions: 5000,
@@ -29,7 +29,7 @@ export const EXAMPLES: Record<string, RouteExample> = {
     },
   },
   editOrganisation: {
-    body: { id: 7, name: 'Oakline Kitchens', logo: PICTURE, contact_email: 'hello@oakline.example' },
+    body: { id: 7, name: 'Oakline Kitchens', logo: IMAGE, contact_email: 'hello@oakline.example' },
   },
   editReseller: { body: A_RESELLER_EDIT },
   editResellerById: { body: A_RESELLER_EDIT },

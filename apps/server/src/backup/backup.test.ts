@@ -19,7 +19,7 @@ import { writeBackup } from './write-backup.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../packages/store/migrations');
 const PASSPHRASE = 'a long enough passphrase';
-const LONG_PATH = `oakline/kitchens/${'a very long name of a picture ä '.repeat(6)}.webp`;
+const LONG_PATH = `oakline/kitchens/${'a very long name of an image ä '.repeat(6)}.webp`;
 const now = new Date('2026-06-15T12:00:00Z');
 
 let folder: string;

@@ -10,7 +10,7 @@ import { UPLOADS_INDEX } from './paths.ts';
 /** Where a configurator's images are listed. */
 type Indexed = Pick<ConfiguratorRecord, 'dataUrl' | 'uploadsIndex'>;
 
-/** The pictures of a version, by the name of its index below the configurator's folder; null: all that was ever uploaded. */
+/** The images of a version, by the name of its index below the configurator's folder; null: all that was ever uploaded. */
 export async function readAssetIndex(
   content: ContentFiles,
   { dataUrl, uploadsIndex }: Indexed,
@@ -32,8 +32,8 @@ export async function writeAssetIndex(content: ContentFiles, dataUrl: string, in
 }
 
 /**
- * Before an upload adds its pictures: the versions that exist keep the list as it is now, in a file named by its
- * content, so that a picture sent anew under an old name changes none of them. Nothing happens while pictures of
+ * Before an upload adds its images: the versions that exist keep the list as it is now, in a file named by its
+ * content, so that an image sent anew under an old name changes none of them. Nothing happens while images of
  * theirs are still to come.
  */
 export async function settleIndex(

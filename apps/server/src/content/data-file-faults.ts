@@ -58,10 +58,10 @@ const robeLists = ({ doors, frames, internals, materials }: SlidingRobeFile): Li
   ['materials', materials],
 ];
 
-/** Scenes with pictures have a folder each; those of before may repeat each other. */
+/** Scenes with images have a folder each; those of before may repeat each other. */
 const sceneList = ({ project_info }: ConfiguratorFile): List => [
   'project_info.scene_selector.scenes',
-  (project_info?.scene_selector.scenes ?? []).filter(({ pictures }) => pictures?.length),
+  (project_info?.scene_selector.scenes ?? []).filter(({ images }) => images?.length),
 ];
 
 /** Every list whose entries are told apart by their id, with its path. */

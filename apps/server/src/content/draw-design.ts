@@ -51,7 +51,7 @@ async function composite({ content, dataUrl, file, assets }: Drawable, design: D
     return asset && variant && bytes ? { asset, scale: variant.scale, bytes } : null;
   };
   const base = await read(file.base.image);
-  if (!base) throw new Error(`${dataUrl} has no base picture`);
+  if (!base) throw new Error(`${dataUrl} has no base image`);
   const layers = [];
   for (const item of drawOrder(file, design)) {
     const layer = await read(item.image_path);

@@ -7,14 +7,14 @@ const file = aRobeFile({
   materials: [aRobePart(), aRobePart({ id: 'MAT-02', name: 'Red', hex: '#cc0000' })],
 });
 
-const middleOf = async (picture: Buffer): Promise<number[]> => [
-  ...(await sharp(picture).extract({ left: 396, top: 200, width: 1, height: 1 }).raw().toBuffer()),
+const middleOf = async (image: Buffer): Promise<number[]> => [
+  ...(await sharp(image).extract({ left: 396, top: 200, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
 test('a wardrobe is drawn in the size of a tile, with the material of its doors in the middle', async () => {
-  const picture = await drawRobe(file, 'DR-01,FR-01,IN-01,MAT-02');
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 500 });
-  const [red = 0, green = 255, blue = 255] = await middleOf(picture);
+  const image = await drawRobe(file, 'DR-01,FR-01,IN-01,MAT-02');
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 500 });
+  const [red = 0, green = 255, blue = 255] = await middleOf(image);
   expect(red).toBeGreaterThan(150);
   expect(Math.max(green, blue)).toBeLessThan(60);
 });

@@ -3,10 +3,10 @@ import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import {
   findIntake,
-  listPictures,
-  type PictureIntakeRecord,
+  type ImageIntakeRecord,
+  listImages,
   updateIntake,
-} from '@vitrine/store/configurators/picture-intakes';
+} from '@vitrine/store/configurators/image-intakes';
 import {
   type ConfiguratorRecord,
   findConfigurator,
@@ -29,7 +29,7 @@ import { renewOpenings } from './renew-openings.ts';
 import { drawTile } from './tile.ts';
 
 /**
- * What follows once no picture is waiting: the prepared ones come into the configurator's index, what is still missing is
+ * What follows once no image is waiting: the prepared ones come into the configurator's index, what is still missing is
  * counted anew, uploads are cleared away, and a configurator that was waiting to go live does.
  */
 export async function finishIntake(services: Services, configuratorId: number): Promise<void> {
@@ -64,13 +64,13 @@ async function renewTile(
   const data = row && (await content.read(contentPaths(record.dataUrl).data(row)));
   if (!data) return;
   const file = readDataFile(data.toString('utf8'), typeName(record.typeId));
-  const picture = await drawTile(content, { dataUrl: record.dataUrl, file, assets: index });
-  if (picture !== null) await updateConfigurator(db, record.id, { picture });
+  const image = await drawTile(content, { dataUrl: record.dataUrl, file, assets: index });
+  if (image !== null) await updateConfigurator(db, record.id, { image });
 }
 
 /** The record says from then on where the list is. */
 async function mergeIndex({ content }: Services, db: Database, record: ConfiguratorRecord): Promise<AssetIndex> {
-  const made = await listPictures(db, record.id, 'done');
+  const made = await listImages(db, record.id, 'done');
   const index: AssetIndex = {
     ...(await readAssetIndex(content, record, null)),
     ...Object.fromEntries(made.map(({ path, asset }) => [path, asset as Asset])),
@@ -83,7 +83,7 @@ async function mergeIndex({ content }: Services, db: Database, record: Configura
 async function missingIn(
   { content, db }: Services,
   { id, dataUrl }: ConfiguratorRecord,
-  { version, failed }: PictureIntakeRecord,
+  { version, failed }: ImageIntakeRecord,
   index: AssetIndex,
 ): Promise<string[]> {
   const row = await findVersion(db, id, version);

@@ -1,17 +1,17 @@
-/** Fields whose pictures are smaller copies that the intake makes itself. */
+/** Fields whose images are smaller copies that the intake makes itself. */
 const OWN_COPIES = new Set(['image_path_low', 'low', 'jpg', 'mask_png']);
 const THUMBNAIL_FIELDS = new Set(['thumbnail', 'textureURL']);
 const IMAGE = /^(?![a-z][a-z\d+.-]*:|\/)[^\0\\]+\.(webp|png|jpe?g)$/i;
 
-export type ImageUse = 'picture' | 'thumbnail';
+export type ImageUse = 'image' | 'thumbnail';
 
-/** Every picture that a data file names, whatever its kind: relative path -> how it is used. */
+/** Every image that a data file names, whatever its kind: relative path -> how it is used. */
 export function imagePathsOf(file: unknown): Map<string, ImageUse> {
   const found = new Map<string, ImageUse>();
   const walk = (value: unknown, field: string): void => {
     if (typeof value === 'string') {
-      if (IMAGE.test(value) && !value.split('/').includes('..') && found.get(value) !== 'picture') {
-        found.set(value, THUMBNAIL_FIELDS.has(field) ? 'thumbnail' : 'picture');
+      if (IMAGE.test(value) && !value.split('/').includes('..') && found.get(value) !== 'image') {
+        found.set(value, THUMBNAIL_FIELDS.has(field) ? 'thumbnail' : 'image');
       }
       return;
     }

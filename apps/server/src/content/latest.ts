@@ -13,13 +13,13 @@ import { readAssetIndex } from './asset-index.ts';
 import { readOpenings } from './opening-views.ts';
 import { contentPaths } from './paths.ts';
 import { viewerPresets, writePresets } from './presets.ts';
-import { shareRobePictures } from './robe-pictures.ts';
+import { shareRobeImages } from './robe-images.ts';
 
 type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
 /**
  * Puts a version live for visitors: latest.json, the one file that the viewer reads, then deployment.json, the pointer.
- * Each is replaced whole. Refuses when a picture that a visitor can choose is missing, and names it.
+ * Each is replaced whole. Refuses when an image that a visitor can choose is missing, and names it.
  */
 export async function publish(
   given: Given,
@@ -29,7 +29,7 @@ export async function publish(
 ): Promise<void> {
   const { content, clock } = given;
   const paths = contentPaths(record.dataUrl);
-  const latest = await shareRobePictures(content, record, await buildLatest(given, record, organisation, version));
+  const latest = await shareRobeImages(content, record, await buildLatest(given, record, organisation, version));
   await writePresets(given, record, record.dataUrl);
   await content.write(paths.latest, JSON.stringify(latest));
   const pointer: DeploymentFile = {
@@ -54,7 +54,7 @@ export async function buildLatest(
   const type = typeName(record.typeId);
   const parsed = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
   const index = await readAssetIndex(content, record, row.assetIndex);
-  assertPictures(type, parsed, index);
+  assertImages(type, parsed, index);
   const openings = await readOpenings({ content, dataUrl: record.dataUrl }, parsed, index);
   return {
     format: 1,
@@ -66,7 +66,7 @@ export async function buildLatest(
   };
 }
 
-/** What latest.json says beside the version with its data and pictures: all that rows alone tell. */
+/** What latest.json says beside the version with its data and images: all that rows alone tell. */
 export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
 
 export const liveWords = (
@@ -102,14 +102,14 @@ const extensionsOf = ({ styleFile, scriptFile, scriptIntegrity }: ConfiguratorRe
   ...(scriptFile !== null && scriptIntegrity !== null && { script: { file: scriptFile, integrity: scriptIntegrity } }),
 });
 
-/** Layers are drawn one over the other, so a version whose pictures are incomplete must not go live. */
-function assertPictures(type: ConfiguratorType, details: Record<string, unknown>, index: AssetIndex): void {
+/** Layers are drawn one over the other, so a version whose images are incomplete must not go live. */
+function assertImages(type: ConfiguratorType, details: Record<string, unknown>, index: AssetIndex): void {
   if (type !== 'panoramic' && type !== 'stockset') return;
   const { layers = [], base, project_info } = details as Partial<LayeredFile>;
   const wanted = [
     base?.image,
     ...layers.flatMap((layer) => (layer.items ?? []).map((item) => item.image_path)),
-    ...(project_info?.scene_selector.scenes ?? []).flatMap(({ pictures }) => pictures ?? []),
+    ...(project_info?.scene_selector.scenes ?? []).flatMap(({ images }) => images ?? []),
   ];
   const missing = wanted.filter((path): path is string => typeof path === 'string' && path !== '' && !index[path]);
   if (missing.length > 0) throw refuse('versions.missing_images', { errors: { images: missing.slice(0, 20) } });

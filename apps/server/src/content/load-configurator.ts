@@ -1,5 +1,5 @@
 import { refuse } from '@vitrine/contract/errors';
-import { findIntake, type PictureIntakeRecord } from '@vitrine/store/configurators/picture-intakes';
+import { findIntake, type ImageIntakeRecord } from '@vitrine/store/configurators/image-intakes';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import type { Scope } from '@vitrine/store/scope';
@@ -9,8 +9,8 @@ export interface LoadedConfigurator {
   record: ConfiguratorRecord;
   /** Newest first. */
   versions: VersionRecord[];
-  /** Of one that was read by itself; undefined when no pictures were ever sent for it. */
-  intake?: PictureIntakeRecord | undefined;
+  /** Of one that was read by itself; undefined when no images were ever sent for it. */
+  intake?: ImageIntakeRecord | undefined;
 }
 
 /** One configurator with its versions, or the refusal that foreign and missing ones share. */

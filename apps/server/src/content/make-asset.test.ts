@@ -14,9 +14,9 @@ const boxIn = async (
     .png()
     .toBuffer();
 
-describe('a layer picture', () => {
+describe('a layer image', () => {
   test('is cut to what can be seen, widened to the grid of four pixels', async () => {
-    const { asset } = await makeAsset(await boxIn(1024, 512, { left: 101, top: 50, width: 30, height: 9 }), 'picture');
+    const { asset } = await makeAsset(await boxIn(1024, 512, { left: 101, top: 50, width: 30, height: 9 }), 'image');
     expect(asset.frame).toEqual([1024, 512]);
     expect(asset.rect).toEqual([100, 48, 32, 12]);
   });
@@ -24,7 +24,7 @@ describe('a layer picture', () => {
   test('is kept at full, half and quarter size of exactly that rectangle', async () => {
     const { asset, files } = await makeAsset(
       await boxIn(1024, 512, { left: 8, top: 8, width: 400, height: 200 }),
-      'picture',
+      'image',
     );
     expect(asset.variants.map(({ scale }) => scale)).toEqual([1, 2, 4]);
     for (const { scale, file, bytes } of asset.variants) {
@@ -35,14 +35,14 @@ describe('a layer picture', () => {
   });
 
   test('keeps a corner of one that shows nothing', async () => {
-    const { asset } = await makeAsset(await tinyPng(1024, 512, [0, 0, 0, 0]), 'picture');
+    const { asset } = await makeAsset(await tinyPng(1024, 512, [0, 0, 0, 0]), 'image');
     expect(asset.rect).toEqual([0, 0, 4, 4]);
   });
 
   test('is named by its content', async () => {
     const bytes = await tinyPng(64, 64, [1, 2, 3, 255]);
-    const first = await makeAsset(bytes, 'picture');
-    expect([...(await makeAsset(bytes, 'picture')).files.keys()]).toEqual([...first.files.keys()]);
+    const first = await makeAsset(bytes, 'image');
+    expect([...(await makeAsset(bytes, 'image')).files.keys()]).toEqual([...first.files.keys()]);
   });
 });
 
@@ -52,7 +52,7 @@ test('a mask of one channel is kept exactly', async () => {
     .toColourspace('b-w')
     .png()
     .toBuffer();
-  const { asset, files } = await makeAsset(mask, 'picture');
+  const { asset, files } = await makeAsset(mask, 'image');
   const kept = await sharp(files.get(asset.variants[0]?.file ?? ''))
     .extractChannel(0)
     .raw()
@@ -68,11 +68,11 @@ test('a thumbnail is kept small and whole', async () => {
 
 describe('refuses', () => {
   test.each([
-    ['text', Buffer.from('not a picture')],
+    ['text', Buffer.from('not an image')],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['nothing', Buffer.alloc(0)],
     ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('%s', async (_name, bytes) => {
-    await expect(makeAsset(bytes, 'picture')).rejects.toMatchObject({ code: 'uploads.not_an_image' });
+    await expect(makeAsset(bytes, 'image')).rejects.toMatchObject({ code: 'uploads.not_an_image' });
   });
 });

@@ -3,8 +3,8 @@ import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
 import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
 import sharp, { type Sharp } from 'sharp';
+import { decodable } from './image-kind.ts';
 import type { ImageUse } from './image-paths.ts';
-import { decodable } from './picture-kind.ts';
 import { type RawPixels, scaleDown } from './scale-down.ts';
 
 /** Rectangles are widened to this many pixels, so that half and quarter size fall on whole pixels too. */
@@ -26,9 +26,9 @@ export interface MadeAsset {
 }
 
 /**
- * Turns one uploaded picture into what the viewer loads: cut to its non-transparent rectangle, at full, half and quarter
+ * Turns one uploaded image into what the viewer loads: cut to its non-transparent rectangle, at full, half and quarter
  * size, each named by its content. What the bytes really are decides, never the name; refuses anything but PNG, JPEG
- * and WebP, and pictures beyond the pixel limit.
+ * and WebP, and images beyond the pixel limit.
  */
 export async function makeAsset(uploaded: Buffer, use: ImageUse): Promise<MadeAsset> {
   const bytes = decodable(uploaded);
@@ -85,7 +85,7 @@ async function readHeader(bytes: Buffer): Promise<Header> {
   };
 }
 
-/** The smallest rectangle on the grid that holds every pixel that is not fully transparent; a whole empty picture keeps one cell. */
+/** The smallest rectangle on the grid that holds every pixel that is not fully transparent; a whole empty image keeps one cell. */
 function opaqueRectangle({ data, width, height }: RawPixels): Rectangle {
   const opaque = (x: number, y: number): boolean => data[(y * width + x) * 4 + 3] !== 0;
   let top = height;
@@ -123,7 +123,7 @@ function cut(pixels: RawPixels, [left, top, width, height]: Rectangle): RawPixel
 }
 
 /** Below the configurator's folder, by content. */
-export const pictureName = (bytes: Buffer): string =>
+export const imageName = (bytes: Buffer): string =>
   `assets/${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.webp`;
 
 function collect(
@@ -133,7 +133,7 @@ function collect(
 ): MadeAsset {
   const files = new Map<string, Buffer>();
   const variants = made.map(({ scale, bytes }): AssetVariant => {
-    const file = pictureName(bytes);
+    const file = imageName(bytes);
     files.set(file, bytes);
     return { scale, file, bytes: bytes.length };
   });

@@ -17,7 +17,7 @@ let t: TestApp;
 const FOLDER = 'oakline/kitchens/kitchen';
 const folder = () => ({ content: t.services.content, dataUrl: FOLDER });
 const base = { image: 'base.webp', width: 1024, height: 512, projection: 'equirectangular', initial_yaw: 20 };
-const evening = { id: 'evening', name: 'Evening', pictures: ['scenes/evening/base.webp'], initial_yaw: -90 };
+const evening = { id: 'evening', name: 'Evening', images: ['scenes/evening/base.webp'], initial_yaw: -90 };
 const scenes = { project_info: { scene_selector: { scenes: [{ id: 'day', name: 'Day' }, evening] } } };
 
 beforeAll(async () => {
@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A base picture among the files, in one colour. */
+/** A base image among the files, in one colour. */
 async function aBase(red: number): Promise<AssetIndex[string]> {
   const create = { width: 1024, height: 512, channels: 3, background: { r: red, g: 90, b: 40 } } as const;
-  const { asset, files } = await makeAsset(await sharp({ create }).png().toBuffer(), 'picture');
+  const { asset, files } = await makeAsset(await sharp({ create }).png().toBuffer(), 'image');
   for (const [name, bytes] of files) await t.services.content.write(`${FOLDER}/${name}`, bytes);
   return asset;
 }
@@ -45,9 +45,9 @@ test('a panorama has its first views in two widths and three sizes, made once', 
   ]);
   for (const { spread, variants } of views)
     for (const { scale, file, bytes } of variants) {
-      const picture = (await t.services.content.read(`${FOLDER}/${file}`)) ?? Buffer.alloc(0);
-      const { width = 0 } = await sharp(picture).metadata();
-      expect(picture.length).toBe(bytes);
+      const image = (await t.services.content.read(`${FOLDER}/${file}`)) ?? Buffer.alloc(0);
+      const { width = 0 } = await sharp(image).metadata();
+      expect(image.length).toBe(bytes);
       expect(Math.abs(width - (spread[0] * 1024) / Math.PI / scale)).toBeLessThanOrEqual(1);
     }
 });
@@ -63,9 +63,9 @@ test('so has each scene, where it is looked at first', async () => {
 });
 
 test.each([
-  ['a flat picture', { ...base, projection: 'perspective' }],
+  ['a flat image', { ...base, projection: 'perspective' }],
   ['a small panorama', { ...base, width: 512, height: 256 }],
-  ['one whose picture is not there', { ...base, image: 'other.webp' }],
+  ['one whose image is not there', { ...base, image: 'other.webp' }],
 ])('%s needs none', async (_what, other) => {
   const assets = { 'base.webp': await aBase(202) };
   expect(await makeOpenings(folder(), { base: other }, assets)).toBe(false);

@@ -4,13 +4,13 @@ import type { Asset, AssetIndex, AssetVariant, OpeningView, OpeningViews } from 
 import { offeredScenes } from '@vitrine/domain/design/offered-scenes';
 import sharp from 'sharp';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { ENCODING, pictureName } from './make-asset.ts';
+import { ENCODING, imageName } from './make-asset.ts';
 import { unbend } from './unbend.ts';
 
 /**
  * Half the width and height of the views that are made, as tangents, the narrowest first: for an area that is as wide as
  * high or narrower, and for one up to 1.8 times as wide as high. They hold what the viewer's camera shows at first.
- * `crisp` makes up for what a picture loses that is read between its pixels once more, by the browser: phones, which have
+ * `crisp` makes up for what an image loses that is read between its pixels once more, by the browser: phones, which have
  * the narrow one, show it pixel for pixel or larger.
  */
 const VIEWS = [
@@ -26,7 +26,7 @@ interface Folder {
   dataUrl: string;
 }
 
-/** A base picture and where it is first looked at. */
+/** A base image and where it is first looked at. */
 interface First {
   path: string;
   asset: Asset;
@@ -34,7 +34,7 @@ interface First {
   yaw: number;
 }
 
-/** Where the views of a base picture are listed, by what they follow from. */
+/** Where the views of a base image are listed, by what they follow from. */
 const listName = ({ whole, yaw }: First): string => {
   const from = JSON.stringify([whole.file, yaw, VIEWS, SCALES]);
   return `assets/opening-${createHash('sha256').update(from).digest('base64url').slice(0, 22)}.json`;
@@ -74,10 +74,10 @@ function firstViews(file: unknown, assets: AssetIndex): First[] {
   if (base?.projection !== 'equirectangular' || base.width < FROM_WIDTH) return [];
   const own = base.initial_yaw ?? 0;
   const scenes = project_info ? offeredScenes({ base, project_info }) : [];
-  const wanted = scenes.length > 0 ? scenes : [{ initialYaw: null, pictureOf: (path: string) => path }];
+  const wanted = scenes.length > 0 ? scenes : [{ initialYaw: null, imageOf: (path: string) => path }];
   const found = new Map<string, First>();
-  for (const { initialYaw, pictureOf } of wanted) {
-    const [path, yaw] = [pictureOf(base.image), initialYaw ?? own];
+  for (const { initialYaw, imageOf } of wanted) {
+    const [path, yaw] = [imageOf(base.image), initialYaw ?? own];
     const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
     const whole = asset?.variants.find(({ scale }) => scale === 1);
     if (asset && whole) found.set(`${yaw} ${path}`, { path, asset, whole, yaw });
@@ -96,10 +96,10 @@ async function makeViews({ content, dataUrl }: Folder, bytes: Buffer, yaw: numbe
       const size = { width: Math.round(raw.width / scale), height: Math.round(raw.height / scale) };
       const view = sharp(pixels, { raw }).resize(size);
       if (scale === 1 && crisp) view.sharpen(crisp);
-      const picture = await view.webp(ENCODING).toBuffer();
-      const file = pictureName(picture);
-      await content.write(`${dataUrl}/${file}`, picture);
-      variants.push({ scale, file, bytes: picture.length });
+      const image = await view.webp(ENCODING).toBuffer();
+      const file = imageName(image);
+      await content.write(`${dataUrl}/${file}`, image);
+      variants.push({ scale, file, bytes: image.length });
     }
     views.push({ yaw, spread: [...spread], variants });
   }

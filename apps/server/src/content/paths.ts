@@ -21,7 +21,7 @@ export const versionFolderName = ({ version, fileKey }: VersionFolder): string =
 export const contentPaths = (dataUrl: string) => ({
   assets: `${dataUrl}/assets`,
   latest: `${dataUrl}/latest.json`,
-  /** Presets and their pictures. */
+  /** Presets and their images. */
   presetsFolder: `${dataUrl}/presets`,
   presets: `${dataUrl}/presets/presets.json`,
   deployment: `${dataUrl}/deployment.json`,
@@ -30,11 +30,11 @@ export const contentPaths = (dataUrl: string) => ({
   minifiedData: (folder: VersionFolder) => `${dataUrl}/v/${versionFolderName(folder)}/data.min.json`,
 });
 
-/** Folder of the reseller's own pictures, beside its copies. */
-const PICTURES = 'logos';
+/** Folder of the reseller's own images, beside its copies. */
+const IMAGES = 'logos';
 
 /** Folder of a reseller's copy (decision B11). Safe names are single in a group only, and copies know no groups. */
 export const copyFolder = (
   reseller: { dataUrl: string },
   { id, safeName, sharesName }: { id: number; safeName: string; sharesName: boolean },
-): string => `${reseller.dataUrl}/${sharesName || safeName === PICTURES ? `${safeName}_${id}` : safeName}`;
+): string => `${reseller.dataUrl}/${sharesName || safeName === IMAGES ? `${safeName}_${id}` : safeName}`;

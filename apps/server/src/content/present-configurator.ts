@@ -43,7 +43,7 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
       style: record.styleFile && `${record.dataUrl}/${record.styleFile}`,
       script: record.scriptFile && `${record.dataUrl}/${record.scriptFile}`,
     },
-    picture: record.picture,
+    image: record.image,
     updated_at: record.updatedAt.toISOString(),
     linked: record.copyVersion !== undefined,
     details: liveRow ? paths.minifiedData(liveRow) : null,
@@ -64,5 +64,5 @@ export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): Con
     asset_index: row.assetIndex ?? loaded.record.uploadsIndex ?? UPLOADS_INDEX,
     json_file: contentPaths(loaded.record.dataUrl).data(row),
   })),
-  pictures: presentIntake(loaded.intake),
+  images: presentIntake(loaded.intake),
 });

@@ -1,8 +1,8 @@
-import type { PictureIntake } from '@vitrine/contract/configurators/picture-intake';
-import type { PictureIntakeRecord } from '@vitrine/store/configurators/picture-intakes';
+import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
+import type { ImageIntakeRecord } from '@vitrine/store/configurators/image-intakes';
 
-/** How far the pictures of the last upload are, on the wire; null when there is nothing to tell. */
-export function presentIntake(intake: PictureIntakeRecord | undefined): PictureIntake | null {
+/** How far the images of the last upload are, on the wire; null when there is nothing to tell. */
+export function presentIntake(intake: ImageIntakeRecord | undefined): ImageIntake | null {
   if (!intake) return null;
   const { done, waiting, failed, missing, unused, publishes } = intake;
   return {
@@ -16,7 +16,7 @@ export function presentIntake(intake: PictureIntakeRecord | undefined): PictureI
   };
 }
 
-function statusOf({ waiting, failed, missing }: PictureIntakeRecord): PictureIntake['status'] {
+function statusOf({ waiting, failed, missing }: ImageIntakeRecord): ImageIntake['status'] {
   if (waiting > 0) return 'working';
   if (failed.length > 0) return 'failed';
   return missing.length > 0 ? 'incomplete' : 'done';

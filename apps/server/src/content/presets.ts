@@ -6,10 +6,10 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Services } from '../services.ts';
 import { contentPaths } from './paths.ts';
 
-/** What is stored: pictures as paths below the content host. Rows of another form are left out, never the whole. */
+/** What is stored: images as paths below the content host. Rows of another form are left out, never the whole. */
 export const readStored = (stored: unknown): Preset[] => storedPresets.safeParse(stored).data ?? [];
 
-/** With the addresses of their pictures, as callers see them. */
+/** With the addresses of their images, as callers see them. */
 export const presentPresets = (presets: readonly Preset[], content: string): Preset[] =>
   presets.map((preset) => ({
     ...preset,

@@ -16,7 +16,7 @@ import { visitorHosts } from '../visitor-origin.ts';
 import { buildLatest, type LiveWords, liveWords } from './latest.ts';
 import { contentPaths, copyFolder } from './paths.ts';
 import { writePresets } from './presets.ts';
-import { shareRobePictures } from './robe-pictures.ts';
+import { shareRobeImages } from './robe-images.ts';
 
 type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
@@ -41,7 +41,7 @@ export async function publishCopy(
   const to = contentPaths(folder);
   const shown = { ...organisation, name: reseller.name };
   const built = await buildLatest(given, record, shown, version, [reseller.id]);
-  const latest = await shareRobePictures(content, record, built);
+  const latest = await shareRobeImages(content, record, built);
   const way = path.posix.relative(folder, record.dataUrl);
   const copy = {
     ...latest,

@@ -82,27 +82,27 @@ describe('a data file', () => {
     );
   });
 
-  test('that has scenes with pictures keeps each in its folder, and no two in one', () => {
+  test('that has scenes with images keeps each in its folder, and no two in one', () => {
     const scenes = [
       { id: 'day', deployVersion: 1 },
-      { id: 'dusk', deployVersion: 1, name: 'Dusk', pictures: ['scenes/dusk/base.webp', 'scenes/day/base.webp'] },
+      { id: 'dusk', deployVersion: 1, name: 'Dusk', images: ['scenes/dusk/base.webp', 'scenes/day/base.webp'] },
       { id: 'day', deployVersion: 1, name: 7 },
-      { id: 'dusk', deployVersion: 1, pictures: ['scenes/dusk/../x.webp', 'scenes/dusk/notes.txt'] },
+      { id: 'dusk', deployVersion: 1, images: ['scenes/dusk/../x.webp', 'scenes/dusk/notes.txt'] },
     ];
     const withScenes = (given: object[]) => ({
       ...aLayeredFile(),
       project_info: { scene_selector: { scenes: given } },
     });
     const place = 'project_info.scene_selector.scenes';
-    const wrong = fileMessages.scenePicture('scenes/dusk/');
+    const wrong = fileMessages.sceneImage('scenes/dusk/');
     for (const file of [withScenes(scenes), minifyFile(withScenes(scenes) as LayeredFile)])
       expect(refusalOf(JSON.stringify(file))?.errors.json_data).toEqual([
-        `${place}[1].pictures[1]: ${wrong}`,
+        `${place}[1].images[1]: ${wrong}`,
         `${place}[2].name: must be text`,
-        `${place}[3].pictures[0]: ${wrong}`,
-        `${place}[3].pictures[1]: ${wrong}`,
+        `${place}[3].images[0]: ${wrong}`,
+        `${place}[3].images[1]: ${wrong}`,
       ]);
-    const dusk = { id: 'dusk', deployVersion: 1, pictures: ['scenes/dusk/base.webp'] };
+    const dusk = { id: 'dusk', deployVersion: 1, images: ['scenes/dusk/base.webp'] };
     const read = (given: object[]) => readUploadedFile(Buffer.from(JSON.stringify(withScenes(given))), 'panoramic');
     expect(() => read([dusk, dusk])).toThrow(
       expect.objectContaining({ errors: { json_data: [`${place}[1].id: ${fileMessages.sameId(`${place}[0]`)}`] } }),
@@ -111,7 +111,7 @@ describe('a data file', () => {
     expect(read([...ofBefore, ...ofBefore]).project_info?.scene_selector.scenes).toEqual([...ofBefore, ...ofBefore]);
   });
 
-  test('names its pictures, but no address elsewhere and nothing outside its folder', () => {
+  test('names its images, but no address elsewhere and nothing outside its folder', () => {
     const paths = imagePathsOf({
       base: { image: 'base.webp', low: 'low/base.webp' },
       items: [
@@ -122,8 +122,8 @@ describe('a data file', () => {
       ],
     });
     expect([...paths]).toEqual([
-      ['base.webp', 'picture'],
-      ['a/b.webp', 'picture'],
+      ['base.webp', 'image'],
+      ['a/b.webp', 'image'],
       ['t.png', 'thumbnail'],
     ]);
   });

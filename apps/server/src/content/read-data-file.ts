@@ -54,5 +54,5 @@ function parseJson(text: string): unknown {
   return parsed;
 }
 
-/** True for the kinds whose catalogue is layers over a base picture. */
+/** True for the kinds whose catalogue is layers over a base image. */
 export const isLayered = (file: ConfiguratorFile): file is LayeredFile => 'layers' in file;

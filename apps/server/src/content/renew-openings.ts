@@ -9,7 +9,7 @@ import { contentPaths } from './paths.ts';
 
 /**
  * Makes the first views of a live panorama that are not there yet, and has it written anew with them. Until then visitors
- * see a soft picture first. Not while a version goes live: looking into a panorama takes a second or two.
+ * see a soft image first. Not while a version goes live: looking into a panorama takes a second or two.
  */
 export async function renewOpenings({ db, content, jobs }: Services, configuratorId: number): Promise<void> {
   const record = await findConfigurator(db, SYSTEM, configuratorId);

@@ -29,7 +29,7 @@ describe('nothing that could run, load or multiply stays', () => {
       '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
     ],
     ['a link', '<a href="javascript:alert(1)"><rect width="1"/></a>'],
-    ['a picture from elsewhere', '<image href="https://evil.example/x.png"/>'],
+    ['an image from elsewhere', '<image href="https://evil.example/x.png"/>'],
     ['a reference to elsewhere', '<use href="https://evil.example/x.svg#a"/>'],
     [
       'a reference by the older name',
@@ -42,7 +42,7 @@ describe('nothing that could run, load or multiply stays', () => {
     ['an import that CDATA parts', "<style>@imp<![CDATA[ort 'https://evil.example';]]></style>"],
     ['an import that a comment parts', "<style>@im<!-- x -->port 'https://evil.example';</style>"],
     ['an import that an element parts', "<style>@im<a/>port 'https://evil.example';</style>"],
-    ['a set of pictures', "<style>svg{background:image-set('https://evil.example' 1x)}</style>"],
+    ['a set of images', "<style>svg{background:image-set('https://evil.example' 1x)}</style>"],
     ['a font by the other word', "<style>@font-face{font-family:x;src:src('https://evil.example')}</style>"],
     ['an address that a comment parts', '<rect style="fill:u/**/rl(https://evil.example/x.svg#a)"/>'],
     ['markup in a style', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],

@@ -6,7 +6,7 @@ export interface RawPixels {
 }
 
 /**
- * A picture at `1/scale` of its size; width and height divide by `scale`. A small pixel is the mean colour of what can be
+ * An image at `1/scale` of its size; width and height divide by `scale`. A small pixel is the mean colour of what can be
  * seen in its block, as opaque as the block's most opaque pixel: with a mean opacity the edge between two layers would
  * let the base's own item shine through.
  */

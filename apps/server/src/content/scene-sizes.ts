@@ -1,39 +1,39 @@
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { SCENE_FOLDER } from '@vitrine/contract/configurators/limits';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
-import { listPictures, settlePicture } from '@vitrine/store/configurators/picture-intakes';
+import { listImages, settleImage } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Services } from '../services.ts';
 import { readAssetIndex } from './asset-index.ts';
 
-/** The configurator's own picture that a scene's stands for; null for any other path. */
+/** The configurator's own image that a scene's stands for; null for any other path. */
 const ownPathOf = (path: string): string | null => {
   const [folder, id, ...rest] = path.split('/');
   return folder === SCENE_FOLDER && id !== undefined && rest.length > 0 ? rest.join('/') : null;
 };
 
 /**
- * Refuses pictures of scenes that are not as large as the configurator's own: a choice is drawn at the same place in every
- * scene. Asked once all pictures of an upload are prepared, whatever their order.
+ * Refuses images of scenes that are not as large as the configurator's own: a choice is drawn at the same place in every
+ * scene. Asked once all images of an upload are prepared, whatever their order.
  */
 export async function refuseOddScenes(
   { db, content }: Pick<Services, 'db' | 'content'>,
   record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'uploadsIndex'>,
 ): Promise<void> {
-  const made = await listPictures(db, record.id, 'done');
-  const ofScenes = made.flatMap((picture) => {
-    const own = picture.use === 'picture' ? ownPathOf(picture.path) : null;
-    return own === null ? [] : [{ picture, own }];
+  const made = await listImages(db, record.id, 'done');
+  const ofScenes = made.flatMap((image) => {
+    const own = image.use === 'image' ? ownPathOf(image.path) : null;
+    return own === null ? [] : [{ image, own }];
   });
   if (ofScenes.length === 0) return;
   const known: AssetIndex = {
     ...(await readAssetIndex(content, record, null)),
     ...Object.fromEntries(made.map(({ path, asset }) => [path, asset as Asset])),
   };
-  for (const { picture, own } of ofScenes) {
+  for (const { image, own } of ofScenes) {
     const wanted = known[own]?.frame;
-    const given = (picture.asset as Asset).frame;
+    const given = (image.asset as Asset).frame;
     if (!wanted || (wanted[0] === given[0] && wanted[1] === given[1])) continue;
-    await settlePicture(db, picture, { reason: fileMessages.sceneSize(own, wanted[0], wanted[1]) });
+    await settleImage(db, image, { reason: fileMessages.sceneSize(own, wanted[0], wanted[1]) });
   }
 }

@@ -5,7 +5,7 @@ export interface Shape {
   children: Shape[];
 }
 
-/** Each of these is a picture of its own that is laid over another. */
+/** Each of these is an image of its own that is laid over another. */
 const LAID_OVER = 20;
 /** Of references that lead to references. */
 const CHAIN_MAXIMUM = 200;

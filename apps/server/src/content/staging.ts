@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { listUploadFolders } from '@vitrine/store/configurators/picture-intakes';
+import { listUploadFolders } from '@vitrine/store/configurators/image-intakes';
 import type { Services } from '../services.ts';
 
-/** Uploaded pictures that wait to be prepared, under a name that the content host never serves. */
+/** Uploaded images that wait to be prepared, under a name that the content host never serves. */
 const STAGING = 'uploads';
 /** Much longer than any upload lasts. */
 const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;

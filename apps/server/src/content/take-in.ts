@@ -11,15 +11,15 @@ import { makeOpenings } from './opening-views.ts';
 import { contentPaths, type VersionFolder } from './paths.ts';
 import { readDataFile } from './read-data-file.ts';
 
-/** A picture keeps about one core busy. Whoever serves meanwhile prepares them one by one (prepare-pictures.ts). */
-const PICTURES_AT_ONCE = 2;
+/** An image keeps about one core busy. Whoever serves meanwhile prepares them one by one (prepare-images.ts). */
+const IMAGES_AT_ONCE = 2;
 
 export interface Upload {
   dataUrl: string;
   type: ConfiguratorType;
   /** The data file as uploaded. */
   text: string;
-  /** The bytes of a picture by the path that the data file names it with; null when it was not uploaded. */
+  /** The bytes of an image by the path that the data file names it with; null when it was not uploaded. */
   readImage(path: string): Promise<Buffer | null>;
   folder: VersionFolder;
 }
@@ -29,12 +29,12 @@ export interface TakenIn {
   assets: AssetIndex;
   /** Where they are listed, below the configurator's folder. */
   uploadsIndex: string;
-  /** Pictures that the data file names but nobody uploaded, and those that could not be read, by path. */
+  /** Images that the data file names but nobody uploaded, and those that could not be read, by path. */
   missing: string[];
 }
 
 /**
- * Takes an upload in: checks the data file, makes the viewer's pictures, and writes both under the configurator's
+ * Takes an upload in: checks the data file, makes the viewer's images, and writes both under the configurator's
  * folder, as the demo does it.
  */
 export async function takeIn(content: ContentFiles, upload: Upload): Promise<TakenIn> {
@@ -51,7 +51,7 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
       made[index] = asset;
     }
   };
-  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, makeThose));
+  await Promise.all(Array.from({ length: IMAGES_AT_ONCE }, makeThose));
   const assets: AssetIndex = {};
   const missing: string[] = [];
   for (const [index, [path]] of wanted.entries()) {
@@ -65,7 +65,7 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
   return { file, assets, uploadsIndex, missing };
 }
 
-/** Says of a refused picture which one it is. */
+/** Says of a refused image which one it is. */
 const makeNamed = (path: string, bytes: Buffer, use: ImageUse): Promise<MadeAsset> =>
   makeAsset(bytes, use).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

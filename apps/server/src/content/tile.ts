@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { drawDesign } from './draw-design.ts';
 import { drawRobe } from './draw-robe.ts';
-import { floorPicture } from './floor-picture.ts';
-import { pictureName } from './make-asset.ts';
+import { floorImage } from './floor-image.ts';
+import { imageName } from './make-asset.ts';
 import { isLayered } from './read-data-file.ts';
 
 const TILE = { width: 800, height: 500 };
@@ -21,7 +21,7 @@ interface Drawable {
 /** Writes the tile of the list, the room as it opens; null where the kind is not drawn or its base is missing. */
 export async function drawTile(content: ContentFiles, { dataUrl, file, assets }: Drawable): Promise<string | null> {
   if (isFloorsFile(file)) {
-    const bytes = await floorPicture(content, { dataUrl, file, assets });
+    const bytes = await floorImage(content, { dataUrl, file, assets });
     return bytes && writeTile(content, dataUrl, bytes);
   }
   if (isRobeFile(file)) return writeTile(content, dataUrl, await drawRobe(file));
@@ -35,7 +35,7 @@ export async function writeTile(content: ContentFiles, dataUrl: string, bytes: B
     .resize({ ...TILE, fit: 'cover' })
     .webp({ quality: 84 })
     .toBuffer();
-  const file = `${dataUrl}/${pictureName(tile)}`;
+  const file = `${dataUrl}/${imageName(tile)}`;
   await content.write(file, tile);
   return file;
 }

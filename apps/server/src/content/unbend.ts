@@ -12,7 +12,7 @@ export interface Outlook {
 }
 
 /**
- * A level view into an equirectangular picture as a flat one, whose middle is as fine as the panorama is. Read by cubic
+ * A level view into an equirectangular image as a flat one, whose middle is as fine as the panorama is. Read by cubic
  * convolution (Keys 1981, a = -1/2), which keeps what is sharp sharp.
  */
 export async function unbend(panorama: RawPixels, { yaw, spread: [across, down] }: Outlook): Promise<RawPixels> {

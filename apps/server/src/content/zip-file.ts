@@ -31,10 +31,10 @@ const MEGABYTE = 1024 * 1024;
 
 const inflate = promisify(inflateRaw);
 
-export const picturesRefused = (sentences: string[]): Refusal =>
-  refuse('uploads.pictures_refused', { errors: { assets: sentences } });
+export const imagesRefused = (sentences: string[]): Refusal =>
+  refuse('uploads.images_refused', { errors: { assets: sentences } });
 
-const unreadable = (): Refusal => picturesRefused([fileMessages.zipUnreadable]);
+const unreadable = (): Refusal => imagesRefused([fileMessages.zipUnreadable]);
 
 /** Whether bytes begin as a ZIP does. */
 export const looksLikeZip = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_MARK;
@@ -58,7 +58,7 @@ export async function listZip(file: fs.FileHandle): Promise<ZipEntry[]> {
   const count = tail.readUInt16LE(end + 10);
   const bytes = tail.readUInt32LE(end + 12);
   const offset = tail.readUInt32LE(end + 16);
-  if (count > limits.pictures) throw picturesRefused([fileMessages.tooMany(limits.pictures)]);
+  if (count > limits.images) throw imagesRefused([fileMessages.tooMany(limits.images)]);
   if (bytes > (count + 1) * DIRECTORY_BYTES_EACH || offset + bytes > size) throw unreadable();
   const directory = await readAt(file, offset, bytes);
   const entries: ZipEntry[] = [];
@@ -91,7 +91,7 @@ function readEntry(directory: Buffer, at: number): ZipEntry {
     // Some packers of Windows write its own separator.
     .replaceAll('\\', '/');
   assertInside(name);
-  if (directory.readUInt16LE(at + 8) & ENCRYPTED) throw picturesRefused([fileMessages.zipEncrypted(name)]);
+  if (directory.readUInt16LE(at + 8) & ENCRYPTED) throw imagesRefused([fileMessages.zipEncrypted(name)]);
   return {
     name,
     method: directory.readUInt16LE(at + 10),
@@ -105,13 +105,13 @@ function readEntry(directory: Buffer, at: number): ZipEntry {
 /** Refuses names that would lead out of the folder they are unpacked in. */
 export function assertInside(name: string): void {
   const isOutside = /^(\/|[a-z]:)/i.test(name) || name.includes('\0') || name.split('/').includes('..');
-  if (isOutside) throw picturesRefused([fileMessages.nameOutside(name.replaceAll('\0', ''))]);
+  if (isOutside) throw imagesRefused([fileMessages.nameOutside(name.replaceAll('\0', ''))]);
 }
 
-/** One file unpacked; it never gets larger than a picture may be, whatever its directory says. */
+/** One file unpacked; it never gets larger than an image may be, whatever its directory says. */
 export async function readZipEntry(file: fs.FileHandle, entry: ZipEntry): Promise<Buffer> {
-  const tooLarge = picturesRefused([fileMessages.pictureTooLarge(entry.name, limits.imageBytes / MEGABYTE)]);
-  if (entry.method !== STORED && entry.method !== DEFLATED) throw picturesRefused([fileMessages.zipMethod(entry.name)]);
+  const tooLarge = imagesRefused([fileMessages.imageTooLarge(entry.name, limits.imageBytes / MEGABYTE)]);
+  if (entry.method !== STORED && entry.method !== DEFLATED) throw imagesRefused([fileMessages.zipMethod(entry.name)]);
   if (entry.unpacked > limits.imageBytes || entry.packed > limits.imageBytes + MEGABYTE) throw tooLarge;
   const local = await readAt(file, entry.offset, LOCAL_BYTES);
   if (local.readUInt32LE(0) !== LOCAL_MARK) throw unreadable();

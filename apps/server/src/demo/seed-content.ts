@@ -17,14 +17,14 @@ import type { Services } from '../services.ts';
 
 export interface SeededContent {
   dataUrl: string;
-  /** The newest version's file and pictures. */
+  /** The newest version's file and images. */
   file: ConfiguratorFile;
   assets: AssetIndex;
   uploadsIndex: string;
   /** The unguessable part of each version's folder. */
   fileKeys: ReadonlyMap<number, string>;
-  /** Path of the tile's picture on the content host. */
-  picture: string | null;
+  /** Path of the tile's image on the content host. */
+  image: string | null;
   presets: Preset[];
 }
 
@@ -72,7 +72,7 @@ async function seedOne(
   return {
     ...seeded,
     ...{ uploadsIndex, fileKeys },
-    picture: await tileOf(content, folder, seeded),
+    image: await tileOf(content, folder, seeded),
     presets: await drawPresets(content, planned, seeded, newest),
   };
 }
@@ -97,7 +97,7 @@ async function writeOlderVersions(
   }
 }
 
-/** The planned presets with their pictures, made on the newest version. */
+/** The planned presets with their images, made on the newest version. */
 async function drawPresets(
   content: Services['content'],
   { presets }: PlannedConfigurator,

@@ -12,7 +12,7 @@ import {
 } from '../../../../demo/seed-plan.ts';
 import { drawDesign } from '../content/draw-design.ts';
 import { drawRobe } from '../content/draw-robe.ts';
-import { floorPicture } from '../content/floor-picture.ts';
+import { floorImage } from '../content/floor-image.ts';
 import { isLayered } from '../content/read-data-file.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
@@ -25,13 +25,13 @@ export interface DrawnEnquiry {
   url: string | null;
   dataUrl: string;
   jsonFile: string;
-  picture: string | null;
+  image: string | null;
 }
 
 /** So many different designs a configurator: each is drawn once, and many visitors like the same. */
 const DESIGNS = 10;
 
-/** The designs of the planned enquiries, with pictures that show just what the items say. */
+/** The designs of the planned enquiries, with images that show just what the items say. */
 export async function drawEnquiries(
   services: Services,
   plan: DemoPlan,
@@ -43,7 +43,7 @@ export async function drawEnquiries(
     const configurator = plan.configurators.find(({ key }) => key === planned.configuratorKey);
     const content = configurator && contents.get(configurator.key);
     if (!configurator || !content) {
-      drawn.push({ planned, items: [], design: '', url: null, dataUrl: '', jsonFile: '', picture: null });
+      drawn.push({ planned, items: [], design: '', url: null, dataUrl: '', jsonFile: '', image: null });
       continue;
     }
     const pool = pools.get(configurator.key) ?? [];
@@ -71,25 +71,25 @@ async function drawOne(
     `${dataUrl}design.json`,
     JSON.stringify({ configurator: configurator.name, design: picked.design, items }),
   );
-  let picture: string | null = null;
+  let image: string | null = null;
   if (isLayered(file)) {
     const { design } = restoreDesign(file, picked.design);
-    picture = `${dataUrl}preview.jpg`;
-    await content.write(picture, await drawDesign({ content, dataUrl: seeded.dataUrl, file, assets }, design));
+    image = `${dataUrl}preview.jpg`;
+    await content.write(image, await drawDesign({ content, dataUrl: seeded.dataUrl, file, assets }, design));
   } else if (isRobeFile(file)) {
-    picture = `${dataUrl}preview.jpg`;
-    await content.write(picture, await drawRobe(file, picked.design));
+    image = `${dataUrl}preview.jpg`;
+    await content.write(image, await drawRobe(file, picked.design));
   } else if (isFloorsFile(file)) {
-    const bytes = await floorPicture(content, { dataUrl: seeded.dataUrl, file, assets }, picked.design);
-    picture = bytes && `${dataUrl}preview.jpg`;
-    if (picture && bytes) await content.write(picture, await sharp(bytes).jpeg({ quality: 84 }).toBuffer());
+    const bytes = await floorImage(content, { dataUrl: seeded.dataUrl, file, assets }, picked.design);
+    image = bytes && `${dataUrl}preview.jpg`;
+    if (image && bytes) await content.write(image, await sharp(bytes).jpeg({ quality: 84 }).toBuffer());
   }
   return {
     items,
     design: picked.design,
     dataUrl,
     jsonFile: 'design',
-    picture: picture ?? seeded.picture,
+    image: image ?? seeded.image,
   };
 }
 

@@ -90,7 +90,7 @@ async function insertOne(
     dataUrl: dataUrlOf(plan, planned),
     scenes: [...planned.scenes],
     currency: content?.file.currency ?? 'GBP',
-    picture: content?.picture ?? null,
+    image: content?.image ?? null,
   });
   ids.configurators.set(planned.key, id);
   for (const { version, basedOn, changes, authorEmail, createdAt } of planned.versions) {

@@ -11,20 +11,20 @@ export interface Jobs {
   'grant-configurator': { resellerId: number; configuratorId: number };
   /** Takes a deployed stock-set version to the other visualisers of its scene. */
   'propagate-scene': { propagationId: number };
-  /** Prepares the pictures that an upload left waiting. */
-  'prepare-pictures': { configuratorId: number };
+  /** Prepares the images that an upload left waiting. */
+  'prepare-images': { configuratorId: number };
   /** Removes files whose rows are gone. */
   'remove-content': { folders: string[] };
   /** Tells organisations that come near their contract's sessions; looks at all of them. */
   'check-usage': Record<string, never>;
   /** Forgets the hashes of the visitors of past days. */
   'forget-visitors': Record<string, never>;
-  /** Removes pictures that were put aside for an upload that never came to be. */
+  /** Removes images that were put aside for an upload that never came to be. */
   'sweep-uploads': Record<string, never>;
   /** Moves files of versions from where anybody could guess them, and removes what no row names. */
   'sweep-versions': Record<string, never>;
-  /** Removes pictures of presets that are no more. */
-  'sweep-preset-pictures': Record<string, never>;
+  /** Removes images of presets that are no more. */
+  'sweep-preset-images': Record<string, never>;
   /** Deletes enquiries that are older than their organisation keeps them, old spam, and folders that no enquiry has. */
   'delete-old-enquiries': Record<string, never>;
   /** Makes live files say what the database says. */
@@ -52,7 +52,7 @@ export interface JobQueue {
       | 'forget-visitors'
       | 'sweep-uploads'
       | 'sweep-versions'
-      | 'sweep-preset-pictures'
+      | 'sweep-preset-images'
       | 'deliver-webhooks'
       | 'delete-old-enquiries'
       | 'recheck-domains'

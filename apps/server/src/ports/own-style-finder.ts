@@ -6,7 +6,7 @@ import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { visibleLayers } from '@vitrine/domain/design/choices';
 import { writeConfigString } from '@vitrine/domain/design/config-string';
-import { matchDesign, pictureOf } from '@vitrine/domain/style-finder/match-design';
+import { imageOf, matchDesign } from '@vitrine/domain/style-finder/match-design';
 import {
   measurePhoto,
   measureSurface,
@@ -19,10 +19,10 @@ import sharp from 'sharp';
 import type { Services } from '../services.ts';
 import type { StyleFinder } from './style-finder.ts';
 
-/** Measured pictures that are remembered; they are named by their content, so what is known of one stays true. */
+/** Measured images that are remembered; they are named by their content, so what is known of one stays true. */
 const REMEMBERED = 5000;
 
-/** Our own service: the colours of the photo, matched to the pictures of the items that may be chosen. */
+/** Our own service: the colours of the photo, matched to the images of the items that may be chosen. */
 export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' | 'addresses'>): StyleFinder {
   const measured = new Map<string, SurfaceLook>();
 
@@ -46,14 +46,14 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
   };
 
   const looksOf = async (file: LayeredFile, latest: LatestFile, folder: string): Promise<Map<string, SurfaceLook>> => {
-    const pictures = visibleLayers(file).flatMap(({ items }) => items.flatMap((item) => pictureOf(item) ?? []));
+    const images = visibleLayers(file).flatMap(({ items }) => items.flatMap((item) => imageOf(item) ?? []));
     const looks = new Map<string, SurfaceLook>();
-    const measure = async (picture: string): Promise<void> => {
-      const variant = smallest(latest.assets[picture]);
+    const measure = async (image: string): Promise<void> => {
+      const variant = smallest(latest.assets[image]);
       const look = variant && (await lookOf(path.posix.join(folder, variant.file)));
-      if (look) looks.set(picture, look);
+      if (look) looks.set(image, look);
     };
-    await Promise.all([...new Set(pictures)].map(measure));
+    await Promise.all([...new Set(images)].map(measure));
     return looks;
   };
 
@@ -82,7 +82,7 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
 const smallest = (asset: Asset | undefined) =>
   asset?.variants.reduce((least, variant) => (variant.scale > least.scale ? variant : least));
 
-/** A picture's colours, made small; what is transparent lies on white. */
+/** An image's colours, made small; what is transparent lies on white. */
 async function readPixels(bytes: Buffer, side: number): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: limits.imagePixels })
     .rotate()

@@ -5,7 +5,7 @@ export interface ReadPdf {
   pages: string[][];
   /** Addresses that the document leads to. */
   links: string[];
-  pictures: number;
+  images: number;
 }
 
 type Glyphs = Map<string, string>;
@@ -28,7 +28,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
       return writtenOn(objects.get(content)?.stream ?? '', fonts);
     }),
     links: all.flatMap(({ text }) => [...text.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address = '']) => address)),
-    pictures: all.filter(({ text }) => text.includes('/Subtype /Image') && text.includes('/DCTDecode')).length,
+    images: all.filter(({ text }) => text.includes('/Subtype /Image') && text.includes('/DCTDecode')).length,
   };
 }
 

@@ -85,7 +85,7 @@ export async function aSession({ db, clock }: Services, userId: number, hours = 
   return token;
 }
 
-/** A panoramic configurator with version 1 taken in from a small data file and pictures, not deployed. */
+/** A panoramic configurator with version 1 taken in from a small data file and images, not deployed. */
 export async function aConfigurator(
   services: Services,
   given: { organisationId: number; name: string },
@@ -113,16 +113,16 @@ export async function aConfigurator(
     dataUrl,
     scenes: [{ id: 'uk_kitchen', deployVersion: 1 }],
     currency: 'GBP',
-    picture: null,
+    image: null,
   });
-  const picture = await tinyPng(16, 8, [120, 120, 120, 255]);
+  const image = await tinyPng(16, 8, [120, 120, 120, 255]);
   const fileKey = newFileKey();
   const { uploadsIndex } = await takeIn(content, {
     dataUrl,
     type: 'panoramic',
     text: JSON.stringify(aLayeredFile()),
     folder: { version: 1000, fileKey },
-    readImage: async () => picture,
+    readImage: async () => image,
   });
   await updateUploadsIndex(db, id, uploadsIndex);
   await insertVersion(db, { configuratorId: id, version: 1000, fileKey, basedOn: null, authorId: null, changes: 0 });

@@ -26,7 +26,7 @@ export const configuratorLimits = {
   notificationAddresses: 5,
   dataFileBytes: 25 * 1024 * 1024,
   imageBytes: 8 * 1024 * 1024,
-  /** Pixels of one uploaded picture; beyond it the file is refused before it is decoded. */
+  /** Pixels of one uploaded image; beyond it the file is refused before it is decoded. */
   imagePixels: 40_000_000,
   /** Data files whose meaning a server process keeps at hand, by their length: four catalogues of 10,000 items. */
   keptFileBytes: 16 * 1024 * 1024,
@@ -36,13 +36,13 @@ export const configuratorLimits = {
   scriptBytes: 4 * 1024 * 1024,
   /** Layout and presets are JSON files beside the data file. */
   sideFileBytes: 5 * 1024 * 1024,
-  /** All pictures of one upload as they are sent, and unpacked. */
-  picturesBytes: 500 * 1024 * 1024,
-  picturesUnpackedBytes: 1024 * 1024 * 1024,
-  pictures: 5000,
+  /** All images of one upload as they are sent, and unpacked. */
+  imagesBytes: 500 * 1024 * 1024,
+  imagesUnpackedBytes: 1024 * 1024 * 1024,
+  images: 5000,
 } as const;
 
-/** Folder of the pictures that only one scene has; in it lies a folder of each scene's id. */
+/** Folder of the images that only one scene has; in it lies a folder of each scene's id. */
 export const SCENE_FOLDER = 'scenes';
 
 /** Waits of the forms (configurators.md §9). */

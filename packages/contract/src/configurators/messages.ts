@@ -7,7 +7,7 @@ export const configuratorMessages = {
   fetchingDetails: 'Fetching configurator details...',
   presetsHelp: 'Visitors can start from designs that you prepare.',
   saveDesignHelp: 'Visitors can have their design sent by e-mail.',
-  styleFinderHelp: 'Presets can be made from a picture.',
+  styleFinderHelp: 'Presets can be made from an image.',
   unknown: 'This configurator does not exist.',
   versionLocked: 'You need to save or discard your changes before changing the version.',
   currentlyDeployed: 'Currently deployed',

@@ -8,7 +8,7 @@ import { configurator, configuratorChanges, configuratorWithVersions } from './s
 const id = z.coerce.number().int().positive();
 
 /** One ZIP, or the files of a folder with their paths as names. */
-const assets = { maxBytes: limits.picturesBytes, required: false, many: limits.pictures } as const;
+const assets = { maxBytes: limits.imagesBytes, required: false, many: limits.images } as const;
 const optional = (maxBytes: number) => ({ maxBytes, required: false });
 
 export const configuratorRoutes = {
@@ -50,7 +50,7 @@ export const configuratorRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/configurators',
     access: 'permission:configurators.create',
-    summary: 'Make a configurator from its data file and pictures; it goes live once its pictures are prepared',
+    summary: 'Make a configurator from its data file and images; it goes live once its images are prepared',
     params: z.object({ organisationId: id }),
     body: newConfigurator,
     multipart: {
@@ -64,7 +64,7 @@ export const configuratorRoutes = {
       },
     },
     answer: configuratorWithVersions,
-    errors: ['catalogue.file_invalid', 'catalogue.file_unreadable', 'uploads.too_large', 'uploads.pictures_refused'],
+    errors: ['catalogue.file_invalid', 'catalogue.file_unreadable', 'uploads.too_large', 'uploads.images_refused'],
   }),
   saveMajorVersion: defineRoute({
     method: 'POST',
@@ -80,14 +80,14 @@ export const configuratorRoutes = {
       'catalogue.file_invalid',
       'catalogue.file_unreadable',
       'uploads.too_large',
-      'uploads.pictures_refused',
+      'uploads.images_refused',
     ],
   }),
-  retryPictures: defineRoute({
+  retryImages: defineRoute({
     method: 'POST',
-    path: '/configurators/:configuratorId/pictures/retry',
+    path: '/configurators/:configuratorId/images/retry',
     access: 'permission:configurators|configurators.create',
-    summary: 'Prepare the pictures that failed once more',
+    summary: 'Prepare the images that failed once more',
     params: z.object({ configuratorId: id }),
     answer: configuratorWithVersions,
   }),

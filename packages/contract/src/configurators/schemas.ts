@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addressProblem } from '../notifications/address-problem.ts';
+import { imageIntake } from './image-intake.ts';
 import { configuratorLimits as limits } from './limits.ts';
 import { configuratorMessages as messages } from './messages.ts';
-import { pictureIntake } from './picture-intake.ts';
 
 const group = z.object({ id: z.number().int(), name: z.string(), safe_name: z.string() });
 
@@ -16,7 +16,7 @@ export const versionRow = z.object({
   changes: z.number().int(),
   based_on: z.number().nullable(),
   note: z.string().nullable(),
-  /** Where its pictures are listed, below the configurator's folder; named by content, or assets.json where nothing was uploaded. */
+  /** Where its images are listed, below the configurator's folder; named by content, or assets.json where nothing was uploaded. */
   asset_index: z.string(),
   /** Path of its data file on the content host; nobody can guess it. */
   json_file: z.string(),
@@ -59,8 +59,8 @@ export const configurator = z.object({
     style: z.string().nullable(),
     script: z.string().nullable(),
   }),
-  /** Picture for the tile, a path on the content host; null where there is none yet. */
-  picture: z.string().nullable(),
+  /** Image for the tile, a path on the content host; null where there is none yet. */
+  image: z.string().nullable(),
   updated_at: z.string(),
   /** The caller's reseller has been granted it. */
   linked: z.boolean(),
@@ -73,7 +73,7 @@ export type Configurator = z.output<typeof configurator>;
 
 export const configuratorWithVersions = configurator.extend({
   version_rows: z.array(versionRow),
-  pictures: pictureIntake.nullable(),
+  images: imageIntake.nullable(),
 });
 export type ConfiguratorWithVersions = z.output<typeof configuratorWithVersions>;
 

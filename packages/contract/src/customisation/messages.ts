@@ -11,12 +11,12 @@ export const customisationDefaults = {
 export const enquiryMailMessages = {
   openDesign: 'Open your design',
   itemsTitle: 'What you chose',
-  pictureOfCustomer: (configurator: string) => `Your design in ${configurator}`,
+  imageOfCustomer: (configurator: string) => `Your design in ${configurator}`,
   customerReason: (organisation: string) =>
     `You receive this because your address was entered when this design was saved on the website of ${organisation}. If that was not you, ignore this mail: nothing else will follow.`,
   organisationTitle: 'You have a new enquiry',
   saved: (name: string, configurator: string, when: string) => `${name} saved a design in ${configurator}, ${when}.`,
-  pictureOfEnquiry: (configurator: string, name: string) => `Design in ${configurator} saved by ${name}`,
+  imageOfEnquiry: (configurator: string, name: string) => `Design in ${configurator} saved by ${name}`,
   viewEnquiry: 'View enquiry',
   reply: (firstName: string) => `Reply to ${firstName}`,
   replyUnnamed: 'Reply to the customer',
@@ -36,7 +36,7 @@ export const enquiryMailMessages = {
 export const customisationMessages = {
   /** Where a logo of the organisation's own can stand. */
   logoSlots: {
-    startScreen: { title: 'Start screen', help: 'Shown while the viewer loads its first picture.' },
+    startScreen: { title: 'Start screen', help: 'Shown while the viewer loads its first image.' },
     saveDesign: { title: 'Save design', help: 'Above the form that visitors fill in.' },
     viewer: { title: 'Viewer', help: 'At the top of the choices, all the time.' },
     emails: { title: 'Emails', help: 'At the top of every mail about a design.' },

@@ -101,7 +101,7 @@ export const emails = z
     context.addIssue({ code: 'custom', path: [missing], message: messages.ctaIncomplete });
   });
 
-/** Slot -> path of the picture below the content host. */
+/** Slot -> path of the image below the content host. */
 const logos = z.partialRecord(z.enum(LOGO_SLOTS), z.string()).default({});
 
 /** As it is stored and answered: checked when it was sent, so without rules. */

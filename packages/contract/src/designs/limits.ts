@@ -7,10 +7,10 @@ export const designLimits = {
   resellersMaximum: 20,
   /** Signs of a short link's code. */
   codeLength: 9,
-  pictureBytes: 8 * 1024 * 1024,
-  /** The picture of a sheet in pixels, and as the viewer sends it. */
-  pictureWidth: 1600,
-  pictureHeight: 1000,
+  imageBytes: 8 * 1024 * 1024,
+  /** The image of a sheet in pixels, and as the viewer sends it. */
+  imageWidth: 1600,
+  imageHeight: 1000,
   /** Of one address, a minute. */
   linksPerMinute: 20,
   opensPerMinute: 60,

@@ -37,7 +37,7 @@ export const designRoutes = {
     access: 'public',
     summary: 'The specification sheet of a design as PDF, priced from the published version',
     body: sheetRequest,
-    multipart: { files: { picture: { maxBytes: limits.pictureBytes, required: false } } },
+    multipart: { files: { image: { maxBytes: limits.imageBytes, required: false } } },
     answer: z.unknown(),
     file: true,
     errors: ['access.foreign_origin', 'uploads.too_large', 'uploads.not_an_image'],

@@ -47,7 +47,7 @@ export const pricedDesign = z.object({
 });
 export type PricedDesign = z.output<typeof pricedDesign>;
 
-/** Multipart: fields arrive as text, the picture beside them. */
+/** Multipart: fields arrive as text, the image beside them. */
 export const sheetRequest = z.object({
   ...designOf,
   page: page.default(''),

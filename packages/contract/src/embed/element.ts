@@ -1,6 +1,6 @@
 import type { ConfiguratorType } from '../configurators/limits.ts';
 
-/** Why the viewer, or one picture of it, cannot be shown. The viewer has words for each. */
+/** Why the viewer, or one image of it, cannot be shown. The viewer has words for each. */
 export type FailureCode =
   | 'address'
   | 'unreachable'
@@ -12,7 +12,7 @@ export type FailureCode =
   | 'webgl'
   | 'lost'
   | 'scene'
-  | 'picture';
+  | 'image';
 
 /** One chosen item, as events and the enquiry name it. */
 export interface ChosenItem {
@@ -56,12 +56,12 @@ export interface CartDetail {
 
 /** What each event of `<vitrine-configurator>` carries. All bubble and cross shadow roots. */
 export interface VitrineEvents {
-  /** The first picture is painted and the methods answer. */
+  /** The first image is painted and the methods answer. */
   'vitrine-ready': DesignDetail & {
     configurator: { id: number; name: string; type: ConfiguratorType };
     version: number;
   };
-  /** The design changed: by the visitor, the reset button, `setDesign`, or a picture that did not load (the former choice came back). */
+  /** The design changed: by the visitor, the reset button, `setDesign`, or an image that did not load (the former choice came back). */
   'vitrine-change': DesignDetail & { by: 'visitor' | 'reset' | 'host' | 'failure' };
   /** Another scene is in sight; the design is the same. */
   'vitrine-scene': { scene: string; name: string; by: 'visitor' | 'host' };

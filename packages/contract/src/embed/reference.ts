@@ -26,7 +26,7 @@ export const attributeReference: Record<AttributeName, Documented & { default: s
   hotspots: {
     type: "'on' | 'off'",
     default: 'on',
-    text: 'With off, the picture has no dots that open the choices of a layer.',
+    text: 'With off, the image has no dots that open the choices of a layer.',
   },
   scene: {
     type: 'string',
@@ -47,7 +47,7 @@ export const methodReference: Record<keyof VitrineMethods, { signature: string; 
   },
   snapshot: {
     signature: 'snapshot(options?): Promise<Blob>',
-    text: 'A picture of the current view. Rejects before vitrine-ready.',
+    text: 'An image of the current view. Rejects before vitrine-ready.',
   },
   addToCart: {
     signature: 'addToCart(): Promise<CartDetail>',
@@ -81,7 +81,7 @@ type EventReference = { [Name in keyof VitrineEvents]: { text: string; detail: M
 
 export const eventReference: EventReference = {
   'vitrine-ready': {
-    text: 'The first picture is shown and the methods answer.',
+    text: 'The first image is shown and the methods answer.',
     detail: {
       ...design,
       configurator: { type: '{ id, name, type }', text: 'Which configurator it is.' },

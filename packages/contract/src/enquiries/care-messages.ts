@@ -24,13 +24,13 @@ export const careMessages = {
   deleteSpam: 'Delete',
   deleteSpamTitle: 'Delete spam',
   deleteSpamQuestion: (count: number) =>
-    `${many(count)} will be deleted with designs and pictures. This cannot be undone.`,
+    `${many(count)} will be deleted with designs and images. This cannot be undone.`,
   spamGone: 'These enquiries are no longer in spam.',
 
   consent: 'Consent',
 
   retention: 'Keeping enquiries',
-  retentionHelp: 'Older enquiries are deleted every night with designs, pictures, notes and mails.',
+  retentionHelp: 'Older enquiries are deleted every night with designs, images, notes and mails.',
   keptFor: 'Delete enquiries',
   keptForGood: 'Never',
   olderThan: (months: RetentionMonths) => `After ${months} months`,

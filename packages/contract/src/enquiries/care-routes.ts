@@ -30,7 +30,7 @@ export const enquiryCareRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/enquiries/quarantined/delete',
     access: 'signed-in',
-    summary: 'Delete quarantined enquiries with their designs and pictures',
+    summary: 'Delete quarantined enquiries with their designs and images',
     params,
     body: quarantineChoice,
     answer: z.object({ deleted: z.array(z.number().int()) }),

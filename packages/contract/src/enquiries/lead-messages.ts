@@ -41,7 +41,7 @@ export const leadMessages = {
   downloadFailed: 'Download failed',
   erase: 'Erase this address',
   eraseQuestion: (count: number, email: string) =>
-    `${count === 1 ? 'One enquiry' : `All ${count} enquiries`} of ${email} will be erased with designs, pictures, notes and mails. This cannot be undone.`,
+    `${count === 1 ? 'One enquiry' : `All ${count} enquiries`} of ${email} will be erased with designs, images, notes and mails. This cannot be undone.`,
   eraseConfirm: 'E-mail address, typed to confirm',
   eraseDiffers: 'This is another address.',
   eraseYes: 'Erase',

@@ -47,7 +47,7 @@ export const leadRoutes = {
     method: 'DELETE',
     path: '/organisations/:organisationId/enquiries',
     access: 'permission:organisations.admin',
-    summary: 'Erase all enquiries of one e-mail address with their designs, pictures, notes and mails',
+    summary: 'Erase all enquiries of one e-mail address with their designs, images, notes and mails',
     params: z.object({ organisationId: id }),
     query: byAddress,
     answer: z.object({ erased: z.number().int() }),

@@ -5,7 +5,7 @@ export const privacyText = {
   sections: [
     {
       heading: 'What is kept',
-      text: 'Your name, e-mail address and phone number, your postcode and budget if you give them, the design that you made with its picture, the page on which you made it, and the words that you agreed to.',
+      text: 'Your name, e-mail address and phone number, your postcode and budget if you give them, the design that you made with its image, the page on which you made it, and the words that you agreed to.',
     },
     {
       heading: 'Who receives it',

@@ -66,9 +66,9 @@ export const integrationMessages = {
   logoGuideHelp: (width: number, height: number) =>
     `PNG or JPG, at least ${width} x ${height} px. A PNG with a clear ground looks best.`,
   logoSlots: {
-    startScreen: { title: 'Start screen', text: 'Centred while the first picture loads.' },
+    startScreen: { title: 'Start screen', text: 'Centred while the first image loads.' },
     saveDesign: { title: 'Save design', text: 'Above the form that visitors save a design with.' },
-    viewer: { title: 'Viewer', text: 'In the upper left corner, over the picture.' },
+    viewer: { title: 'Viewer', text: 'In the upper left corner, over the image.' },
     emails: { title: 'Emails', text: 'At the head of both mails, on white.' },
   },
   logoFloors: 'Floors (type 2)',

@@ -4,8 +4,8 @@ export interface LiveEvents {
   'reseller updated': { reseller_id: number };
   'configurator created': { configurator_id: number };
   'configurator deleted': { configurator_id: number };
-  /** `settled` once no picture is waiting any more: the configurator then says what became of them. */
-  'configurator pictures': { configurator_id: number; done: number; total: number; settled: boolean };
+  /** `settled` once no image is waiting any more: the configurator then says what became of them. */
+  'configurator images': { configurator_id: number; done: number; total: number; settled: boolean };
   'configurator version created': { configurator_id: number; version: number };
   'configurator deployed': { configurator_id: number; version: number };
   'propagation updated': { configurator_id: number; propagation_id: number };

@@ -78,7 +78,7 @@ const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])])
   .transform((given) => given === true || given === 1 || given === '1');
 
-/** POST organisations (platform.md §3): with the contract, the first user and the pictures. */
+/** POST organisations (platform.md §3): with the contract, the first user and the images. */
 export const newOrganisation = z.object({
   name: organisationName,
   authorised_domain: domain,

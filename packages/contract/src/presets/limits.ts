@@ -7,22 +7,22 @@ export const presetLimits = {
   presets: 40,
   imageBytes: 12 * 1024 * 1024,
   imagePixels: 50_000_000,
-  /** Longest side that is kept of a picture. */
+  /** Longest side that is kept of an image. */
   imageSide: 1600,
-  /** How long a picture is kept that no preset has. */
-  unusedPictureDays: 30,
-  /** Size of the picture that the viewer draws of a design. */
+  /** How long an image is kept that no preset has. */
+  unusedImageDays: 30,
+  /** Size of the image that the viewer draws of a design. */
   snapshotWidth: 960,
   snapshotHeight: 600,
-  /** Height of a preset's picture in the list. */
+  /** Height of a preset's image in the list. */
   previewHeight: 300,
   regenerateAfterSeconds: 2,
   /** How long a refusal stands. */
   problemSeconds: 2.5,
   /** How long the style finder may take. */
   finderSeconds: 120,
-  /** How long the viewer may take to draw one picture. */
-  pictureSeconds: 30,
+  /** How long the viewer may take to draw one image. */
+  imageSeconds: 30,
 } as const;
 
 /** Types of photos that the style finder takes. */

@@ -38,7 +38,7 @@ export const presetRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/preset/image',
     access,
-    summary: 'Put the picture of a preset (preset1.png) on the content host',
+    summary: 'Put the image of a preset (preset1.png) on the content host',
     params,
     query,
     body: z.object({ fileName: z.string().max(200) }),

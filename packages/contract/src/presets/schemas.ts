@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { presetLimits as limits } from './limits.ts';
 import { presetMessages as messages } from './messages.ts';
 
-/** A design that visitors can start from (configurators.md §3). Pictures are addresses on the content host. */
+/** A design that visitors can start from (configurators.md §3). Images are addresses on the content host. */
 export const preset = z.object({
   name: z.string().trim().min(1, messages.nameMissing).max(limits.nameMaximum, messages.nameLong(limits.nameMaximum)),
   configuration: z.string().min(1).max(limits.configurationMaximum),

@@ -23,7 +23,7 @@ export const grantedConfigurator = z.object({
   /** Where its live files lie below the content host: the reseller's copy, or the organisation's own without one. */
   live_url: z.string(),
   scenes: z.array(z.object({ id: z.string(), deployVersion: z.number() })),
-  picture: z.string().nullable(),
+  image: z.string().nullable(),
 });
 export type GrantedConfigurator = z.output<typeof grantedConfigurator>;
 

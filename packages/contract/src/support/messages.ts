@@ -42,10 +42,10 @@ export const COMMON_ISSUES: readonly CommonIssue[] = [
     ],
   },
   {
-    title: 'Pictures are missing',
-    cause: 'A picture was left out of the upload, or the page blocks the content host.',
+    title: 'Images are missing',
+    cause: 'An image was left out of the upload, or the page blocks the content host.',
     steps: [
-      'Check on the Data tab that the item has its picture.',
+      'Check on the Data tab that the item has its image.',
       'Allow the content host in img-src of the content security policy.',
       'Switch off content blockers and try again.',
     ],

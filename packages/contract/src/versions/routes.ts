@@ -91,7 +91,7 @@ export const versionRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/previews',
     access: 'permission:configurators',
-    summary: 'Add a preview of a shape with its picture',
+    summary: 'Add a preview of a shape with its image',
     params,
     body: newPreview,
     multipart: { files: { image: { maxBytes: previewLimits.imageBytes, required: false } } },

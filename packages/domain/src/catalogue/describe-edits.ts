@@ -3,7 +3,7 @@ import { EDITED_FIELDS, type EditedField, type EditedItem, type Edits, type Item
 import { findItem } from './find-item.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
 import { valueInFile } from './row-values.ts';
-import { pictureOf, placesOf, type Row } from './rows-of.ts';
+import { imageOf, placesOf, type Row } from './rows-of.ts';
 import { normaliseTags } from './tags.ts';
 
 export type EditedValue = string | number | boolean | null;
@@ -38,7 +38,7 @@ const rowsOf = (row: Row, edit: EditedItem): DescribedEdit[] =>
   EDITED_FIELDS.filter((field) => edit.data[field] !== undefined).map((field) => ({
     key: { layer_index: edit.layer_index, id: edit.id },
     name: row.name,
-    thumbnail: pictureOf(row),
+    thumbnail: imageOf(row),
     field,
     before: shownValue(field, valueInFile(row, field)),
     after: shownValue(field, edit.data[field]),

@@ -15,8 +15,8 @@ import type { Place } from './edits.ts';
 /** One row of any table of the catalogue. */
 export type Row = LayerItem | DoorRange | Flake | Blend | RobePart;
 
-/** The picture of a row as the file names it: flakes have a texture where they have no thumbnail. */
-export const pictureOf = (row: Row): string | null =>
+/** The image of a row as the file names it: flakes have a texture where they have no thumbnail. */
+export const imageOf = (row: Row): string | null =>
   row.thumbnail ?? (typeof row.textureURL === 'string' ? row.textureURL : null);
 
 /** Panoramic and stock set. */

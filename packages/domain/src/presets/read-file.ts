@@ -14,7 +14,7 @@ const asPreset = (entry: unknown, version: number): Preset[] => {
 
 /**
  * Presets of a file that was uploaded with a new configurator (decision N24): a list, or a map of lists by path. They
- * are taken as made on its first version; pictures lie elsewhere and are drawn anew. What is no preset is left out.
+ * are taken as made on its first version; images lie elsewhere and are drawn anew. What is no preset is left out.
  */
 export const presetsInFile = (data: unknown, version: number): Preset[] => {
   const lists = Array.isArray(data) ? [data] : typeof data === 'object' && data !== null ? Object.values(data) : [];

@@ -42,10 +42,10 @@ export const textureOf = (lightness: Lightness): number => {
 
 /** The strongest edges, in parts of all pixels. */
 const STRONGEST = 0.995;
-/** A picture without contrast has no edges to judge by. */
+/** An image without contrast has no edges to judge by. */
 const PLAIN = 0.02;
 
-/** How steep the steepest edges are beside the picture's contrast: near 0 when blurred; null for a plain picture. */
+/** How steep the steepest edges are beside the image's contrast: near 0 when blurred; null for a plain image. */
 export const sharpnessOf = (lightness: Lightness): number | null => {
   const contrast = contrastOf(lightness);
   if (contrast < PLAIN) return null;

@@ -8,7 +8,7 @@ import { choosable, visibleLayers } from '../design/choices.ts';
 import { defaultDesign } from '../design/default-design.ts';
 import { layerKey } from '../design/design.ts';
 import { roleOf } from './layer-role.ts';
-import { matchDesign, pictureOf } from './match-design.ts';
+import { imageOf, matchDesign } from './match-design.ts';
 import { measurePhoto, measureSurface, type SurfaceLook } from './measure.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -116,7 +116,7 @@ describe('a photo of', () => {
   });
 });
 
-test('what all pictures of a layer show behind the thing does not count', () => {
+test('what all images of a layer show behind the thing does not count', () => {
   const handle = (colour: Colour) => paint(32, 32, (_, y) => COLOURS[y > 0.45 && y < 0.55 ? colour : 'cream']);
   const looks = new Map(['black', 'brass'].map((colour) => [colour, measureSurface(handle(colour as Colour))]));
   const file = room({ Handles: ['black', 'brass'] });
@@ -133,8 +133,8 @@ test('only what may be chosen is, every layer has an item, and the same photo gi
       const looks = new Map<string, SurfaceLook>();
       items.forEach((item, at) => {
         const look = LOOKS.get(colours[at % colours.length] ?? 'white');
-        const picture = pictureOf(item);
-        if (look && picture !== null) looks.set(picture, look);
+        const image = imageOf(item);
+        if (look && image !== null) looks.set(image, look);
       });
       const photo = measurePhoto({ data, width: 8, height: 8 });
       const design = matchDesign(file, photo, looks);
@@ -149,7 +149,7 @@ test('only what may be chosen is, every layer has an item, and the same photo gi
   );
 });
 
-test('a layer of which no picture is known keeps its default', () => {
+test('a layer of which no image is known keeps its default', () => {
   const file = room({ Walls: ['sage', 'white'], Floor: ['oak', 'black'] });
   const photo = measurePhoto(plain(COLOURS.black));
   expect(matchDesign(file, photo, new Map())).toEqual(defaultDesign(file));

@@ -21,8 +21,8 @@ const LIKELY = 16;
 /** Below 1, small parts of a photo count for more than their share. */
 const ACCENT = 0.25;
 
-/** The picture that shows what an item looks like. */
-export const pictureOf = (item: LayerItem): string | null => item.thumbnail ?? item.image_path ?? null;
+/** The image that shows what an item looks like. */
+export const imageOf = (item: LayerItem): string | null => item.thumbnail ?? item.image_path ?? null;
 
 interface Measured {
   item: LayerItem;
@@ -51,7 +51,7 @@ const withoutGround = (looks: readonly SurfaceLook[]): SurfaceLook[] =>
 
 const measuredOf = (items: readonly LayerItem[], looks: ReadonlyMap<string, SurfaceLook>): Measured[] => {
   const known = items.flatMap((item) => {
-    const look = looks.get(pictureOf(item) ?? '');
+    const look = looks.get(imageOf(item) ?? '');
     return look && look.palette.length > 0 ? [{ item, look }] : [];
   });
   const own = withoutGround(known.map(({ look }) => look));
@@ -136,8 +136,8 @@ const explainTogether = (
 };
 
 /**
- * The design that looks most like the photo: items whose pictures together explain the colours of the photo where their
- * layers are seen. `looks` holds what is known of the items' pictures by their paths; a layer of which nothing is known
+ * The design that looks most like the photo: items whose images together explain the colours of the photo where their
+ * layers are seen. `looks` holds what is known of the items' images by their paths; a layer of which nothing is known
  * keeps its default.
  */
 export const matchDesign = (file: LayeredFile, photo: PhotoLook, looks: ReadonlyMap<string, SurfaceLook>): Design => {

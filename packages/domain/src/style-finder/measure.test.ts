@@ -58,7 +58,7 @@ describe('a palette', () => {
     );
   });
 
-  test('keeps the mean of the picture', () => {
+  test('keeps the mean of the image', () => {
     fc.assert(
       fc.property(fc.array(rgb, { minLength: 1, maxLength: 60 }), (colours) => {
         const labs = colours.map((each) => toLab(...each));
@@ -68,9 +68,9 @@ describe('a palette', () => {
     );
   });
 
-  test('names the colours of a picture by how much there is of each', () => {
-    const picture = paint(40, 40, (_, y) => (y < 0.6 ? WHITE : y < 0.9 ? OAK : BLACK));
-    const palette = paletteOf(labsOf(picture), 5);
+  test('names the colours of an image by how much there is of each', () => {
+    const image = paint(40, 40, (_, y) => (y < 0.6 ? WHITE : y < 0.9 ? OAK : BLACK));
+    const palette = paletteOf(labsOf(image), 5);
     expect(palette.map(({ share }) => Number(share.toFixed(2)))).toEqual([0.6, 0.3, 0.1]);
     [WHITE, OAK, BLACK].forEach((colour, at) => {
       expect(distance(palette[at]?.colour ?? [9, 9, 9], toLab(...colour))).toBeLessThan(0.01);
@@ -94,22 +94,22 @@ describe('grain', () => {
     expect(textureOf(lightness(stripes(32)))).toBeGreaterThan(textureOf(lightness(stripes(8))));
   });
 
-  test('blurring makes a picture less sharp, each time', () => {
+  test('blurring makes an image less sharp, each time', () => {
     const sharp = stripes(4);
     const values = [sharp, blur(sharp, 1), blur(sharp, 3), blur(sharp, 6)].map(
-      (picture) => sharpnessOf(lightness(picture)) ?? -1,
+      (image) => sharpnessOf(lightness(image)) ?? -1,
     );
     expect([...values].sort((one, other) => other - one)).toEqual(values);
     expect(values[0]).toBeGreaterThan(0.4);
     expect(values[3]).toBeLessThan(0.1);
   });
 
-  test('a plain picture cannot be called sharp or blurred', () => {
+  test('a plain image cannot be called sharp or blurred', () => {
     expect(sharpnessOf(lightness(plain(OAK)))).toBeNull();
     expect(contrastOf(lightness(plain(OAK)))).toBeCloseTo(0);
   });
 
-  test('a picture of any size can be measured', () => {
+  test('an image of any size can be measured', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), rgb, (width, height, colour) => {
         const look = measurePhoto(paint(width, height, () => colour));

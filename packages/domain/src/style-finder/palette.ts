@@ -6,7 +6,7 @@ export interface Swatch {
   share: number;
 }
 
-/** The colours of a picture, the most frequent first; shares add up to 1. */
+/** The colours of an image, the most frequent first; shares add up to 1. */
 export type Palette = readonly Swatch[];
 
 const ROUNDS = 8;

@@ -1,4 +1,4 @@
-/** A picture as red, green and blue bytes, row by row. */
+/** An image as red, green and blue bytes, row by row. */
 export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
   width: number;

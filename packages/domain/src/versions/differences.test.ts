@@ -57,12 +57,12 @@ describe('a table of differences tells', () => {
     ]);
   });
 
-  test('another picture by name, and what there is no word for as other', () => {
+  test('another image by name, and what there is no word for as other', () => {
     const groups = differencesBetween(
       file,
       withWalls(walls.map((item) => ({ ...item, image_path: 'x.webp', finish: { gloss: 3 } }))),
     );
-    expect(groups[0]?.rows[0]?.fields.map(({ field }) => field)).toEqual(['picture', 'other']);
+    expect(groups[0]?.rows[0]?.fields.map(({ field }) => field)).toEqual(['image', 'other']);
   });
 });
 

@@ -2,11 +2,11 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type EditedValue, shownValue } from '../catalogue/describe-edits.ts';
 import { EDITED_FIELDS, type EditedField } from '../catalogue/edits.ts';
 import { comparedValue, valueInFile } from '../catalogue/row-values.ts';
-import { pictureOf, placesOf, type Row, rowsOf } from '../catalogue/rows-of.ts';
+import { imageOf, placesOf, type Row, rowsOf } from '../catalogue/rows-of.ts';
 import { sameValue } from './same-value.ts';
 
-/** 'picture' is the picture that the viewer draws; 'other' is whatever people have no word for. */
-export type DifferentField = EditedField | 'picture' | 'other';
+/** 'image' is the image that the viewer draws; 'other' is whatever people have no word for. */
+export type DifferentField = EditedField | 'image' | 'other';
 
 export interface FieldChange {
   field: DifferentField;
@@ -85,7 +85,7 @@ const fieldChange = (before: Row, after: Row, field: EditedField): FieldChange[]
 const changesOf = (before: Row, after: Row): FieldChange[] => {
   const changes: FieldChange[] = EDITED_FIELDS.flatMap((field) => fieldChange(before, after, field));
   const [was, now] = [textOf(before.image_path), textOf(after.image_path)];
-  if (was !== now) changes.push({ field: 'picture', before: was, after: now });
+  if (was !== now) changes.push({ field: 'image', before: was, after: now });
   if (restDiffers(before, after)) changes.push({ field: 'other', before: null, after: null });
   return changes;
 };
@@ -95,7 +95,7 @@ const describe = (
   key: string,
   row: Row,
   fields: readonly FieldChange[] = [],
-): RowDifference => ({ kind, key, name: row.name, thumbnail: pictureOf(row), fields });
+): RowDifference => ({ kind, key, name: row.name, thumbnail: imageOf(row), fields });
 
 const rowDifferences = (before: readonly Row[], after: readonly Row[]): RowDifference[] => {
   const former = rowsById(before);

@@ -52,7 +52,7 @@ const Thumbnail = ({ url }: { url: string | null }) => {
   );
 };
 
-/** Chosen items with picture, layer and name. Their words came with the visitor's request, so nothing in them links. */
+/** Chosen items with image, layer and name. Their words came with the visitor's request, so nothing in them links. */
 export const Items = ({ items }: { items: readonly MailItem[] }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={list}>
     <tbody>

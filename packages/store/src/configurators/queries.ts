@@ -71,7 +71,7 @@ export interface NewConfigurator {
   dataUrl: string;
   scenes: { id: string; deployVersion: number }[];
   currency: string;
-  picture: string | null;
+  image: string | null;
 }
 
 export const insertConfigurator = (db: Database, given: NewConfigurator): Promise<{ id: number }> =>
@@ -81,7 +81,7 @@ export const insertConfigurator = (db: Database, given: NewConfigurator): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** With its versions, copies and pictures, by cascade; enquiries stay and are then of an unknown source. */
+/** With its versions, copies and images, by cascade; enquiries stay and are then of an unknown source. */
 export const removeConfigurator = (db: Database, id: number): Promise<unknown> =>
   db.deleteFrom('configurators').where('id', '=', id).execute();
 
@@ -133,7 +133,7 @@ export const updateConfigurator = (
     supportsSaveDesign?: boolean;
     supportsStyleFinder?: boolean;
     contactEmail?: string[] | null;
-    picture?: string;
+    image?: string;
     scenes?: { id: string; deployVersion: number }[];
     currency?: string;
     styleFile?: string;

@@ -120,7 +120,7 @@ export interface NewEnquiry {
   termsAccepted: boolean;
   dataUrl: string | null;
   jsonFile: string | null;
-  picture: string | null;
+  image: string | null;
   status?: 'New' | 'Viewed';
   quarantinedAt?: Date | null;
   quarantineReason?: EnquiryRecord['quarantineReason'];

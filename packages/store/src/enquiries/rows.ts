@@ -7,7 +7,7 @@ import { type EnquiryRecord, everyEnquiry } from './queries.ts';
 
 type Listed =
   | ('id' | 'name' | 'email' | 'phone' | 'postcode' | 'status' | 'stage' | 'ownerId' | 'resellerId')
-  | ('configuratorId' | 'picture' | 'itemNames' | 'quarantineReason' | 'createdAt');
+  | ('configuratorId' | 'image' | 'itemNames' | 'quarantineReason' | 'createdAt');
 
 /** Of an enquiry what a list shows: neither its design nor what the visitor wrote in fields of the tenant. */
 export interface EnquiryRowRecord
@@ -47,7 +47,7 @@ export function listRows(
     .select([
       ...(['enquiries.id', 'enquiries.name', 'enquiries.email', 'enquiries.phone', 'enquiries.postcode'] as const),
       ...(['enquiries.status', 'enquiries.stage', 'enquiries.ownerId', 'enquiries.resellerId'] as const),
-      ...(['enquiries.configuratorId', 'enquiries.picture', 'enquiries.itemNames'] as const),
+      ...(['enquiries.configuratorId', 'enquiries.image', 'enquiries.itemNames'] as const),
       ...(['enquiries.quarantineReason', 'enquiries.createdAt'] as const),
       ...(['configurators.name as configuratorName', 'configurators.typeId as configuratorTypeId'] as const),
       ...(['configuratorGroups.name as groupName'] as const),

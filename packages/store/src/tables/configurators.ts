@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
-/** Configurators, their versions, pictures and copies, and manufacturers. Columns in camelCase of migrations/*.sql. */
+/** Configurators, their versions, images and copies, and manufacturers. Columns in camelCase of migrations/*.sql. */
 
 export interface ConfiguratorGroupsTable {
   id: Generated<number>;
@@ -33,7 +33,7 @@ export interface ConfiguratorsTable {
   supportsStyleFinder: Generated<boolean>;
   contactEmail: string[] | null;
   currency: Generated<string>;
-  picture: string | null;
+  image: string | null;
   /** Below the configurator's folder. */
   styleFile: string | null;
   scriptFile: string | null;
@@ -46,7 +46,7 @@ export interface ConfiguratorsTable {
   updatedAt: Timestamp;
 }
 
-export interface PictureIntakesTable {
+export interface ImageIntakesTable {
   configuratorId: number;
   version: number;
   publishes: boolean;
@@ -56,10 +56,10 @@ export interface PictureIntakesTable {
   updatedAt: Timestamp;
 }
 
-export interface IntakePicturesTable {
+export interface IntakeImagesTable {
   configuratorId: number;
   path: string;
-  use: 'picture' | 'thumbnail';
+  use: 'image' | 'thumbnail';
   staged: string;
   status: Generated<'waiting' | 'done' | 'failed'>;
   reason: string | null;

@@ -32,7 +32,7 @@ export interface EnquiriesTable {
   termsAccepted: Generated<boolean>;
   dataUrl: string | null;
   jsonFile: string | null;
-  picture: string | null;
+  image: string | null;
   quarantinedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   quarantineReason: ColumnType<QuarantineReason | null, QuarantineReason | null | undefined, QuarantineReason | null>;
   consentText: ColumnType<string | null, string | null | undefined, never>;

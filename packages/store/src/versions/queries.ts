@@ -9,7 +9,7 @@ export interface VersionRecord {
   author: string | null;
   authorId: number | null;
   note: string | null;
-  /** Where its pictures are listed, below the configurator's folder; null: in the list that uploads still add to. */
+  /** Where its images are listed, below the configurator's folder; null: in the list that uploads still add to. */
   assetIndex: string | null;
   /** The unguessable part of its folder's name; null: not moved there yet. */
   fileKey: string | null;
@@ -59,7 +59,7 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
   }));
 }
 
-/** Shows the pictures of the version that it is based on. Refused by the primary key when the version exists (isUniqueViolation). */
+/** Shows the images of the version that it is based on. Refused by the primary key when the version exists (isUniqueViolation). */
 export const insertVersion = (
   db: Database,
   row: {

@@ -3,10 +3,10 @@ import { pageAddress } from '../scenes/page-address.ts';
 import type { Viewer } from '../viewer.ts';
 import { ask, identify } from './ask.ts';
 
-const PICTURE = { width: limits.pictureWidth, height: limits.pictureHeight, type: 'image/jpeg', quality: 0.85 };
+const IMAGE = { width: limits.imageWidth, height: limits.imageHeight, type: 'image/jpeg', quality: 0.85 };
 
 /**
- * Has the specification sheet of the design made, with a picture of the view where there is one, and gives it to the
+ * Has the specification sheet of the design made, with an image of the view where there is one, and gives it to the
  * browser to keep.
  * @throws Error when the server does not answer or refuses
  */
@@ -23,8 +23,8 @@ export async function downloadSheet(viewer: Viewer): Promise<void> {
   const fields = { configurator_id, reseller: JSON.stringify(reseller), design, lang: language };
   for (const [name, value] of Object.entries({ ...fields, page: asked.page, viewer: asked.viewer }))
     form.append(name, String(value));
-  const picture = await viewer.scene?.snapshot(PICTURE).catch(() => null);
-  if (picture && picture.size <= limits.pictureBytes) form.append('picture', picture, 'design.jpg');
+  const image = await viewer.scene?.snapshot(IMAGE).catch(() => null);
+  if (image && image.size <= limits.imageBytes) form.append('image', image, 'design.jpg');
   const answer = await ask(latest, 'sheet', form);
   keep(await answer.blob(), `${fileName(latest.configurator.name)}.pdf`);
 }

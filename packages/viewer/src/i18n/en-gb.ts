@@ -5,7 +5,7 @@ export const words: Words = {
   tag: 'en-GB',
   tryAgain: 'Try again',
   stage: {
-    label: (name) => `Picture of your design, ${name}`,
+    label: (name) => `Image of your design, ${name}`,
     help: 'Arrow keys look around, plus and minus zoom, Home goes back to the start.',
     hint: 'Drag to look around',
     hintTouch: 'Swipe to look around',
@@ -17,7 +17,7 @@ export const words: Words = {
     leaveMotion: 'Stop looking around by moving the device',
     motionRefused: 'This device does not share its movement.',
     still:
-      'This browser has no WebGL, so the room is a still picture. You can still choose finishes and save your design.',
+      'This browser has no WebGL, so the room is a still image. You can still choose finishes and save your design.',
   },
   panel: {
     label: 'Choices',
@@ -36,9 +36,9 @@ export const words: Words = {
     dismiss: 'Close this message',
     chosen: (layer, item) => `${layer}: ${item} chosen`,
     design: 'Your design',
-    pictureFailed: (wanted) => `The picture of ${wanted} did not load, so the former choice is kept.`,
-    sharpFailed: 'The sharp picture did not load. Your design is safe.',
-    pictureMissing: (names) => `There is no picture of ${names} yet. The rest is shown.`,
+    imageFailed: (wanted) => `The image of ${wanted} did not load, so the former choice is kept.`,
+    sharpFailed: 'The sharp image did not load. Your design is safe.',
+    imageMissing: (names) => `There is no image of ${names} yet. The rest is shown.`,
     replaced: 'Some choices of this design are no longer offered:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} is now ${now}`,
   },

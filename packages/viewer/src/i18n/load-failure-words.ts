@@ -14,7 +14,7 @@ const FILES: Record<Language, () => Promise<{ words: FailureWords }>> = {
   se: () => import('./failures/se.ts'),
 };
 
-/** Why there is no picture, in the language of a lang attribute. @throws when the file does not load */
+/** Why there is no image, in the language of a lang attribute. @throws when the file does not load */
 export async function loadFailureWords(attribute: string | null): Promise<FailureWords> {
   return (await FILES[languageOf(attribute)]()).words;
 }

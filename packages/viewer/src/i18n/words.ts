@@ -43,7 +43,7 @@ interface FloorWords {
   mixReset: string;
 }
 
-/** Why there is no picture: a file of its own, which only those fetch who have none. */
+/** Why there is no image: a file of its own, which only those fetch who have none. */
 export type FailureWords = Record<FailureCode, (about: string) => Said>;
 
 /** What only wardrobes and floors say: a file of its own, which comes with their part of the panel. */
@@ -123,9 +123,9 @@ export interface Words {
     dismiss: string;
     chosen: (layer: string, item: string) => string;
     design: string;
-    pictureFailed: (wanted: string) => string;
+    imageFailed: (wanted: string) => string;
     sharpFailed: string;
-    pictureMissing: (names: string) => string;
+    imageMissing: (names: string) => string;
     replaced: string;
     replacedBy: (layer: string, wanted: string, now: string) => string;
   };

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import type { ChoiceLayer } from '../choice-layer.ts';
 import type { KindWords } from '../i18n/words.ts';
 import type { Failure } from '../loading/failure.ts';
-import type { Pictures } from '../loading/pictures.ts';
+import type { Images } from '../loading/images.ts';
 import type { openSurface } from '../stage/context.ts';
 import type { takeSnapshot } from '../stage/snapshot.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -17,31 +17,31 @@ import type { flatCamera } from './stockset/camera.ts';
 export type { SnapshotOptions } from '@vitrine/contract/embed/element';
 
 export interface SceneEvents {
-  /** The visitor moved the picture. */
+  /** The visitor moved the image. */
   touched(): void;
-  /** So much of the sharp picture, 0 to 1, has arrived. */
+  /** So much of the sharp image, 0 to 1, has arrived. */
   progress(share: number): void;
-  /** The picture cannot be shown for now (context lost), or can again (null). */
+  /** The image cannot be shown for now (context lost), or can again (null). */
   trouble(failure: Failure | null): void;
 }
 
-/** The picture of a configurator, whatever its kind: shows designs and lets the visitor look at them. */
+/** The image of a configurator, whatever its kind: shows designs and lets the visitor look at them. */
 export interface Scene {
-  /** False when this is only a still picture, because the browser has no WebGL. */
+  /** False when this is only a still image, because the browser has no WebGL. */
   readonly live: boolean;
   /** True when the visitor can see more by dragging. */
   readonly movable: boolean;
-  /** True when the picture is all around, so that the device's own movement can turn it. */
+  /** True when the image is all around, so that the device's own movement can turn it. */
   readonly turns: boolean;
-  /** Names of the choices whose pictures are not there; what is shown goes without them. */
+  /** Names of the choices whose images are not there; what is shown goes without them. */
   missing?: readonly string[];
-  /** Leaves out the picture that a failure is about; false when that is none of a choice's. */
+  /** Leaves out the image that a failure is about; false when that is none of a choice's. */
   leaveOut?(failure: unknown): Promise<boolean>;
   /**
    * Shows a design, small and soft at first when nothing sharp is in sight yet; resolves when it is sharp.
    * A later call takes the place of an earlier one, which then rejects with an AbortError.
-   * @param soft called when the soft picture is in sight
-   * @throws Failure `picture` when a file does not load: what was in sight stays
+   * @param soft called when the soft image is in sight
+   * @throws Failure `image` when a file does not load: what was in sight stays
    */
   show(design: Design, soft?: () => void): Promise<void>;
   /**
@@ -53,12 +53,12 @@ export interface Scene {
   prefetch(design: Design): Promise<unknown>;
   /** The current view in any size. */
   snapshot(options: SnapshotOptions): Promise<Blob>;
-  /** What turns and zooms the picture; null for a still one. Loaded after the first picture. */
+  /** What turns and zooms the image; null for a still one. Loaded after the first image. */
   steering(): Promise<Steering> | null;
   dispose(): void;
 }
 
-/** What draws on the graphics card and turns what it drew: comes after the first picture. */
+/** What draws on the graphics card and turns what it drew: comes after the first image. */
 export interface StageParts {
   Stage: typeof Stage;
   openSurface: typeof openSurface;
@@ -68,7 +68,7 @@ export interface StageParts {
 
 /** What the first download holds already: a kind in a module of its own is given it, for it may not import it back. */
 interface AtHand {
-  Pictures: typeof Pictures;
+  Images: typeof Images;
   Failure: typeof Failure;
   flatCamera: typeof flatCamera;
   /** @throws Failure `unreachable` */
@@ -79,7 +79,7 @@ export interface SceneGiven {
   latest: LatestFile;
   /** Address of latest.json, which files are relative to. */
   address: string;
-  /** The picture's place. */
+  /** The image's place. */
   place: HTMLElement;
   events: SceneEvents;
   /** Aborted when the viewer leaves the page. */
@@ -91,7 +91,7 @@ export interface SceneGiven {
 export interface Product {
   /** The design before anybody chose. */
   start(): Design;
-  /** @param align matches the ids of saved designs to layers: loaded after the first picture, or for a saved design */
+  /** @param align matches the ids of saved designs to layers: loaded after the first image, or for a saved design */
   model(align: AlignIds): DesignModel;
   /** What the panel offers, a row or a tab each. */
   readonly layers: readonly ChoiceLayer[];
@@ -109,7 +109,7 @@ interface Sections {
 }
 
 export interface SectionsGiven {
-  /** The panel lies beside the picture; otherwise under it. */
+  /** The panel lies beside the image; otherwise under it. */
   wide: boolean;
 }
 

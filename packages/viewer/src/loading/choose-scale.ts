@@ -1,9 +1,9 @@
 export type Scale = 1 | 2 | 4;
 
 const SCALES: readonly Scale[] = [4, 2, 1];
-/** A picture drawn slightly larger than its pixels still looks sharp. */
+/** An image drawn slightly larger than its pixels still looks sharp. */
 const SHARP_ENOUGH = 0.85;
-/** Bytes held for one pixel: the picture in sight and the next one with their mipmaps, the layers decoded and on the card. */
+/** Bytes held for one pixel: the image in sight and the next one with their mipmaps, the layers decoded and on the card. */
 const BYTES_PER_PIXEL = 4 * (2 * (4 / 3) + 2 + 2);
 
 export interface ScaleQuestion {
@@ -12,7 +12,7 @@ export interface ScaleQuestion {
   /** Pixels of the full-size frame that fall on one pixel of the screen, in the middle of the view. */
   density: number;
   maxTexture: number;
-  /** Bytes that pictures may take. */
+  /** Bytes that images may take. */
   memory: number;
 }
 
@@ -24,8 +24,8 @@ export function chooseScale({ frame, density, maxTexture, memory }: ScaleQuestio
   return [...SCALES].reverse().find((scale) => scale >= sharp && fits(scale)) ?? 4;
 }
 
-/** Bytes for pictures on a machine that reports `deviceMemory` gigabytes (0.25 to 8, absent in some browsers). */
-export function pictureMemory(deviceMemory: number | undefined): number {
+/** Bytes for images on a machine that reports `deviceMemory` gigabytes (0.25 to 8, absent in some browsers). */
+export function imageMemory(deviceMemory: number | undefined): number {
   const megabyte = 1024 * 1024;
   if (deviceMemory === undefined) return 224 * megabyte;
   if (deviceMemory >= 8) return 800 * megabyte;

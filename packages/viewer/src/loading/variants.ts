@@ -1,7 +1,7 @@
 import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
 import type { Scale } from './choose-scale.ts';
 
-/** A picture file and where it lies in the frame, in pixels of its own scale. */
+/** An image file and where it lies in the frame, in pixels of its own scale. */
 export interface Placed {
   file: string;
   x: number;
@@ -13,7 +13,7 @@ export interface Placed {
 const byScale = (asset: Asset, scale: Scale): AssetVariant | undefined =>
   asset.variants.find((variant) => variant.scale === scale);
 
-/** True when every picture has a file of this scale, so that all land on the same pixels. */
+/** True when every image has a file of this scale, so that all land on the same pixels. */
 export const haveScale = (assets: readonly Asset[], scale: Scale): boolean =>
   assets.every((asset) => byScale(asset, scale));
 

@@ -9,7 +9,7 @@ import { useSession, useViewer } from './viewer-context.ts';
 
 const SWATCH_PIXELS = 32;
 
-/** One row a layer, at most one open: the panel beside the picture. */
+/** One row a layer, at most one open: the panel beside the image. */
 export function Accordion({ browsing }: { browsing: Browsing }) {
   const { layers } = useViewer();
   const list = useRef<HTMLDivElement>(null);

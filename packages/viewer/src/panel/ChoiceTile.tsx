@@ -12,13 +12,13 @@ interface ChoiceTileProps {
   layer: string;
   choice: Choice;
   chosen: boolean;
-  /** The picture with this choice takes its time. */
+  /** The image with this choice takes its time. */
   waiting: boolean;
   /** What its price is for, behind it: '/m²'. */
   unit?: string;
 }
 
-/** One choice: a radio button that looks like its picture. */
+/** One choice: a radio button that looks like its image. */
 export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: ChoiceTileProps) {
   const viewer = useViewer();
   const prefetch = () => viewer.prefetch(layer, choice.id);
@@ -34,7 +34,7 @@ export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: Choice
         onFocus={prefetch}
       />
       <span className="tile-frame">
-        <Swatch path={choice.thumbnail} pixels={TILE_PIXELS} className="tile-picture" />
+        <Swatch path={choice.thumbnail} pixels={TILE_PIXELS} className="tile-image" />
         {chosen && (
           <span className="tick">{waiting ? <span className="spinner" /> : <Icon name="check" size={14} />}</span>
         )}

@@ -9,7 +9,7 @@ interface ControlProps {
   onClick: () => void;
 }
 
-/** One of the buttons over the picture. */
+/** One of the buttons over the image. */
 export function Control({ icon, label, zooms = false, pressed, onClick }: ControlProps) {
   return (
     <button

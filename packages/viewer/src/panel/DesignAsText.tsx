@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession, useViewer } from './viewer-context.ts';
 
-/** The design for those who cannot see the picture: a list of what is chosen, and each choice said when it is made. */
+/** The design for those who cannot see the image: a list of what is chosen, and each choice said when it is made. */
 export function DesignAsText() {
   const viewer = useViewer();
   const { design } = useSession();

@@ -8,7 +8,7 @@ import { useSession, useViewer } from './viewer-context.ts';
 
 const TAB_MARGIN = 40;
 
-/** A tab a layer, with its choices in one row that scrolls sideways: the panel under the picture. */
+/** A tab a layer, with its choices in one row that scrolls sideways: the panel under the image. */
 export function LayerTabs({ browsing }: { browsing: Browsing }) {
   const { latest, layers, language, words } = useViewer();
   const { design } = useSession();

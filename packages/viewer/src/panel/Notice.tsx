@@ -1,15 +1,15 @@
 import { Icon } from './icons.tsx';
 import { useSession, useViewer } from './viewer-context.ts';
 
-/** What has to be said about the design, right above the action: a reset, a picture that failed, replaced choices. */
+/** What has to be said about the design, right above the action: a reset, an image that failed, replaced choices. */
 export function Notice() {
   const viewer = useViewer();
-  const { beforeReset, pictureFailed, replaced } = useSession();
+  const { beforeReset, imageFailed, replaced } = useSession();
   const { panel } = viewer.words;
   const missing = viewer.scene?.missing ?? [];
   const failed = (name: string | null): string => {
-    if (name !== null) return panel.pictureFailed(name);
-    return missing.length > 0 ? panel.pictureMissing(missing.join(', ')) : panel.sharpFailed;
+    if (name !== null) return panel.imageFailed(name);
+    return missing.length > 0 ? panel.imageMissing(missing.join(', ')) : panel.sharpFailed;
   };
   const dismiss = () => viewer.store.send({ type: 'dismissed' });
   return (
@@ -23,10 +23,10 @@ export function Notice() {
           <Dismiss label={panel.dismiss} onClick={dismiss} />
         </div>
       )}
-      {pictureFailed && (
+      {imageFailed && (
         <div className="notice" part="notice">
           <Icon name="warning" size={18} />
-          <p>{failed(pictureFailed.name)}</p>
+          <p>{failed(imageFailed.name)}</p>
           <Dismiss label={panel.dismiss} onClick={dismiss} />
         </div>
       )}

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('beside the picture', () => {
+describe('beside the image', () => {
   test('opens the layer that comes in ranges, with its choices as radio buttons', () => {
     const { screen } = showPanel(aViewer(), WIDE);
     expect(screen.getByRole('button', { name: /Doors/, expanded: true })).toBeTruthy();
@@ -91,7 +91,7 @@ describe('reset', () => {
   });
 });
 
-describe('under the picture', () => {
+describe('under the image', () => {
   test('layers are tabs, and arrow keys go along them', async () => {
     const { screen, user } = showPanel(aViewer(), PHONE);
     expect(screen.getByRole('tab', { name: 'Doors', selected: true })).toBeTruthy();
@@ -112,11 +112,11 @@ test('says which choices of a saved design are no longer offered', () => {
   expect(screen.getByText('Taps: Copper is now Chrome')).toBeTruthy();
 });
 
-test('says whose picture did not load', () => {
+test('says whose image did not load', () => {
   const viewer = aViewer();
-  viewer.store.send({ type: 'picture-failed', name: 'Matt Navy', kept: viewer.store.get().design });
+  viewer.store.send({ type: 'image-failed', name: 'Matt Navy', kept: viewer.store.get().design });
   const { screen } = showPanel(viewer, WIDE);
-  expect(screen.getByText('The picture of Matt Navy did not load, so the former choice is kept.')).toBeTruthy();
+  expect(screen.getByText('The image of Matt Navy did not load, so the former choice is kept.')).toBeTruthy();
 });
 
 test('an organisation without saved designs offers none', () => {

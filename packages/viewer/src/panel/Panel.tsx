@@ -17,7 +17,7 @@ import { useBox } from './use-box.ts';
 import { type Browsing, useBrowsing } from './use-browsing.ts';
 import { useViewer } from './viewer-context.ts';
 
-/** The open row beside the picture, or the chosen tab under it. */
+/** The open row beside the image, or the chosen tab under it. */
 const OPENED = '.row.open > .row-head, .layer-tabs [aria-selected=true]';
 
 export interface PanelProps {
@@ -28,7 +28,7 @@ export interface PanelProps {
   parts: Parts;
 }
 
-/** Beside or under the picture: the choices, or in their place the form. What is typed and open outlives both. */
+/** Beside or under the image: the choices, or in their place the form. What is typed and open outlives both. */
 export function Panel({ frame, overlay, sections: Sections, parts }: PanelProps) {
   const viewer = useViewer();
   const { wide } = useBox(frame.whole, frame.stage);
@@ -48,7 +48,7 @@ export function Panel({ frame, overlay, sections: Sections, parts }: PanelProps)
     requestAnimationFrame(() => saveButton.current?.focus({ preventScroll: true }));
   };
   const hasSpots = !Sections && viewer.scene?.live === true && viewer.element.getAttribute('hotspots') !== 'off';
-  const openFromPicture = (layer: string) => {
+  const openFromImage = (layer: string) => {
     browsing.openLayer(layer);
     // What was opened takes the focus, so that a keyboard goes on there.
     requestAnimationFrame(() => frame.panel.querySelector<HTMLElement>(OPENED)?.focus({ preventScroll: true }));
@@ -71,7 +71,7 @@ export function Panel({ frame, overlay, sections: Sections, parts }: PanelProps)
       <DesignAsText />
       {createPortal(
         <>
-          {hasSpots && <Hotspots open={browsing.open} onOpen={openFromPicture} />}
+          {hasSpots && <Hotspots open={browsing.open} onOpen={openFromImage} />}
           <StageControls whole={frame.whole} movable={viewer.scene?.movable ?? false} parts={parts} />
         </>,
         overlay,

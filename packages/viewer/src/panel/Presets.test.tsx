@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([1000, 390])('presets stand over the choices with name and picture, in a viewer of %i px', (width) => {
+test.each([1000, 390])('presets stand over the choices with name and image, in a viewer of %i px', (width) => {
   const { screen } = show(PRESETS, width);
   const group = screen.getByRole('group', { name: 'Presets' });
   const [warm, old] = within(group).getAllByRole('button');

@@ -26,7 +26,7 @@ export function Presets() {
             aria-pressed={preset.configuration === shown}
             onClick={() => viewer.restore(preset.configuration)}
           >
-            <Picture preset={preset} />
+            <Image preset={preset} />
             <span className="preset-name">{preset.name}</span>
           </button>
         ))}
@@ -35,11 +35,11 @@ export function Presets() {
   );
 }
 
-function Picture({ preset: { image } }: { preset: ViewerPreset }) {
+function Image({ preset: { image } }: { preset: ViewerPreset }) {
   const viewer = useViewer();
   const [missing, setMissing] = useState<string | null>(null);
   return (
-    <span className="tile-picture preset-picture">
+    <span className="tile-image preset-image">
       {image !== null && image !== missing ? (
         <img
           src={viewer.file(image)}
@@ -51,7 +51,7 @@ function Picture({ preset: { image } }: { preset: ViewerPreset }) {
           onError={() => setMissing(image)}
         />
       ) : (
-        <Icon name="picture" />
+        <Icon name="image" />
       )}
     </span>
   );

@@ -12,7 +12,7 @@ interface StageControlsProps {
   parts: Parts;
 }
 
-/** What lies over the picture: one hint, which leaves with the first drag, and one group of buttons. */
+/** What lies over the image: one hint, which leaves with the first drag, and one group of buttons. */
 export function StageControls({ whole, movable, parts }: StageControlsProps) {
   const { scene, words } = useViewer();
   const { stage } = words;

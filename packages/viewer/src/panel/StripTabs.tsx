@@ -18,7 +18,7 @@ interface StripTabsProps {
   children: ReactNode;
 }
 
-/** A tab an entry, scrolled so that the chosen one is in sight, with what it shows below: the panel under the picture. */
+/** A tab an entry, scrolled so that the chosen one is in sight, with what it shows below: the panel under the image. */
 export function StripTabs({ entries, chosen, onChoose, id, className, isText, children }: StripTabsProps) {
   const { words } = useViewer();
   const tabs = useRef<HTMLDivElement>(null);

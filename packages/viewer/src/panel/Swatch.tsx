@@ -4,11 +4,11 @@ import { useViewer } from './viewer-context.ts';
 
 const DENSE = 2;
 
-/** The picture of a choice, `pixels` CSS pixels wide; a quiet sign where there is none. */
+/** The image of a choice, `pixels` CSS pixels wide; a quiet sign where there is none. */
 export function Swatch({ path, pixels, className }: { path: string | null; pixels: number; className: string }) {
   const viewer = useViewer();
   const [missing, setMissing] = useState<string | null>(null);
-  const address = viewer.picture(path, pixels * Math.min(DENSE, window.devicePixelRatio || 1));
+  const address = viewer.image(path, pixels * Math.min(DENSE, window.devicePixelRatio || 1));
   return (
     <span className={className}>
       {address && address !== missing ? (
@@ -22,7 +22,7 @@ export function Swatch({ path, pixels, className }: { path: string | null; pixel
           onError={() => setMissing(address)}
         />
       ) : (
-        <Icon name="picture" />
+        <Icon name="image" />
       )}
     </span>
   );

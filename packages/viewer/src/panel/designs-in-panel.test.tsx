@@ -67,7 +67,7 @@ describe('the specification sheet', () => {
     return screen;
   };
 
-  test('is made from the design and a picture of it, in the visitor’s language, and kept under its name', async () => {
+  test('is made from the design and an image of it, in the visitor’s language, and kept under its name', async () => {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
@@ -78,8 +78,8 @@ describe('the specification sheet', () => {
     await vi.waitFor(() => expect(names).toEqual(['Panoramic-Kitchen.pdf']), { timeout: 10_000 });
     const [address, request] = asked.mock.calls[0] ?? [];
     expect(address).toBe('https://api.example.test/viewer/designs/sheet');
-    const { picture, ...fields } = Object.fromEntries(request?.body as FormData);
-    expect(picture).toBeInstanceOf(File);
+    const { image, ...fields } = Object.fromEntries(request?.body as FormData);
+    expect(image).toBeInstanceOf(File);
     expect(fields).toEqual({
       configurator_id: '7',
       reseller: '[3]',

@@ -49,7 +49,7 @@ describe('following the device', () => {
     return stop;
   };
 
-  test('turns from where the picture looked, not to where the device points', async () => {
+  test('turns from where the image looked, not to where the device points', async () => {
     const stop = await start('granted');
     turnTo(200);
     expect(view.x).toBe(1);

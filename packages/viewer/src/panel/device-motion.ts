@@ -23,7 +23,7 @@ export function headingOf(alpha: number, beta: number, gamma: number): Heading {
 }
 
 /**
- * Turns the picture with the device, from where it looks now. Call from a click: iOS asks the visitor.
+ * Turns the image with the device, from where it looks now. Call from a click: iOS asks the visitor.
  * @param refused called when there is no permission or no sensor
  * @returns ends it
  */

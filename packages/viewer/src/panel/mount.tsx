@@ -20,7 +20,7 @@ import { type PanelGiven, viewerOf } from './viewer-of.ts';
 export { loadParts } from './parts.ts';
 
 /**
- * Shows the panel and the buttons over the picture. Answers how to take both away.
+ * Shows the panel and the buttons over the image. Answers how to take both away.
  * @param sections what a kind shows in place of rows and tabs
  */
 export function mountPanel(
@@ -35,7 +35,7 @@ export function mountPanel(
   const overlay = document.createElement('div');
   overlay.className = 'overlay';
   frame.stage.append(overlay);
-  namePicture(viewer, frame);
+  nameImage(viewer, frame);
   const root = createRoot(frame.panel);
   root.render(
     <ViewerContext value={viewer}>
@@ -49,12 +49,12 @@ export function mountPanel(
   };
 }
 
-/** Tells screen readers what the picture is, and that its keys go to it. */
-function namePicture({ latest, words }: Viewer, frame: Frame): void {
+/** Tells screen readers what the image is, and that its keys go to it. */
+function nameImage({ latest, words }: Viewer, frame: Frame): void {
   frame.whole.lang = words.tag;
-  const picture = frame.stage.querySelector('canvas, .still');
-  picture?.setAttribute('aria-label', words.stage.label(latest.configurator.name));
-  if (picture?.localName !== 'canvas') return;
-  picture.setAttribute('role', 'application');
-  picture.setAttribute('aria-describedby', 'vitrine-help');
+  const image = frame.stage.querySelector('canvas, .still');
+  image?.setAttribute('aria-label', words.stage.label(latest.configurator.name));
+  if (image?.localName !== 'canvas') return;
+  image.setAttribute('role', 'application');
+  image.setAttribute('aria-describedby', 'vitrine-help');
 }

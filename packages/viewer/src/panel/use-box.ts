@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Size } from '../stage/camera.ts';
 
-/** From this width of its own on, the viewer shows the panel beside the picture. The style sheets say the same. */
+/** From this width of its own on, the viewer shows the panel beside the image. The style sheets say the same. */
 const WIDE = 800;
 
 export interface Box {

@@ -1,6 +1,6 @@
 import type { Designer } from '../designer.ts';
 import type { Viewer } from '../viewer.ts';
-import { pictureAddress } from './picture-address.ts';
+import { imageAddress } from './image-address.ts';
 
 /** What the panel needs beside the design. */
 export type PanelGiven = Pick<Viewer, 'words' | 'language' | 'layers' | 'element' | 'style'> & {
@@ -27,7 +27,7 @@ export function viewerOf(designer: Designer, { address, ...given }: PanelGiven):
     show: () => designer.show(),
     items: () => designer.items(),
     config: () => designer.config(),
-    picture: (path, pixels) => pictureAddress(designer.latest.assets, path, pixels, file),
+    image: (path, pixels) => imageAddress(designer.latest.assets, path, pixels, file),
     file,
     startSaving: () => designer.startSaving(),
     enquirySent: () => designer.enquirySent(),

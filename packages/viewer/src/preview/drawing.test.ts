@@ -16,7 +16,7 @@ const listening = (draw: (asked: DrawMessage) => Promise<Blob>) => {
 const aBlob = (text: string) => ({ arrayBuffer: async () => new TextEncoder().encode(text).buffer }) as unknown as Blob;
 const asked = (id: number, design = 'W1'): DrawMessage => ({ vitrine: 'draw', id, design, width: 96, height: 60 });
 
-test('says that it listens, and answers with the picture, to nobody else', async () => {
+test('says that it listens, and answers with the image, to nobody else', async () => {
   const draw = vi.fn(async () => aBlob('png'));
   const { postMessage, say } = listening(draw);
   expect(postMessage).toHaveBeenCalledWith({ vitrine: 'drawing' }, '*');
@@ -25,7 +25,7 @@ test('says that it listens, and answers with the picture, to nobody else', async
   expect(draw).toHaveBeenCalledExactlyOnceWith(asked(7));
   const [answer, target] = postMessage.mock.calls[1] ?? [];
   expect([answer.vitrine, answer.id, target]).toEqual(['drawn', 7, 'https://office.test']);
-  expect(new TextDecoder().decode(new Uint8Array(answer.picture))).toBe('png');
+  expect(new TextDecoder().decode(new Uint8Array(answer.image))).toBe('png');
 });
 
 test('draws one after the other, and goes on after one that cannot be drawn', async () => {
@@ -34,14 +34,14 @@ test('draws one after the other, and goes on after one that cannot be drawn', as
     order.push(`${design} begins`);
     await Promise.resolve();
     order.push(`${design} ends`);
-    if (design === 'W1') throw new Error('no picture');
+    if (design === 'W1') throw new Error('no image');
     return aBlob(design);
   });
   say(asked(1, 'W1'));
   say(asked(2, 'W2'));
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3), { timeout: 10_000 });
   expect(order).toEqual(['W1 begins', 'W1 ends', 'W2 begins', 'W2 ends']);
-  expect(postMessage.mock.calls.slice(1).map(([answer]) => [answer.id, answer.picture === null])).toEqual([
+  expect(postMessage.mock.calls.slice(1).map(([answer]) => [answer.id, answer.image === null])).toEqual([
     [1, true],
     [2, false],
   ]);

@@ -1,7 +1,7 @@
-/** What the page around asks for: a picture of a design. */
+/** What the page around asks for: an image of a design. */
 export interface DrawMessage {
   vitrine: 'draw';
-  /** Comes back with the picture. */
+  /** Comes back with the image. */
   id: number;
   design: string;
   width: number;
@@ -17,7 +17,7 @@ const isDraw = (data: unknown): data is DrawMessage =>
   typeof data.design === 'string';
 
 /**
- * Draws designs for the page around this one, one after the other, whoever else asks is not heard. Where a picture
+ * Draws designs for the page around this one, one after the other, whoever else asks is not heard. Where an image
  * cannot be drawn the answer holds none. The server lets nobody but the back-office be around it.
  */
 export function listenForDrawing(around: Window, own: Window, draw: (asked: DrawMessage) => Promise<Blob>): void {
@@ -29,7 +29,7 @@ export function listenForDrawing(around: Window, own: Window, draw: (asked: Draw
       .then(() => draw(data))
       .then((blob) => blob.arrayBuffer())
       .catch(() => null)
-      .then((picture) => around.postMessage({ vitrine: 'drawn', id: data.id, picture }, origin));
+      .then((image) => around.postMessage({ vitrine: 'drawn', id: data.id, image }, origin));
   });
   // Tells nothing but that it is there, so it may be anybody who hears it.
   around.postMessage({ vitrine: 'drawing' }, '*');

@@ -28,7 +28,7 @@ const latestOf = ({ customisation, privacy }: FormGiven): LatestFile => ({
   endpoints: { enquiry: '', privacy },
 });
 
-/** The viewer that the form is given in the back-office: it has no picture and sends nothing. */
+/** The viewer that the form is given in the back-office: it has no image and sends nothing. */
 export function formViewer(given: FormGiven, words: Words, element: HTMLElement): Viewer {
   const addToCart = () => Promise.reject(new Error('There is no cart in a preview'));
   return {
@@ -49,7 +49,7 @@ export function formViewer(given: FormGiven, words: Words, element: HTMLElement)
     show: async () => true,
     items: () => sampleChoices.map((choice) => ({ ...choice, id: choice.name, thumbnail: null, product_code: null })),
     config: () => '',
-    picture: () => null,
+    image: () => null,
     file: (address) => address,
     startSaving: () => true,
     enquirySent: nothing,

@@ -18,7 +18,7 @@ export interface MountedForm {
 
 /**
  * Shows the form that visitors fill in, in a shadow root below `place`, in the layout that the width of `place` asks
- * for: from 800 px it is the right column, below that it lies under the room for the picture.
+ * for: from 800 px it is the right column, below that it lies under the room for the image.
  */
 export function mountFormPreview(place: HTMLElement): MountedForm {
   const host = document.createElement('div');

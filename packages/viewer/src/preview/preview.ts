@@ -44,7 +44,7 @@ if (asked.has('given')) {
   show();
 }
 
-/** A picture of a design once the viewer shows it sharply. */
+/** An image of a design once the viewer shows it sharply. */
 async function draw({ design, width, height }: DrawMessage): Promise<Blob> {
   const viewer = await shown;
   viewer.setDesign(design);

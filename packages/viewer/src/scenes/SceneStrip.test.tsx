@@ -7,24 +7,24 @@ import type { Scene } from '../kinds/kind.ts';
 
 const scenes = [
   { id: 'day', deployVersion: 1, name: 'Daylight' },
-  { id: 'dusk', deployVersion: 1, name: 'Evening', initial_yaw: 90, pictures: ['scenes/dusk/base.webp'] },
-  { id: 'night', deployVersion: 1, name: 'Night', pictures: ['scenes/night/base.webp'] },
+  { id: 'dusk', deployVersion: 1, name: 'Evening', initial_yaw: 90, images: ['scenes/dusk/base.webp'] },
+  { id: 'night', deployVersion: 1, name: 'Night', images: ['scenes/night/base.webp'] },
 ];
 
-/** The panel over a picture that is there as soon as `prefetch` says so. */
+/** The panel over an image that is there as soon as `prefetch` says so. */
 async function show(prefetch: Scene['prefetch'] = async () => undefined) {
   const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
   const viewer = aViewer({ file });
   const seen: string[] = [];
   const look = vi.fn();
   const homeAt = vi.fn();
-  const picture = {
+  const image = {
     ...{ live: true, turns: true, movable: true, prefetch },
     show: async () => void seen.push(file.base.image),
     steering: async () => ({ look, homeAt }),
   };
-  Object.defineProperty(viewer, 'scene', { value: picture });
-  Object.defineProperty(viewer, 'show', { value: () => picture.show().then(() => true) });
+  Object.defineProperty(viewer, 'scene', { value: image });
+  Object.defineProperty(viewer, 'show', { value: () => image.show().then(() => true) });
   const heard: unknown[] = [];
   for (const name of ['vitrine-scene', 'vitrine-error'] as const)
     viewer.element.addEventListener(name, ({ type, detail }) => heard.push([type, detail]));
@@ -88,15 +88,15 @@ test('of scenes chosen in one moment only the last is shown', async () => {
   expect(seen).toEqual(['scenes/night/base.webp']);
 });
 
-test('a scene whose pictures do not load leaves the former in sight and says so', async () => {
+test('a scene whose images do not load leaves the former in sight and says so', async () => {
   const { viewer, seen, heard, radio } = await show(() => Promise.reject(new Error('gone')));
   fireEvent.click(radio('Night'));
-  await waitFor(() => expect(heard).toEqual([['vitrine-error', { code: 'picture', message: 'Night' }]]));
+  await waitFor(() => expect(heard).toEqual([['vitrine-error', { code: 'image', message: 'Night' }]]));
   expect([radio('Daylight').checked, seen, viewer.scenes?.current.id]).toEqual([true, [], 'day']);
-  expect(screen.getByText('The sharp picture did not load. Your design is safe.')).toBeTruthy();
+  expect(screen.getByText('The sharp image did not load. Your design is safe.')).toBeTruthy();
 });
 
-test('pictures that take their time are said to, and can be turned away from', async () => {
+test('images that take their time are said to, and can be turned away from', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { seen, heard, radio } = await show(() => new Promise(() => undefined));
   fireEvent.click(radio('Night'));

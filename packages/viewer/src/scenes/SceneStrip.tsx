@@ -12,7 +12,7 @@ const THUMBNAIL = 128;
 
 interface SceneStripProps {
   scenes: Scenes;
-  /** The picture's place. */
+  /** The image's place. */
   place: HTMLElement;
 }
 
@@ -85,7 +85,7 @@ function SceneTile({ group, scene, chosen, waiting, onChoose }: SceneTileProps) 
     <label className="scene" part="scene">
       <input type="radio" className="hidden-input" name={group} checked={chosen} onChange={onChoose} />
       <span className="tile-frame scene-frame">
-        <Swatch path={scene.thumbnail} pixels={THUMBNAIL} className="tile-picture" />
+        <Swatch path={scene.thumbnail} pixels={THUMBNAIL} className="tile-image" />
         {chosen && waiting && (
           <span className="tick">
             <span className="spinner" />

@@ -1,7 +1,7 @@
 import type { VitrineEvents } from '@vitrine/contract/embed/element';
 import type { OfferedScene } from '@vitrine/domain/design/offered-scenes';
 import type { Viewer } from '../viewer.ts';
-import { holdPicture } from './hold-picture.ts';
+import { holdImage } from './hold-image.ts';
 import type { Scenes } from './open-scenes.ts';
 
 /** Milliseconds before a scene that is under way is said to take its time. */
@@ -11,29 +11,29 @@ const DEGREE = Math.PI / 180;
 type By = VitrineEvents['vitrine-scene']['by'];
 
 export interface SceneChange {
-  /** Which scene is wanted, and whether its pictures take their time. */
+  /** Which scene is wanted, and whether its images take their time. */
   told(wanted: OfferedScene, waiting: boolean): void;
   /** It is in sight. */
   arrived(scene: OfferedScene): void;
 }
 
 /**
- * Answers how to change the scene. The old picture stays until the new one is there; then one fades into the other. The
+ * Answers how to change the scene. The old image stays until the new one is there; then one fades into the other. The
  * design and, unless the scene has a view of its own, the visitor's direction stay. Of several changes the last one counts;
- * one whose pictures do not load leaves everything as it was and is said in words.
+ * one whose images do not load leaves everything as it was and is said in words.
  */
 export function sceneChanger(viewer: Viewer, scenes: Scenes, place: HTMLElement, { told, arrived }: SceneChange) {
   let turn = 0;
   const fail = (scene: OfferedScene): void => {
     told(scenes.current, false);
-    viewer.store.send({ type: 'picture-failed', name: null, kept: viewer.store.get().design });
-    tell(viewer, 'vitrine-error', { code: 'picture', message: scene.name });
+    viewer.store.send({ type: 'image-failed', name: null, kept: viewer.store.get().design });
+    tell(viewer, 'vitrine-error', { code: 'image', message: scene.name });
   };
   const change = async (wanted: OfferedScene, isLatest: () => boolean, by: By): Promise<void> => {
     await prefetch(viewer, scenes, wanted);
-    const picture = isLatest() && viewer.scene;
-    if (!picture) return;
-    const letGo = await holdPicture(place, picture);
+    const image = isLatest() && viewer.scene;
+    if (!image) return;
+    const letGo = await holdImage(place, image);
     const before = scenes.current;
     if (isLatest()) scenes.enter(wanted);
     const isShown = await viewer.show();
@@ -43,7 +43,7 @@ export function sceneChanger(viewer: Viewer, scenes: Scenes, place: HTMLElement,
       scenes.enter(before);
       return fail(wanted);
     }
-    if (picture.turns) lookAhead(viewer, wanted, scenes.yawOf(wanted));
+    if (image.turns) lookAhead(viewer, wanted, scenes.yawOf(wanted));
     arrived(wanted);
     tell(viewer, 'vitrine-scene', { scene: wanted.id, name: wanted.name, by });
   };

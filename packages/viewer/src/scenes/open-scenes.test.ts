@@ -8,7 +8,7 @@ import { openFile } from './open-scenes.ts';
 const WALL = 'layers/walls/chalk_white.webp';
 const scenes = [
   { id: 'day', deployVersion: 1, name: 'Day' },
-  { id: 'dusk', deployVersion: 1, initial_yaw: 40, pictures: ['scenes/dusk/base.webp', `scenes/dusk/${WALL}`] },
+  { id: 'dusk', deployVersion: 1, initial_yaw: 40, images: ['scenes/dusk/base.webp', `scenes/dusk/${WALL}`] },
 ];
 const open = (given: { search?: string; scene?: string; name?: string; alone?: boolean } = {}) => {
   const element = document.createElement('div');
@@ -22,7 +22,7 @@ const namedBy = (file: unknown) => {
   return [base.image, base.initial_yaw, layers[0]?.items[0]?.image_path];
 };
 
-test('begins with the first scene, and enters another by naming its pictures', () => {
+test('begins with the first scene, and enters another by naming its images', () => {
   const { file, scenes } = open();
   expect(namedBy(file)).toEqual(['base.webp', 0, WALL]);
   const dusk = scenes?.offered[1];
@@ -57,7 +57,7 @@ test('started again, as in another language, it is where the visitor was, until 
   expect(again().scenes?.current.id).toBe('day');
 });
 
-test('what was left out for want of a picture stays out in every scene', () => {
+test('what was left out for want of an image stays out in every scene', () => {
   const { file, scenes } = open();
   const item = (file as LayeredFile).layers[0]?.items[0];
   if (item) item.image_path = null;

@@ -5,13 +5,13 @@ import { type OfferedScene, offeredScenes } from '@vitrine/domain/design/offered
 /** The scenes that a visitor can choose, two or more. */
 export interface Scenes {
   readonly offered: readonly OfferedScene[];
-  /** The one whose pictures the file names now. */
+  /** The one whose images the file names now. */
   readonly current: OfferedScene;
   /** What the page's attribute said when a scene was last entered. */
   readonly asked: string | null;
   /** Where a scene is first looked at, in degrees: its own first view, or the configurator's. */
   yawOf(scene: OfferedScene): number;
-  /** Makes the file name the pictures of that scene: what is shown next shows it. */
+  /** Makes the file name the images of that scene: what is shown next shows it. */
   enter(scene: OfferedScene): void;
 }
 
@@ -38,14 +38,14 @@ function openScenes(file: LayeredFile, given: Given): Scenes | null {
   if (!first) return null;
   const { base, layers } = file;
   const { image, initial_yaw } = base;
-  const pictures = layers.flatMap(({ items }) => items.map((item) => [item, item.image_path] as const));
+  const images = layers.flatMap(({ items }) => items.map((item) => [item, item.image_path] as const));
   let current = first;
   let asked: string | null = null;
   const enter = (scene: OfferedScene): void => {
     current = scene;
-    base.image = scene.pictureOf(image);
-    // An item that was left out for want of a picture stays out.
-    for (const [item, path] of pictures) if (path && item.image_path) item.image_path = scene.pictureOf(path);
+    base.image = scene.imageOf(image);
+    // An item that was left out for want of an image stays out.
+    for (const [item, path] of images) if (path && item.image_path) item.image_path = scene.imageOf(path);
     asked = given.element.getAttribute('scene');
     left.set(given.element, { scene: scene.id, asked });
   };
@@ -70,7 +70,7 @@ function sceneAsked({ element, search, alone }: Given): string | null {
   const asked = element.getAttribute('scene');
   const before = left.get(element);
   if (before?.asked === asked) return before.scene;
-  // As address-with-design.ts writes them: the first picture does not wait for that module.
+  // As address-with-design.ts writes them: the first image does not wait for that module.
   const address = new URLSearchParams(search);
   const viewer = address.get('vitrineViewer');
   const isForThis = viewer === null || alone || viewer === element.getAttribute('name');

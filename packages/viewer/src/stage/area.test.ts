@@ -12,13 +12,13 @@ test('the overlap of areas apart is nothing', () => {
   expect(overlap(navy, green)).toEqual({ x: 25, y: 15, width: 25, height: 15 });
 });
 
-test('a changed choice changes the area around the old and the new picture', () => {
+test('a changed choice changes the area around the old and the new image', () => {
   expect(changedArea([base, navy], [base, green])).toEqual(around(navy, green));
   expect(changedArea([base, navy], [base, navy])).toBeNull();
   expect(changedArea([], [base, navy])).toEqual({ x: 0, y: 0, width: 100, height: 50 });
 });
 
-test('a choice without a picture changes the area of the one before it', () => {
+test('a choice without an image changes the area of the one before it', () => {
   expect(changedArea([base, navy], [base])).toMatchObject({ x: 20, y: 10, width: 30, height: 20 });
 });
 
@@ -67,7 +67,7 @@ describe('what a view can show of a panorama', () => {
         }
   });
 
-  test('is the whole of a flat picture', () => {
+  test('is the whole of a flat image', () => {
     expect(areaInSight(camera.lens({ x: 0, y: 0, zoom: 4 }, size), { ...frame, wraps: false })).toEqual(whole);
   });
 });

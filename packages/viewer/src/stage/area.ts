@@ -54,7 +54,7 @@ export function areaInSight({ middle, tilt, spread, mesh }: Lens, frame: Size & 
   return x < 0 || end > width ? whole : { ...whole, x, width: end - x };
 }
 
-/** The area around all pictures that are only in one of the two lists; null when they are the same. */
+/** The area around all images that are only in one of the two lists; null when they are the same. */
 export function changedArea(before: readonly Placed[], after: readonly Placed[]): Area | null {
   const differ = (from: readonly Placed[], other: readonly Placed[]) =>
     from.filter(({ file }) => !other.some((placed) => placed.file === file));

@@ -1,4 +1,4 @@
-/** Size of the picture's area in CSS pixels. */
+/** Size of the image's area in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface Lens {
   middle: readonly [across: number, down: number];
   /** Looking up: cosine and sine of the angle. */
   tilt: readonly [cosine: number, sine: number];
-  /** Half the view's width and height: tangents in a panorama, shares of the frame on a flat picture. */
+  /** Half the view's width and height: tangents in a panorama, shares of the frame on a flat image. */
   spread: readonly [across: number, down: number];
   /**
    * Cells of a mesh on whose corners alone places are computed; between them the card interpolates. Null where that
@@ -32,14 +32,14 @@ export interface Lens {
   mesh: readonly [columns: number, rows: number] | null;
 }
 
-/** How one kind of picture is looked at. Pure: everything follows from the view and the size. */
+/** How one kind of image is looked at. Pure: everything follows from the view and the size. */
 export interface Camera {
   /**
    * GLSL. `vec2 place(vec2 p)`: where in the frame the view's p (-1 to 1) lies; it may run on beyond 0 to 1.
-   * `float inside(vec2 uv)`: 0 where there is no picture.
+   * `float inside(vec2 uv)`: 0 where there is no image.
    */
   readonly place: string;
-  /** True inside a panorama, whose left edge meets its right one; false over a flat picture. */
+  /** True inside a panorama, whose left edge meets its right one; false over a flat image. */
   readonly wraps: boolean;
   home(size: Size): View;
   /** The nearest view that may be shown. */

@@ -1,21 +1,21 @@
 import { type Area, changedArea, isWithin, overlap, shrink } from './area.ts';
 import type { Surface } from './context.ts';
+import type { Composite, CompositeFrame, Layer } from './image.ts';
 import { keepLayers } from './layer-textures.ts';
-import type { Composite, CompositeFrame, Layer } from './picture.ts';
 
 /** Smaller copies of a composite, each half the size of the one before: as many as any view can need. */
 export const SMALLER_COPIES = 3;
 
 /**
- * Lays the picture over the viewport, to where the scissor lets it. At its own size texel for pixel; at half of it each
+ * Lays the image over the viewport, to where the scissor lets it. At its own size texel for pixel; at half of it each
  * pixel is the mean of four texels. A place that is interpolated costs half of what texelFetch does.
  */
 const LAY = `
-uniform sampler2D picture;
+uniform sampler2D image;
 uniform float share;
 in vec2 p;
 out vec4 colour;
-void main() { colour = texture(picture, p * .5 + .5) * share; }`;
+void main() { colour = texture(image, p * .5 + .5) * share; }`;
 
 /** True when the composite shows the first of the layers and nothing else: the others only have to be laid over it. */
 export const isBaseOf = ({ layers: [base, ...more] }: Composite, layers: readonly Layer[]): boolean =>
@@ -76,7 +76,7 @@ export function createCompositor({ gl, program }: Surface) {
       gl.bindTexture(gl.TEXTURE_2D, composite.texture);
       gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, x - layer.x);
       gl.pixelStorei(gl.UNPACK_SKIP_ROWS, y - layer.y);
-      gl.texSubImage2D(gl.TEXTURE_2D, 0, x, y, width, height, gl.RGBA, gl.UNSIGNED_BYTE, layer.picture);
+      gl.texSubImage2D(gl.TEXTURE_2D, 0, x, y, width, height, gl.RGBA, gl.UNSIGNED_BYTE, layer.image);
       gl.pixelStorei(gl.UNPACK_SKIP_PIXELS, 0);
       gl.pixelStorei(gl.UNPACK_SKIP_ROWS, 0);
     }
@@ -165,7 +165,7 @@ export function createCompositor({ gl, program }: Surface) {
       if (first && others.length > 0 && (baseIsThere || covers(changed, composite))) keepFirst(composite, first);
       if (area) layOver(composite, others, area);
       composite.owed = area && isWithin(changed, area) ? null : { layers, area: changed, drawn: inSight };
-      composite.layers = layers.map(({ picture: _, ...placed }) => placed);
+      composite.layers = layers.map(({ image: _, ...placed }) => placed);
       kept.trim(
         layers.map(({ file }) => file),
         4 * composite.width * composite.height,

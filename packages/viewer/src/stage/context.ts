@@ -24,7 +24,7 @@ export interface Program {
 const DENSEST_SCREEN = 2;
 
 /**
- * Opens a canvas in the picture's place; null when the browser has no WebGL2 or refuses a context. A context takes its
+ * Opens a canvas in the image's place; null when the browser has no WebGL2 or refuses a context. A context takes its
  * time: called while latest.json is under way, that costs the visitor nothing.
  */
 export function openSurface(place: HTMLElement): Surface | null {

@@ -44,7 +44,7 @@ test.each([
   expect(element.style.touchAction).toBe('pan-y');
 });
 
-test('keeps hold while the picture itself is pressed', () => {
+test('keeps hold while the image itself is pressed', () => {
   engagement.engage();
   element.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
   expect(engagement.engaged).toBe(true);

@@ -10,7 +10,7 @@ export interface Engagement {
 }
 
 /**
- * The wheel and one-finger vertical drags belong to the page until the visitor takes hold of the picture, and again
+ * The wheel and one-finger vertical drags belong to the page until the visitor takes hold of the image, and again
  * as soon as the pointer leaves it, Escape is pressed or something else is pressed. The listeners that could hold the
  * page's scrolling up exist only in between.
  */

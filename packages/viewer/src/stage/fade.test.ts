@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Compositor } from './compositor.ts';
 import { createFade } from './fade.ts';
-import type { Composite, CompositeFrame, Layer } from './picture.ts';
+import type { Composite, CompositeFrame, Layer } from './image.ts';
 
 const frame: CompositeFrame = { width: 64, height: 32, wraps: true, soft: false };
 const whole = { x: 0, y: 0, width: 64, height: 32 };
-const layer = (file: string): Layer => ({ file, x: 0, y: 0, width: 64, height: 32, picture: {} as ImageBitmap });
+const layer = (file: string): Layer => ({ file, x: 0, y: 0, width: 64, height: 32, image: {} as ImageBitmap });
 let alive: Set<Composite>;
 let compositor: Compositor;
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const shown = (fade: ReturnType<typeof createFade>) => fade.after?.layers.map(({ file }) => file);
 
-test('the first picture is there at once, the next comes within its time', () => {
+test('the first image is there at once, the next comes within its time', () => {
   const fade = createFade(compositor, null);
   fade.to([layer('a')], frame, 160, whole);
   expect(fade.share).toBe(1);
@@ -45,7 +45,7 @@ test('the first picture is there at once, the next comes within its time', () =>
   expect(shown(fade)).toEqual(['b']);
 });
 
-test('the picture before is kept, so that going on costs no more than two composites', () => {
+test('the image before is kept, so that going on costs no more than two composites', () => {
   const fade = createFade(compositor, null);
   for (const file of ['a', 'b', 'c', 'd']) {
     fade.to([layer(file)], frame, 160, whole);
@@ -77,7 +77,7 @@ test('layers over the base in sight are laid over it, without a fade', () => {
   expect(fade.after).not.toBe(base);
 });
 
-test('a picture of another size is freed, not kept', () => {
+test('an image of another size is freed, not kept', () => {
   const fade = createFade(compositor, null);
   fade.to([layer('a')], { ...frame, soft: true }, 0, whole);
   fade.to([layer('b')], frame, 200, whole);

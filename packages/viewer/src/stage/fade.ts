@@ -1,8 +1,8 @@
 import type { Area } from './area.ts';
 import { type Compositor, isBaseOf } from './compositor.ts';
-import type { Composite, CompositeFrame, Layer } from './picture.ts';
+import type { Composite, CompositeFrame, Layer } from './image.ts';
 
-/** The picture in sight and the one that takes its place. */
+/** The image in sight and the one that takes its place. */
 export interface Fade {
   readonly before: Composite | null;
   readonly after: Composite | null;

@@ -46,7 +46,7 @@ test('two pointers pinch around their middle', () => {
   expect(handlers.tap).not.toHaveBeenCalled();
 });
 
-test('only the first button of a mouse holds the picture', () => {
+test('only the first button of a mouse holds the image', () => {
   pointer('pointerdown', 0, 0, { button: 2 });
   pointer('pointermove', 50, 0);
   expect(handlers.grab).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Point } from './camera.ts';
 
 export interface GestureHandlers {
-  /** A pointer went down on the picture. */
+  /** A pointer went down on the image. */
   grab(kind: string): void;
   drag(by: Point): void;
   /** Let go after a drag, with the speed in CSS pixels a millisecond. */

@@ -1,4 +1,4 @@
-import type { Layer } from './picture.ts';
+import type { Layer } from './image.ts';
 
 interface Kept {
   texture: WebGLTexture;
@@ -7,7 +7,7 @@ interface Kept {
 
 /**
  * Layers as the card holds them. A choice changes one layer, but all that overlap it are drawn again: giving them to the
- * card each time took most of the time between a choice and its picture.
+ * card each time took most of the time between a choice and its image.
  */
 export function keepLayers(gl: WebGL2RenderingContext) {
   const kept = new Map<string, Kept>();
@@ -28,10 +28,10 @@ export function keepLayers(gl: WebGL2RenderingContext) {
     find: (file: string): WebGLTexture | null => kept.get(file)?.texture ?? null,
 
     /** Binds a layer's texture, after giving it to the card where it is not there. */
-    bind({ file, width, height, picture }: Layer): void {
+    bind({ file, width, height, image }: Layer): void {
       const known = kept.get(file);
       gl.bindTexture(gl.TEXTURE_2D, known?.texture ?? allocate(file, width, height));
-      if (!known) gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, picture);
+      if (!known) gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, image);
     },
 
     /** Gives back what is not in use, oldest first, until so many bytes of it are left. */

@@ -17,7 +17,7 @@ test('a view at rest stays as it is', () => {
   expect(advance(still, 16, camera, size)).toEqual(still);
 });
 
-test('a picture that is let go slows down and stops', () => {
+test('an image that is let go slows down and stops', () => {
   const steps = run({ view: { x: 0, y: 0, zoom: 1 }, speed: { x: -1, y: 0 }, goal: null }, 16);
   const ways = steps.slice(1).map((motion, index) => motion.view.x - (steps[index]?.view.x ?? 0));
   expect(steps.length).toBeLessThan(120);

@@ -1,10 +1,10 @@
 import type { Camera, Point, Size, View } from './camera.ts';
 import { dragged } from './moves.ts';
 
-/** Milliseconds in which a let-go picture loses 63 % of its speed, and in which a glide covers 63 % of its way. */
+/** Milliseconds in which a let-go image loses 63 % of its speed, and in which a glide covers 63 % of its way. */
 const COASTING = 260;
 const GLIDING = 75;
-/** CSS pixels a millisecond below which the picture stands still. */
+/** CSS pixels a millisecond below which the image stands still. */
 const STILL = 0.012;
 const THERE = 0.0006;
 

@@ -8,7 +8,7 @@ const size: Size = { width: 900, height: 600 };
 const panorama = panoramicCamera(0, 4096);
 const flat = flatCamera([1920, 1080]);
 
-/** Where in the picture a point of the view lies, near the middle. */
+/** Where in the image a point of the view lies, near the middle. */
 const under = (camera: Camera, view: View, at: Point): Point => {
   const [across, down] = camera.lens(view, size).spread;
   const [right, below] = [(at.x / size.width) * 2 * across, (at.y / size.height) * 2 * down];
@@ -17,7 +17,7 @@ const under = (camera: Camera, view: View, at: Point): Point => {
 
 describe.each([
   ['a panorama', panorama],
-  ['a flat picture', flat],
+  ['a flat image', flat],
 ] as const)('%s', (_, camera) => {
   const start = { ...camera.home(size), zoom: 2 };
 

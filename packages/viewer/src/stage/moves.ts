@@ -1,12 +1,12 @@
 import type { Camera, Point, Size, View } from './camera.ts';
 
-/** What one press of an arrow key turns a panorama by, in radians, and moves a flat picture by, as a share of the view. */
+/** What one press of an arrow key turns a panorama by, in radians, and moves a flat image by, as a share of the view. */
 const TURN_STEP = (8 * Math.PI) / 180;
 const PAN_STEP = 0.16;
-/** Straight up, turning moves nothing of the picture sideways: further up than this it counts no more. */
+/** Straight up, turning moves nothing of the image sideways: further up than this it counts no more. */
 const STEEP = 0.3;
 
-/** The view after the picture was dragged by so many CSS pixels. */
+/** The view after the image was dragged by so many CSS pixels. */
 export function dragged(camera: Camera, view: View, by: Point, size: Size): View {
   return camera.limit(moved(camera, view, by, size), size);
 }

@@ -5,7 +5,7 @@ import { onScreen } from './on-screen.ts';
 
 const size = { width: 900, height: 600 };
 
-test('on a flat picture the middle of the view is in the middle, and what is beside the view has no place', () => {
+test('on a flat image the middle of the view is in the middle, and what is beside the view has no place', () => {
   const camera = flatCamera([1800, 1200]);
   const place = (at: { x: number; y: number }, zoom = 1) =>
     onScreen(at, camera.lens({ x: 0.5, y: 0.5, zoom }, size), false, size);

@@ -8,13 +8,13 @@ const LEAST_DEPTH = 0.1;
  * view does not show it. The way back of what the cameras' shaders compute.
  */
 export function onScreen(at: Point, lens: Lens, wraps: boolean, size: Size): Point | null {
-  const seen = wraps ? inPanorama(at, lens) : onPicture(at, lens);
+  const seen = wraps ? inPanorama(at, lens) : onImage(at, lens);
   if (!seen || Math.abs(seen.x) > 1 || Math.abs(seen.y) > 1) return null;
   return { x: ((seen.x + 1) / 2) * size.width, y: ((1 - seen.y) / 2) * size.height };
 }
 
 /** The view's coordinates, -1 to 1, upwards. */
-const onPicture = (at: Point, { middle, spread }: Lens): Point => ({
+const onImage = (at: Point, { middle, spread }: Lens): Point => ({
   x: (at.x - middle[0]) / spread[0],
   y: (middle[1] - at.y) / spread[1],
 });

@@ -47,7 +47,7 @@ test('the view is at rest once no frame came for a while', () => {
   expect(said).toEqual(['rested at 1.5']);
 });
 
-test('the card is asked for its errors after its last work only, and once for a picture', () => {
+test('the card is asked for its errors after its last work only, and once for an image', () => {
   card.done = false;
   const drawn = watchRest(aStage());
   drawn();
@@ -61,7 +61,7 @@ test('the card is asked for its errors after its last work only, and once for a 
   expect([card.asked, said.length]).toEqual([1, 2]);
 });
 
-test('a picture that the card had no memory for is said, and not taken for one at rest', () => {
+test('an image that the card had no memory for is said, and not taken for one at rest', () => {
   card.error = OUT_OF_MEMORY;
   watchRest(aStage())();
   vi.advanceTimersByTime(200);

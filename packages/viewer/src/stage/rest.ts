@@ -7,7 +7,7 @@ type Watched = Pick<Stage, 'lost' | 'context' | 'density' | 'unproved' | 'events
 
 /**
  * Answers what a stage calls after each frame that nothing moves in. Once no more frames come, it says whether the card
- * ran out of memory over the last picture, and else that the view is at rest.
+ * ran out of memory over the last image, and else that the view is at rest.
  *
  * Asking the card for errors makes the page wait until all is drawn. So it is asked once the card has come past the
  * last frame; a fence that stood before the frames of a fade made the page wait for those.

@@ -3,7 +3,7 @@ import type { SnapshotOptions } from '@vitrine/contract/embed/element';
 /** Pixels a side; more than this many no browser is sure to draw. */
 const MOST = 4096;
 
-/** The size of a picture in whole pixels, within what can be drawn. */
+/** The size of an image in whole pixels, within what can be drawn. */
 export function snapshotSize(
   asked: Pick<SnapshotOptions, 'width' | 'height'>,
   most = MOST,

@@ -2,7 +2,7 @@ import type { SnapshotOptions } from '@vitrine/contract/embed/element';
 import { snapshotSize } from './snapshot-size.ts';
 
 /**
- * A picture of the view in any size, drawn beside the canvas in the same context. What the picture does not cover
+ * An image of the view in any size, drawn beside the canvas in the same context. What the image does not cover
  * is white.
  * @throws Error when there is nothing to draw yet, or the context is lost
  */
@@ -42,7 +42,7 @@ function readView(
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   gl.deleteFramebuffer(target);
   gl.deleteRenderbuffer(surface);
-  if (!drawn) throw new Error('There is no picture yet');
+  if (!drawn) throw new Error('There is no image yet');
   const pixels = new Uint8ClampedArray(upsideDown.length);
   const row = width * 4;
   for (let y = 0; y < height; y++) pixels.set(upsideDown.subarray(y * row, (y + 1) * row), (height - 1 - y) * row);

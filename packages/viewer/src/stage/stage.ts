@@ -1,22 +1,15 @@
 import type { Camera, Size, View } from './camera.ts';
 import { fitCanvas, releaseSurface, type Surface } from './context.ts';
 import { createFrames } from './frames.ts';
-import {
-  type Composite,
-  createSoftPicture,
-  type Layer,
-  type Picture,
-  type Sight,
-  type SoftPicture,
-} from './picture.ts';
-import { createSharpPicture } from './sharp-picture.ts';
+import { type Composite, createSoftImage, type Image, type Layer, type Sight, type SoftImage } from './image.ts';
+import { createSharpImage } from './sharp-image.ts';
 
 const WHITE = [1, 1, 1] as const;
 
 export interface StageEvents {
   /** The view is another one, or of another size. */
   looked?(): void;
-  /** The view came to rest at a density (frame pixels on a pixel of the screen) that may want sharper pictures. */
+  /** The view came to rest at a density (frame pixels on a pixel of the screen) that may want sharper images. */
   rested(density: number): void;
   lost(): void;
   /** A new context is there and empty. */
@@ -25,12 +18,12 @@ export interface StageEvents {
   full(): void;
 }
 
-/** Loads what takes over from the soft picture. */
-export type Sharpener = () => Promise<(surface: Surface, soft: SoftPicture) => Picture>;
+/** Loads what takes over from the soft image. */
+export type Sharpener = () => Promise<(surface: Surface, soft: SoftImage) => Image>;
 
-const byLayers: Sharpener = async () => createSharpPicture;
+const byLayers: Sharpener = async () => createSharpImage;
 
-/** The canvas: one context, the view on it, and the picture in sight. */
+/** The canvas: one context, the view on it, and the image in sight. */
 export class Stage {
   readonly canvas: HTMLCanvasElement;
   readonly camera: Camera;
@@ -38,15 +31,15 @@ export class Stage {
   animate: (elapsed: number) => boolean = () => false;
   /** Called after each frame that nothing moves in. */
   atRest: () => void = () => undefined;
-  /** A picture was given to the card that it may have had no memory for. */
+  /** An image was given to the card that it may have had no memory for. */
   unproved = false;
   readonly events: StageEvents;
   readonly #frameWidth: number;
   readonly #sharpener: Sharpener;
   readonly #surface: Surface;
   readonly #frames = createFrames((elapsed) => this.#draw(elapsed));
-  #soft: SoftPicture;
-  #picture: Picture;
+  #soft: SoftImage;
+  #image: Image;
   #sharpening: Promise<void> | null = null;
   #view: View;
   #ground: Sight['ground'] = WHITE;
@@ -67,8 +60,8 @@ export class Stage {
     this.camera = camera;
     this.#frameWidth = frameWidth;
     this.events = events;
-    this.#soft = createSoftPicture(surface, camera.place);
-    this.#picture = this.#soft;
+    this.#soft = createSoftImage(surface, camera.place);
+    this.#image = this.#soft;
     this.#view = camera.home(this.#size);
     this.#followContext(signal);
     this.#followSize(signal);
@@ -86,9 +79,9 @@ export class Stage {
   get maxTexture(): number {
     return this.context.getParameter(this.context.MAX_TEXTURE_SIZE) ?? 2048;
   }
-  /** The picture that is in sight, or coming into sight. */
-  get picture(): Composite | null {
-    return this.#picture.shown;
+  /** The image that is in sight, or coming into sight. */
+  get image(): Composite | null {
+    return this.#image.shown;
   }
   /** True for visitors who asked their system for less motion: no fades, no coasting, no gliding. */
   get calm(): boolean {
@@ -102,7 +95,7 @@ export class Stage {
   /** Loads what composites and fades; until then the stage can only show one small file. */
   sharpen(): Promise<void> {
     this.#sharpening ??= this.#sharpener().then((create) => {
-      if (!this.#gone && !this.lost) this.#picture = create(this.#surface, this.#soft);
+      if (!this.#gone && !this.lost) this.#image = create(this.#surface, this.#soft);
     });
     return this.#sharpening;
   }
@@ -110,8 +103,8 @@ export class Stage {
   /** Brings the layers into sight, in the order given, within so many milliseconds. */
   show(layers: readonly Layer[], frame: { width: number; height: number; soft: boolean }, fade: number): void {
     if (this.lost) return;
-    const first = !this.picture;
-    this.#picture.show(layers, { ...frame, wraps: this.camera.wraps }, this.calm ? 0 : fade);
+    const first = !this.image;
+    this.#image.show(layers, { ...frame, wraps: this.camera.wraps }, this.calm ? 0 : fade);
     this.unproved = true;
     if (first) this.#draw(0);
     else this.redraw();
@@ -124,12 +117,12 @@ export class Stage {
     this.redraw();
   }
 
-  /** Draws the view, as wide as asked, into the framebuffer that the caller has bound; false while there is no picture. */
+  /** Draws the view, as wide as asked, into the framebuffer that the caller has bound; false while there is no image. */
   drawView(width: number, height: number): boolean {
-    if (!this.picture || this.lost) return false;
+    if (!this.image || this.lost) return false;
     const size = { width, height };
     const sight = this.#sight(this.camera.limit(this.view, size), size, size);
-    this.#picture.draw({ ...sight, lens: { ...sight.lens, mesh: null }, ground: WHITE }, true);
+    this.#image.draw({ ...sight, lens: { ...sight.lens, mesh: null }, ground: WHITE }, true);
     return true;
   }
 
@@ -144,15 +137,15 @@ export class Stage {
   dispose(): void {
     this.#gone = true;
     this.#frames.stop();
-    this.#picture.dispose();
+    this.#image.dispose();
     releaseSurface(this.#surface);
   }
 
   #draw(elapsed: number): boolean {
-    if (this.lost || !this.picture || this.#size.width === 0) return false;
+    if (this.lost || !this.image || this.#size.width === 0) return false;
     const moving = this.animate(elapsed);
-    const fading = this.#picture.advance(elapsed);
-    this.#picture.draw(this.#sight(this.#view, this.#size, this.canvas));
+    const fading = this.#image.advance(elapsed);
+    this.#image.draw(this.#sight(this.#view, this.#size, this.canvas));
     if (!moving) this.atRest();
     return fading || moving;
   }
@@ -170,8 +163,8 @@ export class Stage {
       this.events.lost();
     };
     const restored = (): void => {
-      this.#soft = createSoftPicture(this.#surface, this.camera.place);
-      this.#picture = this.#soft;
+      this.#soft = createSoftImage(this.#surface, this.camera.place);
+      this.#image = this.#soft;
       this.#sharpening = null;
       this.events.restored();
     };
@@ -199,7 +192,7 @@ export class Stage {
   }
 }
 
-/** The colour behind the canvas, so that what the picture does not cover looks as if it were not there. */
+/** The colour behind the canvas, so that what the image does not cover looks as if it were not there. */
 function groundOf(canvas: HTMLCanvasElement): Sight['ground'] {
   const colour = canvas.parentElement ? getComputedStyle(canvas.parentElement).backgroundColor : '';
   const unit = colour.startsWith('rgb') ? 255 : 1;

@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 const CLOSER = 1.8;
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** Turns, pans and zooms the picture, for buttons, keys, the wheel, fingers and the device's own movement. */
+/** Turns, pans and zooms the image, for buttons, keys, the wheel, fingers and the device's own movement. */
 export interface Steering {
   readonly view: View;
   /** Zooms gently by a factor, around a point in CSS pixels from the middle. */
@@ -20,7 +20,7 @@ export interface Steering {
   look(view: View): void;
   /** Home is there from now on. */
   homeAt?(view: View): void;
-  /** Tells of every view of the sharp picture that is drawn, the present one at once, until the answer is called. */
+  /** Tells of every view of the sharp image that is drawn, the present one at once, until the answer is called. */
   follow?(drawn: Follower): () => void;
 }
 
@@ -28,14 +28,14 @@ export type Follower = (lens: Lens, size: Size) => void;
 
 /**
  * Joins mouse, fingers, wheel and keys to the stage.
- * @param touched called whenever the visitor moved the picture
+ * @param touched called whenever the visitor moved the image
  */
 export function steer(stage: Stage, touched: () => void, signal: AbortSignal): Steering {
   const { camera, canvas } = stage;
   let motion: Motion = resting(stage.view);
   const followers = new Set<Follower>();
   const tell = (drawn: Follower): void => {
-    if (stage.picture?.soft === false) drawn(camera.lens(stage.view, stage.size), stage.size);
+    if (stage.image?.soft === false) drawn(camera.lens(stage.view, stage.size), stage.size);
   };
   stage.atRest = watchRest(stage);
   stage.atRest();

@@ -38,7 +38,7 @@ const open = async (answer: unknown = accepted(), routes: FakeRoutes = {}) => {
       anOrganisation({ id: 9, name: 'e2e', contact_email: 'e2e@vitrine.test' }),
     ],
     'GET /api/configurators': [
-      aConfigurator({ picture: 'oakline/tile.webp' }),
+      aConfigurator({ image: 'oakline/tile.webp' }),
       aConfigurator({ id: 2, configurator_type_id: 2 }),
       aConfigurator({ id: 4, configurator_type_id: 4 }),
     ],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { configuratorsQuery, organisationsQuery, tenantKey } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
 import { makeTestToken, sendTest } from './calls.ts';
-import picture from './sample-design.jpg?no-inline';
+import image from './sample-design.jpg?no-inline';
 import { configuratorFor, sampleItems, type TestKind } from './samples.ts';
 
 /** A new token comes before the former one runs out. */
@@ -33,7 +33,7 @@ export const useApiTests = () => {
 
   const formOf = (kind: TestKind) => async (): Promise<FormData> => {
     const configurator = configuratorFor(kind, configurators.data ?? []);
-    const thumbnail = configurator?.picture ? `${surroundings.content_url}/${configurator.picture}` : '';
+    const thumbnail = configurator?.image ? `${surroundings.content_url}/${configurator.image}` : '';
     const url = window.location.origin;
     const form = new FormData();
     form.set('name', 'Test Customer');
@@ -42,7 +42,7 @@ export const useApiTests = () => {
     form.set('type', kind);
     form.set('configurator_id', String(configurator?.id ?? ''));
     form.set('items', JSON.stringify(sampleItems(kind, thumbnail, url)));
-    const bytes = new Uint8Array(await (await fetch(picture)).arrayBuffer());
+    const bytes = new Uint8Array(await (await fetch(image)).arrayBuffer());
     form.set('previewImage', new File([bytes], 'sample-design.jpg', { type: 'image/jpeg' }));
     return form;
   };

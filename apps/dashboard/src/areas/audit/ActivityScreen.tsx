@@ -27,7 +27,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
   const phone = usePhone();
   const [now] = useState(() => new Date());
   const activity = useActivity(filter);
-  if (activity.isPending) return <RowsSkeleton label={auditMessages.fetching} picture={false} />;
+  if (activity.isPending) return <RowsSkeleton label={auditMessages.fetching} image={false} />;
   if (!activity.data)
     return (
       <FailedList what="Activity" failure={activity.error} onRetry={activity.refetch} retrying={activity.isFetching} />

@@ -36,7 +36,7 @@ const OfOrganisation = ({ id }: { id: number }) => {
       />
     );
   if (contract.data === undefined || billing.data === undefined)
-    return <RowsSkeleton label={messages.loading} picture={false} />;
+    return <RowsSkeleton label={messages.loading} image={false} />;
   if (contract.data === null) return <NoContract />;
   const { starting_at, years } = contract.data;
   const periods = contractPeriods(new Date(starting_at), years);

@@ -38,7 +38,7 @@ interface CatalogueDataProps {
   readOnly: boolean;
 }
 
-const usePictures = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions, version: number) => {
+const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions, version: number) => {
   const { surroundings } = useSession();
   const listed = version_rows.find((row) => row.version === version)?.asset_index;
   const { data: assets } = useAssetIndex(dataUrl, listed);
@@ -47,7 +47,7 @@ const usePictures = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersio
     (path: string | null, pixels?: number) => thumbnailAddress(assets, base, path, pixels),
     [assets, base],
   );
-  return { thumbnailOf, pictures: assets };
+  return { thumbnailOf, images: assets };
 };
 
 /** The tables of a data file of any kind, and everything about its pending edits. */
@@ -56,7 +56,7 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
   const { places } = useTenant();
   const navigate = useNavigate();
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
-  const { thumbnailOf, pictures } = usePictures(configurator, version);
+  const { thumbnailOf, images } = useImages(configurator, version);
   const place = { userId: user.id, configuratorId: configurator.id, version };
   const assigned = useProducts(configurator);
   const catalogue = useCatalogueEdits(file, place, assigned.byId);
@@ -84,8 +84,8 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
   const currency = file.currency ?? configurator.currency;
   const isLocked = useMemo(() => rowLock(file, edits), [file, edits]);
   const open = useMemo(
-    () => ({ file, basedOn: version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, pictures }),
-    [file, version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, pictures],
+    () => ({ file, basedOn: version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, images }),
+    [file, version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, images],
   );
 
   return (

@@ -19,13 +19,13 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => void installFakeUploads());
 
-const PICTURES = { 'layers/doors/oak.webp': { frame: [1, 1], rect: [0, 0, 1, 1], variants: [] } };
+const IMAGES = { 'layers/doors/oak.webp': { frame: [1, 1], rect: [0, 0, 1, 1], variants: [] } };
 
 type File = Parameters<typeof tabsOf>[0];
 const dryRun = (text: string, key = '1', file: File = aLayeredFile(), administrator = true) => {
   const tab = tabsOf(file).find((each) => each.key === key);
   if (!tab) throw new Error(key);
-  const creating = administrator ? { file, pictures: PICTURES as never, taken: idsOf(file) } : null;
+  const creating = administrator ? { file, images: IMAGES as never, taken: idsOf(file) } : null;
   const run = readImport(parseCsv(text), { tab, edits: new Map(), isLocked: () => false, creating });
   if ('refusal' in run) throw new Error(run.refusal);
   return run;
@@ -60,16 +60,16 @@ describe('a row without an ID, or with a new one,', () => {
       [3, 'Range', "'Shiny' is no option of this layer"],
       [4, 'Price', 'Invalid number'],
       [5, 'Price', 'Invalid number'],
-      [6, 'Image', 'Enter the path of a WebP, PNG or JPEG picture'],
+      [6, 'Image', 'Enter the path of a WebP, PNG or JPEG image'],
       [8, 'ID', 'This ID stands in an earlier line'],
     ]);
     expect(created.map(({ item }) => item.id)).toEqual(['D8']);
   });
 
-  test('is created with a note when a picture that it names is missing, or its name is there already', () => {
+  test('is created with a note when an image that it names is missing, or its name is there already', () => {
     const [row] = dryRun('ID,Name,Image\n,Matt Cashmere,layers/doors/new.webp\n').created;
     expect(row?.notes).toEqual([
-      'There is no picture layers/doors/new.webp yet: send it with Update.',
+      'There is no image layers/doors/new.webp yet: send it with Update.',
       'There is an item of this name already.',
     ]);
   });

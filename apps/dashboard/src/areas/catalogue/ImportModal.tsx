@@ -47,7 +47,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const mayCreate = user.is_admin && resellerId === null;
   const offersNew = mayCreate && NEW_COLUMNS[tab.kind] !== undefined;
   const read = async (file: File): Promise<void> => {
-    const among = { file: open.file, pictures: open.pictures, taken: idsOf(open.file) };
+    const among = { file: open.file, images: open.images, taken: idsOf(open.file) };
     setOutcome(await readFile(file, open, tab, mayCreate ? among : null));
   };
   const creates = run !== null && run.created.length > 0;

@@ -21,7 +21,7 @@ interface NewColumn {
   read: (text: string, among: Among) => Read<Fields>;
 }
 
-const PICTURE = /^(?!\/|[a-z][a-z\d+.-]*:)[^\0\\]{1,490}\.(webp|png|jpe?g)$/i;
+const IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^\0\\]{1,490}\.(webp|png|jpe?g)$/i;
 const HEX = /^#[\da-f]{6}$/i;
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -34,11 +34,11 @@ const field = (head: string, name: string, read: (text: string) => Read<unknown>
   },
 });
 
-const picture = (head: string, name: string): NewColumn =>
+const image = (head: string, name: string): NewColumn =>
   field(head, name, (text) => {
     const path = text.trim();
-    const isInside = PICTURE.test(path) && !path.split('/').includes('..');
-    return isInside ? { value: path } : { error: messages.importPictureInvalid };
+    const isInside = IMAGE.test(path) && !path.split('/').includes('..');
+    return isInside ? { value: path } : { error: messages.importImageInvalid };
   });
 
 const filtersOf = ({ item }: Among): LayerItem['filter'] => (item.filter ?? []) as LayerItem['filter'];
@@ -80,7 +80,7 @@ const ENABLED = field('Active', 'enabled', (text) => {
   const done = readActive(text);
   return 'error' in done ? done : { value: done.value === null };
 });
-const THUMBNAIL = picture('Thumbnail', 'thumbnail');
+const THUMBNAIL = image('Thumbnail', 'thumbnail');
 const COLOUR = field('Colour', 'hex', (text) =>
   HEX.test(text.trim()) ? { value: text.trim() } : { error: messages.importColourInvalid },
 );
@@ -91,7 +91,7 @@ const ROBE = [NAME, PRICE, ENABLED, COLOUR, THUMBNAIL];
 export const NEW_COLUMNS: Partial<Record<TabKind, readonly NewColumn[]>> = {
   layer: [
     ...[NAME, RANGE, OPTIONS, field('SKU', 'product_code', readCode), PRICE, DISABLED],
-    ...[picture('Image', 'image_path'), THUMBNAIL],
+    ...[image('Image', 'image_path'), THUMBNAIL],
   ],
   flakes: [NAME, COLOUR, field('Tags', 'tags', readTags), PRICE, DISABLED, THUMBNAIL],
   doors: ROBE,
@@ -99,5 +99,5 @@ export const NEW_COLUMNS: Partial<Record<TabKind, readonly NewColumn[]>> = {
   materials: ROBE,
 };
 
-/** Fields that name pictures. */
-export const PICTURE_FIELDS = ['image_path', 'thumbnail'] as const;
+/** Fields that name images. */
+export const IMAGE_FIELDS = ['image_path', 'thumbnail'] as const;

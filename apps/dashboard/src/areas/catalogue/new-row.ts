@@ -5,14 +5,14 @@ import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Tab } from './data-tabs.ts';
 import type { CreatedRow, DryRun, ImportFault } from './dry-run.ts';
-import { NEW_COLUMNS, PICTURE_FIELDS } from './new-row-columns.ts';
+import { IMAGE_FIELDS, NEW_COLUMNS } from './new-row-columns.ts';
 import { ID_COLUMN } from './table-columns.ts';
 
 /** What new rows are read against. */
 export interface Creating {
   file: ConfiguratorFile;
-  /** The version's pictures; undefined while nobody knows them. */
-  pictures: AssetIndex | undefined;
+  /** The version's images; undefined while nobody knows them. */
+  images: AssetIndex | undefined;
   /** The ids that are in use; those of new rows join them. */
   taken: Set<string>;
 }
@@ -45,14 +45,12 @@ const readFields = ({ line, cellOf }: NewLine, tab: NewTab, file: ConfiguratorFi
   return { item, values, faults };
 };
 
-const notesOn = (item: Record<string, unknown>, tab: NewTab, pictures: AssetIndex | undefined): string[] => {
-  const notes = PICTURE_FIELDS.flatMap((field) => {
+const notesOn = (item: Record<string, unknown>, tab: NewTab, images: AssetIndex | undefined): string[] => {
+  const notes = IMAGE_FIELDS.flatMap((field) => {
     const path = item[field];
-    return typeof path === 'string' && !Object.hasOwn(pictures ?? {}, path)
-      ? [messages.importPictureMissing(path)]
-      : [];
+    return typeof path === 'string' && !Object.hasOwn(images ?? {}, path) ? [messages.importImageMissing(path)] : [];
   });
-  if (tab.kind === 'layer' && item.image_path === undefined) notes.push(messages.importNoPicture);
+  if (tab.kind === 'layer' && item.image_path === undefined) notes.push(messages.importNoImage);
   if (tab.rows.some(({ name }) => name === item.name)) notes.push(messages.importSameName);
   return notes;
 };
@@ -73,7 +71,7 @@ export const takeNewLine = (run: DryRun, given: NewLine, tab: NewTab, creating: 
   run.created.push({
     line,
     values: [{ column: ID_COLUMN, text: String(named) }, ...values],
-    notes: notesOn(item, tab, creating.pictures),
+    notes: notesOn(item, tab, creating.images),
     place: tab.place,
     item: { id: named, ...plain, ...item } as unknown as Row,
   });

@@ -11,8 +11,8 @@ export interface OpenEdits {
   /** The version that the edits were made on. */
   basedOn: number;
   edits: Edits;
-  /** The version's pictures; undefined until they are known. */
-  pictures: AssetIndex | undefined;
+  /** The version's images; undefined until they are known. */
+  images: AssetIndex | undefined;
   thumbnailOf: (path: string | null) => string | null;
   clear: () => void;
   actions: EditActions;

@@ -21,7 +21,7 @@ export const useDataFile = (configurator: Versioned, version: number | null) => 
 /** Listed where nothing was ever uploaded, and by versions of before. Other lists are named by their content. */
 const UPLOADS_INDEX = 'assets.json';
 
-/** Where the pictures of a version lie. Without it the rows have no pictures, and work all the same. */
+/** Where the images of a version lie. Without it the rows have no images, and work all the same. */
 export const useAssetIndex = (dataUrl: string, listed = UPLOADS_INDEX) => {
   const { surroundings } = useSession();
   const changes = listed === UPLOADS_INDEX;

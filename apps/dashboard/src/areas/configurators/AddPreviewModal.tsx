@@ -49,7 +49,7 @@ const useUpload = (leave: () => void) => {
   return { draft, change, adding, error, submit, correct: () => setError(undefined) };
 };
 
-/** Add Preview: shape, release, version and a picture (configurators.md §2, Add Preview modal; decision N21). */
+/** Add Preview: shape, release, version and an image (configurators.md §2, Add Preview modal; decision N21). */
 export const AddPreviewModal = () => {
   const { places } = useTenant();
   const id = useConfiguratorId();
@@ -112,9 +112,9 @@ export const AddPreviewModal = () => {
           }}
         />
         <ImageField
-          label={versionMessages.pictureLabel}
+          label={versionMessages.imageLabel}
           image={draft.image?.url ?? null}
-          action={draft.image === null ? 'Choose a picture' : 'Change picture'}
+          action={draft.image === null ? 'Choose an image' : 'Change image'}
           wide
           onUpload={chooseImage}
         />

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
-import type { PictureIntake } from '@vitrine/contract/configurators/picture-intake';
+import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reloadPage } from '../../shell/reload-page.ts';
@@ -128,7 +128,7 @@ test('Update proposes the next major version, needs a JSON file that parses, and
   expect(server.sent(UPDATE).at(-1)?.body).toMatchObject({ _method: 'PATCH', new_version: '3' });
 });
 
-const intake = (overrides: Partial<PictureIntake>): PictureIntake => ({
+const intake = (overrides: Partial<ImageIntake>): ImageIntake => ({
   status: 'working',
   done: 2,
   total: 10,
@@ -138,27 +138,27 @@ const intake = (overrides: Partial<PictureIntake>): PictureIntake => ({
   publishes: true,
   ...overrides,
 });
-const withPictures = (pictures: PictureIntake) => ({ ...withVersions(aConfigurator()), pictures });
+const withImages = (images: ImageIntake) => ({ ...withVersions(aConfigurator()), images });
 
-test('the page shows live how far its pictures are, then what failed, with Try again', async () => {
-  const { server } = await open('/configurators/1/data', { 'GET /api/configurators/1': withPictures(intake({})) });
+test('the page shows live how far its images are, then what failed, with Try again', async () => {
+  const { server } = await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(intake({})) });
   expect(await screen.findByText(fileMessages.working(2, 10))).toBeDefined();
   const hear = (data: object) =>
-    act(() => theSocket().tell({ event: 'configurator pictures', data: { configurator_id: 1, ...data } }));
+    act(() => theSocket().tell({ event: 'configurator images', data: { configurator_id: 1, ...data } }));
   hear({ done: 7, total: 10, settled: false });
   expect(await screen.findByText(fileMessages.working(7, 10))).toBeDefined();
-  const failures = [{ file: 'layers/a.webp', reason: 'This picture could not be read.' }];
-  server.routes['GET /api/configurators/1'] = withPictures(intake({ status: 'failed', done: 9, failures }));
+  const failures = [{ file: 'layers/a.webp', reason: 'This image could not be read.' }];
+  server.routes['GET /api/configurators/1'] = withImages(intake({ status: 'failed', done: 9, failures }));
   hear({ done: 9, total: 10, settled: true });
-  expect(await screen.findByText('layers/a.webp: This picture could not be read.')).toBeDefined();
-  server.routes['POST /api/configurators/1/pictures/retry'] = withPictures(intake({ done: 9 }));
+  expect(await screen.findByText('layers/a.webp: This image could not be read.')).toBeDefined();
+  server.routes['POST /api/configurators/1/images/retry'] = withImages(intake({ done: 9 }));
   press('Try again');
   expect(await screen.findByText(fileMessages.working(9, 10))).toBeDefined();
 });
 
-test('the page names pictures that are missing and those that were sent in vain', async () => {
-  const pictures = intake({ status: 'incomplete', missing: ['base.webp'], unused: ['notes.txt'] });
-  await open('/configurators/1/data', { 'GET /api/configurators/1': withPictures(pictures) });
+test('the page names images that are missing and those that were sent in vain', async () => {
+  const images = intake({ status: 'incomplete', missing: ['base.webp'], unused: ['notes.txt'] });
+  await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(images) });
   expect(await screen.findByText(fileMessages.incomplete(1))).toBeDefined();
   expect(screen.getByText('base.webp')).toBeDefined();
   expect(screen.getByText(fileMessages.unused('notes.txt'))).toBeDefined();

@@ -51,7 +51,7 @@ test('a stock set has its badge on phones only', async () => {
   expect(main.queryByText('Stock')).toBeNull();
 });
 
-test('has the heading, and tiles with name, type picture and WIP under their groups', async () => {
+test('has the heading, and tiles with name, type image and WIP under their groups', async () => {
   const { main, router } = await open();
   const group = within(await main.findByRole('region', { name: /Bedrooms/ }));
   expect(group.getAllByRole('listitem')).toHaveLength(3);

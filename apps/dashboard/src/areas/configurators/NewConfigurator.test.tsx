@@ -42,7 +42,7 @@ test('has name, project, type and files, and the project control follows its typ
   expect(modal.getByLabelText('Project name').tagName).toBe('INPUT');
   expect(within(modal.getByRole('group', { name: 'Type' })).getAllByRole('radio')).toHaveLength(4);
   pick(modal, 'Panoramic');
-  for (const label of ['Data file *', 'Script', 'Style sheet', 'Pictures as a ZIP file', 'Pictures as a folder'])
+  for (const label of ['Data file *', 'Script', 'Style sheet', 'Images as a ZIP file', 'Images as a folder'])
     expect(modal.getByLabelText(label)).toBeDefined();
   pick(modal, 'Stock set');
   for (const label of ['Data file', 'Layout', 'Layout file', 'Presets'])
@@ -135,7 +135,7 @@ test('sends the form of a floor with its files, shows how far it is, and tells i
   type(modal, 'Project name', 'Garages');
   choose(modal, 'Data file *', jsonFile());
   choose(modal, 'Presets', jsonFile('presets.json'));
-  choose(modal, 'Pictures as a ZIP file', new File(['PK'], 'pictures.zip'));
+  choose(modal, 'Images as a ZIP file', new File(['PK'], 'images.zip'));
   press(modal, 'Create');
   await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
   act(() => uploads.progress(0.45));
@@ -143,7 +143,7 @@ test('sends the form of a floor with its files, shows how far it is, and tells i
   act(() => uploads.progress(1));
   expect(modal.getByText('Checking the files...')).toBeDefined();
   const { json_data, presets_file, assets, ...fields } = (server.sent(CREATE)[0]?.body ?? {}) as Record<string, File>;
-  expect([json_data?.name, presets_file?.name, assets?.name]).toEqual(['data.json', 'presets.json', 'pictures.zip']);
+  expect([json_data?.name, presets_file?.name, assets?.name]).toEqual(['data.json', 'presets.json', 'images.zip']);
   expect(fields).toEqual({
     name: 'Show Kitchen',
     organisation_id: '7',
@@ -180,7 +180,7 @@ test('files are sorted by their names when they are dropped', async () => {
     new File(['b'], 'b.webp'),
   ];
   fireEvent.drop(modal.getByTestId('drop-zone'), { dataTransfer: { items: [], files } });
-  expect(await modal.findByText('2 pictures')).toBeDefined();
+  expect(await modal.findByText('2 images')).toBeDefined();
   expect(modal.getByText('kitchen.json')).toBeDefined();
   expect(modal.getByText('a.css')).toBeDefined();
 });

@@ -102,9 +102,9 @@ describe('Add Preview', () => {
     expect(server.sent(ADD)).toHaveLength(1);
   });
 
-  test('the dialog for its picture closes when a dragged file leaves it', async () => {
+  test('the dialog for its image closes when a dragged file leaves it', async () => {
     const { modal, router } = await openFromPreview();
-    fireEvent.click(modal.getByRole('button', { name: 'Choose a picture' }));
+    fireEvent.click(modal.getByRole('button', { name: 'Choose an image' }));
     const zone = await screen.findByTestId('drop-zone');
     fireEvent.dragOver(zone);
     fireEvent.dragLeave(zone);
@@ -112,17 +112,17 @@ describe('Add Preview', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Preview' })).toBeDefined();
   });
 
-  test('keeps what was filled in while a picture is chosen, sends all of it, and lists it', async () => {
+  test('keeps what was filled in while an image is chosen, sends all of it, and lists it', async () => {
     const { modal, server, router } = await openFromPreview();
     fireEvent.change(modal.getByLabelText('Configurator shape'), { target: { value: 'U-Shape' } });
     fireEvent.click(modal.getByLabelText('View'));
     fireEvent.change(modal.getByLabelText('Version'), { target: { value: '1.004' } });
-    fireEvent.click(modal.getByRole('button', { name: 'Choose a picture' }));
+    fireEvent.click(modal.getByRole('button', { name: 'Choose an image' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/preview/uploadImage/Panoramic'));
     const chooser = await screen.findByLabelText(/panoramic/, { selector: 'input[type=file]' });
     fireEvent.change(chooser, { target: { files: [new File(['x'], 'shape.png', { type: 'image/png' })] } });
     const again = within(await screen.findByRole('dialog', { name: 'Add Preview' }));
-    expect(again.getByRole('img', { name: 'Picture preview' })).toBeDefined();
+    expect(again.getByRole('img', { name: 'Image preview' })).toBeDefined();
     const added = { id: 1, shape: 'U-Shape', release: 'View', version: 1.004, ...facts };
     const sent: FormData[] = [];
     const asked = globalThis.fetch;

@@ -39,7 +39,7 @@ export const deleteConfigurator = (configuratorId: number) =>
     params: { configuratorId },
   });
 
-export const retryPictures = (configuratorId: number) =>
-  call<typeof configuratorRoutes.retryPictures>('POST', '/configurators/:configuratorId/pictures/retry', {
+export const retryImages = (configuratorId: number) =>
+  call<typeof configuratorRoutes.retryImages>('POST', '/configurators/:configuratorId/images/retry', {
     params: { configuratorId },
   });

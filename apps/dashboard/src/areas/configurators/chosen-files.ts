@@ -3,15 +3,15 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 /** Files that are one each, by the name that the form sends them with. */
 export type FileField = 'json_data' | 'script_file' | 'style_sheet' | 'layout_file' | 'presets_file';
 
-/** A picture, or a ZIP of them; `path` is its place in the folder that it came from. */
-export interface SentPicture {
+/** An image, or a ZIP of them; `path` is its place in the folder that it came from. */
+export interface SentImage {
   file: File;
   path: string;
 }
 
 export interface ChosenFiles {
   single: Partial<Record<FileField, File>>;
-  assets: SentPicture[];
+  assets: SentImage[];
 }
 
 export const NO_FILES: ChosenFiles = { single: {}, assets: [] };
@@ -41,7 +41,7 @@ export const SLOTS: Record<ConfiguratorType, readonly Slot[]> = {
 };
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-const PICTURES = ['zip', 'png', 'jpg', 'jpeg', 'webp'];
+const IMAGES = ['zip', 'png', 'jpg', 'jpeg', 'webp'];
 
 /** The slot that a dropped file belongs to, by its name. */
 const slotOf = (name: string, slots: readonly Slot[]): FileField | undefined => {
@@ -55,18 +55,18 @@ const slotOf = (name: string, slots: readonly Slot[]): FileField | undefined => 
   return 'json_data';
 };
 
-/** Puts what was dropped where it belongs; what a folder holds beside pictures and the form's own files is left out. */
+/** Puts what was dropped where it belongs; what a folder holds beside images and the form's own files is left out. */
 export const withDropped = (
   chosen: ChosenFiles,
-  dropped: readonly SentPicture[],
+  dropped: readonly SentImage[],
   slots: readonly Slot[],
 ): ChosenFiles => {
   const single = { ...chosen.single };
-  const assets: SentPicture[] = [];
+  const assets: SentImage[] = [];
   for (const { file, path } of dropped) {
     const field = slotOf(file.name, slots);
     if (field !== undefined) single[field] = file;
-    else if (PICTURES.includes(endingOf(file.name))) assets.push({ file, path });
+    else if (IMAGES.includes(endingOf(file.name))) assets.push({ file, path });
   }
   return { single, assets: assets.length > 0 ? assets : chosen.assets };
 };
@@ -77,11 +77,11 @@ export const namesOf = ({ single, assets }: ChosenFiles): string[] => [
   ...(assets.length > 0 ? [assetsName(assets)] : []),
 ];
 
-/** 'pictures.zip' or '24 pictures'. */
-export const assetsName = (assets: readonly SentPicture[]): string => {
+/** 'images.zip' or '24 images'. */
+export const assetsName = (assets: readonly SentImage[]): string => {
   const [first] = assets;
   if (assets.length === 1 && first) return first.file.name;
-  return `${assets.length} pictures`;
+  return `${assets.length} images`;
 };
 
 const KILOBYTE = 1024;

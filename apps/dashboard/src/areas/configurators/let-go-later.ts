@@ -14,7 +14,7 @@ const hasLeft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'left';
 
 /**
- * For a frame whose screen is being taken out of the page: it stays behind unseen, gives its picture back to the graphics
+ * For a frame whose screen is being taken out of the page: it stays behind unseen, gives its image back to the graphics
  * card once the next screen stands, and goes then. Each of the two takes as long as some frames, which the task that shows
  * the next screen does not have. Where a browser cannot move frames it goes with its screen.
  */
@@ -24,7 +24,7 @@ export function letGoLater(frame: HTMLIFrameElement): void {
   const { width, height } = frame.getBoundingClientRect();
   page.moveBefore(frame, null);
   frame.className = classes.leaving ?? '';
-  // In another size it would draw its picture anew.
+  // In another size it would draw its image anew.
   Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
   frame.inert = true;
   frame.title = '';

@@ -5,7 +5,7 @@ export interface PreviewDraft {
   shape: string | null;
   release: 'Technical' | 'View';
   version: string;
-  /** The chosen picture, and its data URL for showing it. */
+  /** The chosen image, and its data URL for showing it. */
   image: { file: File; url: string } | null;
 }
 

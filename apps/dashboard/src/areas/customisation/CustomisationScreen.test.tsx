@@ -300,11 +300,11 @@ test('a refused logo gives way to what was there', async () => {
     [`POST ${AT}/logos`]: () => new Promise((resolve) => (answer = resolve)),
   });
   const input = await screen.findByTestId<HTMLInputElement>('logo-viewer');
-  const picture = (): string | null => screen.getByAltText('Viewer logo').getAttribute('src');
+  const image = (): string | null => screen.getByAltText('Viewer logo').getAttribute('src');
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
   expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDefined();
-  expect(picture()).toBe('blob:logo');
+  expect(image()).toBe('blob:logo');
   answer(new FakeRefusal(422, { errors: { fileData: ['A logo is at least 210 px wide and 100 px high.'] } }));
   expect(await screen.findByText('A logo is at least 210 px wide and 100 px high.')).toBeDefined();
-  expect(picture()).toContain('viewer-1.png');
+  expect(image()).toContain('viewer-1.png');
 });

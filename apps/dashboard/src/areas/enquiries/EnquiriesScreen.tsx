@@ -53,7 +53,7 @@ export const EnquiriesScreen = () => {
       )}
       <div className={classes.list}>
         {isPending || (data && listed.of === null) ? (
-          <RowsSkeleton label={enquiryMessages.fetching} picture={false} />
+          <RowsSkeleton label={enquiryMessages.fetching} image={false} />
         ) : data ? (
           <EnquiryGroups
             groups={listed.groups}

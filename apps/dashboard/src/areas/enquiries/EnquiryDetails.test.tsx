@@ -24,7 +24,7 @@ const rows = (modal: Awaited<ReturnType<typeof open>>): string[] =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' | '));
 
-test('shows the picture, the scene and the way to the page', async () => {
+test('shows the image, the scene and the way to the page', async () => {
   const modal = await open({ previewImage: 'https://content.test/design.jpg', url: 'https://shop.test/kitchen' });
   expect(modal.getByAltText('The saved design of Priya Shah').getAttribute('src')).toBe(
     'https://content.test/design.jpg',
@@ -34,7 +34,7 @@ test('shows the picture, the scene and the way to the page', async () => {
   expect([page.getAttribute('href'), page.getAttribute('target')]).toEqual(['https://shop.test/kitchen', '_blank']);
 });
 
-test('an address that is none offers no page, and no picture leaves no gap', async () => {
+test('an address that is none offers no page, and no image leaves no gap', async () => {
   const modal = await open({ url: 'javascript:alert(1)' });
   expect(modal.queryByRole('link', { name: 'See on page' })).toBeNull();
   expect(modal.queryByAltText(/saved design/)).toBeNull();
@@ -83,9 +83,9 @@ test('a sliding robe shows its properties by friendly labels, counts internals, 
   expect(modal.getByRole('link', { name: 'Open the visualiser' }).getAttribute('href')).toBe('https://shop.test/robe');
 });
 
-test('other types show Component, Name and the picture of each', async () => {
+test('other types show Component, Name and the image of each', async () => {
   const items = [{ component: 'Walls', name: 'Soft Linen', thumbnail: 'https://content.test/w.webp' }];
   const modal = await open({ items });
-  expect(rows(modal)).toEqual(['Component | Name | Picture', 'Walls | Soft Linen | ']);
+  expect(rows(modal)).toEqual(['Component | Name | Image', 'Walls | Soft Linen | ']);
   expect(document.querySelector('img[src="https://content.test/w.webp"]')).not.toBeNull();
 });

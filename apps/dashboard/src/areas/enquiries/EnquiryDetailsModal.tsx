@@ -72,7 +72,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
 };
 
 /**
- * One enquiry: the picture, who sent it and what becomes of it at the left, what it is made of at the right. What the
+ * One enquiry: the image, who sent it and what becomes of it at the left, what it is made of at the right. What the
  * list knows of it is there at once.
  */
 export const EnquiryDetailsModal = () => {

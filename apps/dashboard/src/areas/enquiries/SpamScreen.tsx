@@ -23,7 +23,7 @@ export const SpamScreen = () => {
       <EnquiryTabs />
       <p className={classes.help}>{messages.spamHelp}</p>
       {waiting.isPending ? (
-        <RowsSkeleton label={messages.fetchingSpam} picture={false} />
+        <RowsSkeleton label={messages.fetchingSpam} image={false} />
       ) : !waiting.data ? (
         <FailedList
           what={messages.spam}

@@ -129,14 +129,14 @@ test('typed values are there again after the page was loaded again', async () =>
   expect(field('Organisation name *').value).toBe('Beta');
 });
 
-test('the upload dialog takes a picture for the form, and ignores other types', async () => {
+test('the upload dialog takes an image for the form, and ignores other types', async () => {
   const { user, modal, router } = await open();
   await user.click(modal.getByRole('button', { name: 'Upload' }));
   const zone = await screen.findByTestId('drop-zone');
   expect(router.state.location.pathname).toBe('/organisations/setupNewOrg/uploadImage/Logo');
   const gif = new File(['x'], 'a.gif', { type: 'image/gif' });
   fireEvent.drop(zone, { dataTransfer: { files: [gif] } });
-  await waitFor(() => expect(screen.queryByText('Reading the picture...')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Reading the image...')).toBeNull());
   expect(screen.getByTestId('drop-zone')).toBeDefined();
   const png = new File(['first'], 'a.png', { type: 'image/png' });
   fireEvent.drop(zone, { dataTransfer: { files: [png, new File(['second'], 'b.png', { type: 'image/png' })] } });

@@ -28,7 +28,7 @@ const Rows = () => {
     const figures = (data ?? []).filter(({ primary }) => primary).map((row) => figuresOf(row, new Date()));
     return sortedFigures(figures, sorting);
   }, [data, sorting]);
-  if (isPending) return <RowsSkeleton label={organisationMessages.fetching} picture={false} />;
+  if (isPending) return <RowsSkeleton label={organisationMessages.fetching} image={false} />;
   if (!data) return <FailedList what="Organisations" failure={error} onRetry={refetch} retrying={isFetching} />;
   if (rows.length === 0)
     return (

@@ -14,7 +14,7 @@ export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
 export interface NewOrganisationValues extends Record<RequiredField, string> {
   enterprise: boolean;
-  /** Data URLs; '' without a picture. */
+  /** Data URLs; '' without an image. */
   logo: string;
   banner: string;
 }

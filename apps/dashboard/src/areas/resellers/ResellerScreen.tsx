@@ -26,7 +26,7 @@ const Opened = ({ resellerId }: { resellerId: number }) => {
   return (
     <>
       <PageHeader title={data?.name ?? 'Reseller'} path={<BackArrow />} phoneAction={<BackArrow />} />
-      {isPending && <RowsSkeleton label={resellerMessages.fetching} picture={false} />}
+      {isPending && <RowsSkeleton label={resellerMessages.fetching} image={false} />}
       {!data && error && <FailedList what="The reseller" failure={error} onRetry={refetch} retrying={isFetching} />}
       {data && (
         <>

@@ -24,7 +24,7 @@ const Rows = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery(resellersQuery(tenant.key, tenant.openedId));
   const sorting = useSorting('name');
   const rows = useMemo(() => sorted(data ?? [], ({ name }) => name, sorting.direction), [data, sorting.direction]);
-  if (isPending) return <RowsSkeleton label={resellerMessages.fetching} picture={false} />;
+  if (isPending) return <RowsSkeleton label={resellerMessages.fetching} image={false} />;
   if (!data) return <FailedList what="Resellers" failure={error} onRetry={refetch} retrying={isFetching} />;
   if (rows.length === 0)
     return <EmptyState drawing={<EmptyCase />} title={resellerMessages.empty} help={resellerMessages.emptyHelp} />;

@@ -52,7 +52,7 @@ export const LoginLayout = () => {
           <p className={classes.note}>Need an account? Ask whoever manages Vitrine in your company to invite you.</p>
         )}
       </main>
-      <div className={classes.picture}>
+      <div className={classes.image}>
         <img src={bedroom} alt="" width={1210} height={1080} />
       </div>
     </div>

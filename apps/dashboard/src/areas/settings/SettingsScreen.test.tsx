@@ -15,7 +15,7 @@ const open = async (routes: FakeRoutes = {}, address = '/settings') => {
   return { ...app, email };
 };
 
-test('shows the stored contact and the placeholder picture, and no bar before something changes', async () => {
+test('shows the stored contact and the placeholder image, and no bar before something changes', async () => {
   const { email, user } = await open();
   expect(email.value).toBe('hello@oakline.test');
   expect(screen.getByRole('img', { name: 'No logo' })).toBeDefined();

@@ -7,7 +7,7 @@ export interface Subject extends Pick<TenantParent, 'id' | 'name' | 'logo' | 'da
   banner: string | null;
 }
 
-/** What is typed and chosen; '' where no new picture was chosen. */
+/** What is typed and chosen; '' where no new image was chosen. */
 export interface SettingsValues {
   contact_email: string;
   logo: string;

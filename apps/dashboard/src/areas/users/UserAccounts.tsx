@@ -45,7 +45,7 @@ const Rows = ({ users, parent, editAddress }: UserAccountsProps & { users: reado
 /** The users of an organisation, a reseller or the provider, each with what can be done for them (platform.md §2). */
 export const UserAccounts = ({ parent, editAddress }: UserAccountsProps) => {
   const { data, error, isPending, isFetching, refetch } = useUsers(parent);
-  if (isPending) return <RowsSkeleton label={userMessages.fetching} picture={false} />;
+  if (isPending) return <RowsSkeleton label={userMessages.fetching} image={false} />;
   if (!data) return <FailedList what="Users" failure={error} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0)
     return <EmptyState drawing={<EmptyCase />} title={userMessages.empty} help={userMessages.emptyHelp} />;

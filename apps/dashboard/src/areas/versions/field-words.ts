@@ -12,7 +12,7 @@ export const fieldName: Record<DifferentField, string> = {
   filter: 'Options',
   range: 'Range',
   tags: 'Tags',
-  picture: 'Picture',
+  image: 'Image',
   other: 'Other data',
 };
 

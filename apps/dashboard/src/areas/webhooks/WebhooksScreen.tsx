@@ -21,7 +21,7 @@ import classes from './WebhooksScreen.module.css';
 const Webhooks = ({ organisationId }: { organisationId: number }) => {
   const { webhooks, adding } = useWebhooks(organisationId);
   const [secret, setSecret] = useState<string | null>(null);
-  if (webhooks.isPending) return <RowsSkeleton label={messages.fetching} picture={false} />;
+  if (webhooks.isPending) return <RowsSkeleton label={messages.fetching} image={false} />;
   if (!webhooks.data)
     return (
       <FailedList

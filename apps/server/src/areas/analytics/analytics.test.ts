@@ -192,7 +192,7 @@ test('leads are enquiries, and convert unique sessions', async () => {
     termsAccepted: true,
     dataUrl: null,
     jsonFile: null,
-    picture: null,
+    image: null,
     createdAt: TEST_DAY,
   });
   expect(await totals(kitchen)).toMatchObject({ leads: 1, conversion_rate: 33.33 });

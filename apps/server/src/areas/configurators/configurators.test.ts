@@ -92,23 +92,23 @@ describe('an uploaded data file', () => {
   test('becomes the version that was entered, without its v, and visitors see nothing of it', async () => {
     const answer = await update({ json_data: dataFile(changed()) });
     expect(answer.json().data).toMatchObject({ versions: [3, 1], deployed_version: null, currency: 'EUR' });
-    expect(answer.json().data.pictures).toMatchObject({ status: 'done', missing: [] });
+    expect(answer.json().data.images).toMatchObject({ status: 'done', missing: [] });
     const stored = await t.services.content.read(answer.json().data.version_rows[0].json_file);
     expect(JSON.parse(String(stored)).currency).toBe('EUR');
   });
 
-  test('takes new pictures in beside the ones that were there; a broken one is named, and can be sent again', async () => {
+  test('takes new images in beside the ones that were there; a broken one is named, and can be sent again', async () => {
     const good = await tinyPng(16, 8, [9, 9, 9, 255]);
     const broken = { name: 'new-base.png', bytes: good.subarray(0, 40) };
     const first = await update({ new_version: '4', json_data: dataFile(changed('new-base.webp')), assets: broken });
-    expect(first.json().data.pictures).toMatchObject({ status: 'working', total: 1, missing: [] });
+    expect(first.json().data.images).toMatchObject({ status: 'working', total: 1, missing: [] });
     await t.deliver();
     const read = async () =>
-      (await call('GET', `/configurators/${id.kitchen}`, { token: token.owner })).json().data.pictures;
-    const failures = [{ file: 'new-base.webp', reason: fileMessages.pictureFailed }];
+      (await call('GET', `/configurators/${id.kitchen}`, { token: token.owner })).json().data.images;
+    const failures = [{ file: 'new-base.webp', reason: fileMessages.imageFailed }];
     expect(await read()).toMatchObject({ status: 'failed', failures });
-    const retry = await call('POST', `/configurators/${id.kitchen}/pictures/retry`, { token: token.owner });
-    expect(retry.json().data.pictures.status).toBe('working');
+    const retry = await call('POST', `/configurators/${id.kitchen}/images/retry`, { token: token.owner });
+    expect(retry.json().data.images.status).toBe('working');
     await t.deliver();
     expect(await read()).toMatchObject({ status: 'failed', failures });
     await update({

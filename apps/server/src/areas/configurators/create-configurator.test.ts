@@ -14,7 +14,7 @@ import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;
-let picture: Buffer;
+let image: Buffer;
 let webp: Buffer;
 const id = { oakline: 0, terra: 0 };
 const token = { admin: '', creator: '', stranger: '' };
@@ -23,8 +23,8 @@ beforeAll(async () => {
   t = await appForTests();
   call = callsOf(t);
   const { services } = t;
-  picture = await tinyPng(64, 32, [120, 120, 120, 255]);
-  webp = await sharp(picture).webp().toBuffer();
+  image = await tinyPng(64, 32, [120, 120, 120, 255]);
+  webp = await sharp(image).webp().toBuffer();
   id.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
   id.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
   const user = async (email: string, groupId: number, organisationId: number | null, permissions: string[]) =>
@@ -36,9 +36,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const dataFile = (file: unknown = aLayeredFile()) => ({ name: 'data.json', bytes: JSON.stringify(file) });
-const picturesOf = (file: LayeredFile): Record<string, Buffer> =>
+const imagesOf = (file: LayeredFile): Record<string, Buffer> =>
   Object.fromEntries([...imagePathsOf(file).keys()].map((path) => [path, webp]));
-const zipOf = async (files: Record<string, Buffer | string>) => ({ name: 'pictures.zip', bytes: await aZip(files) });
+const zipOf = async (files: Record<string, Buffer | string>) => ({ name: 'images.zip', bytes: await aZip(files) });
 
 const create = (parts: Record<string, FormPart>, by = token.creator, organisation = id.oakline) =>
   sendForm(t, `/organisations/${organisation}/configurators`, by, {
@@ -65,9 +65,9 @@ const countRows = async () =>
   );
 
 describe('a new configurator', () => {
-  test('has a first version, prepares its pictures, goes live by itself and gets its tile', async () => {
+  test('has a first version, prepares its images, goes live by itself and gets its tile', async () => {
     const file = aLayeredFile();
-    const answer = await create({ json_data: dataFile(file), assets: await zipOf(picturesOf(file)) });
+    const answer = await create({ json_data: dataFile(file), assets: await zipOf(imagesOf(file)) });
     expect(answer.statusCode).toBe(200);
     const made = answer.json().data;
     expect(made).toMatchObject({
@@ -77,17 +77,17 @@ describe('a new configurator', () => {
       deployed: false,
       data_url: 'oakline/kitchens/show-kitchen',
     });
-    expect(made.pictures).toMatchObject({ status: 'working', done: 0, missing: [], publishes: true });
+    expect(made.images).toMatchObject({ status: 'working', done: 0, missing: [], publishes: true });
     await t.deliver();
     const ready = await read(made.id);
     expect(ready).toMatchObject({ deployed: true, deployed_version: 1 });
-    expect(ready.pictures).toMatchObject({
+    expect(ready.images).toMatchObject({
       status: 'done',
-      done: ready.pictures.total,
+      done: ready.images.total,
       failures: [],
       publishes: false,
     });
-    expect(ready.picture).toMatch(/^oakline\/kitchens\/show-kitchen\/assets\/[\w-]+\.webp$/);
+    expect(ready.image).toMatch(/^oakline\/kitchens\/show-kitchen\/assets\/[\w-]+\.webp$/);
     const latest = JSON.parse(String(await t.services.content.read(`${made.data_url}/latest.json`)));
     expect(latest.version).toBe(1);
     const asset = latest.assets['layers/walls/chalk_white.webp'].variants[0].file;
@@ -100,7 +100,7 @@ describe('a new configurator', () => {
     const [first = '', second = '', ...rest] = imagePathsOf(file).keys();
     const assets = [first, second].map((path) => ({
       name: `renders/${path.replace('.webp', '.png')}`,
-      bytes: picture,
+      bytes: image,
     }));
     const answer = await create({
       name: 'From a folder',
@@ -108,51 +108,51 @@ describe('a new configurator', () => {
       assets: [...assets, { name: 'renders/notes.txt', bytes: 'x' }],
     });
     const made = answer.json().data;
-    expect(made.pictures).toMatchObject({ total: 2, missing: rest, unused: ['renders/notes.txt'] });
+    expect(made.images).toMatchObject({ total: 2, missing: rest, unused: ['renders/notes.txt'] });
     await t.deliver();
     const settled = await read(made.id);
-    expect(settled).toMatchObject({ deployed: false, pictures: { status: 'incomplete', missing: rest } });
+    expect(settled).toMatchObject({ deployed: false, images: { status: 'incomplete', missing: rest } });
   });
 
-  test('with scenes waits for the pictures of each and names those that are missing', async () => {
-    const pictures = ['scenes/dusk/base.webp', 'scenes/dusk/layers/walls/chalk_white.webp'];
+  test('with scenes waits for the images of each and names those that are missing', async () => {
+    const images = ['scenes/dusk/base.webp', 'scenes/dusk/layers/walls/chalk_white.webp'];
     const scenes = [
       { id: 'uk_kitchen', deployVersion: 1 },
-      { id: 'dusk', deployVersion: 1, name: 'Dusk', pictures },
+      { id: 'dusk', deployVersion: 1, name: 'Dusk', images },
     ];
     const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
-    const { [pictures[1] ?? '']: _, ...sent } = picturesOf(file);
+    const { [images[1] ?? '']: _, ...sent } = imagesOf(file);
     const answer = await create({ name: 'Scenes', json_data: dataFile(file), assets: await zipOf(sent) });
     const made = answer.json().data;
     expect(made).toMatchObject({
       scenes: [{ id: 'uk_kitchen' }, { id: 'dusk' }],
-      pictures: { missing: [pictures[1]] },
+      images: { missing: [images[1]] },
     });
     await t.deliver();
-    expect(await read(made.id)).toMatchObject({ deployed: false, pictures: { missing: [pictures[1]] } });
+    expect(await read(made.id)).toMatchObject({ deployed: false, images: { missing: [images[1]] } });
     const deploy = { token: token.creator, payload: { version: '1' } };
     const refused = await call('POST', `/configurators/${made.id}/deploy`, deploy);
-    expect(refused.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [pictures[1]] } });
+    expect(refused.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [images[1]] } });
   });
 
-  test('refuses a scene’s picture that is not as large as its own, and takes it once it is sent anew', async () => {
+  test('refuses a scene’s image that is not as large as its own, and takes it once it is sent anew', async () => {
     const odd = 'scenes/dusk/base.webp';
     const scenes = [
       { id: 'uk_kitchen', deployVersion: 1 },
-      { id: 'dusk', deployVersion: 1, pictures: [odd] },
+      { id: 'dusk', deployVersion: 1, images: [odd] },
     ];
     const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
-    const small = await sharp(picture).resize(32, 32).webp().toBuffer();
-    const assets = await zipOf({ ...picturesOf(file), [odd]: small });
+    const small = await sharp(image).resize(32, 32).webp().toBuffer();
+    const assets = await zipOf({ ...imagesOf(file), [odd]: small });
     const made = (await create({ name: 'Odd scene', json_data: dataFile(file), assets })).json().data;
     await t.deliver();
-    const reason = 'This picture has to be 64 × 32 pixels, as base.webp is.';
-    expect(await read(made.id)).toMatchObject({ deployed: false, pictures: { failures: [{ file: odd, reason }] } });
+    const reason = 'This image has to be 64 × 32 pixels, as base.webp is.';
+    expect(await read(made.id)).toMatchObject({ deployed: false, images: { failures: [{ file: odd, reason }] } });
     const again = { _method: 'PATCH', new_version: '2', json_data: dataFile(file) };
     const form = { ...again, assets: await zipOf({ [odd]: webp }) };
     expect((await sendForm(t, `/configurators/${made.id}/version/major`, token.admin, form)).statusCode).toBe(200);
     await t.deliver();
-    expect(await read(made.id)).toMatchObject({ pictures: { status: 'done', failures: [] } });
+    expect(await read(made.id)).toMatchObject({ images: { status: 'done', failures: [] } });
   });
 
   test('of type stock set needs no data file and stays in progress', async () => {
@@ -227,21 +227,21 @@ describe('is refused, and nothing of it stays', () => {
     expect({ status, errors }).toEqual({ status: 413, errors: { json_data: ['This file is larger than 25 MB.'] } });
   });
 
-  test('for pictures that lie about their type, by name', async () => {
-    const assets = await zipOf({ 'base.webp': 'not a picture', 'layers/walls/chalk_white.jpg': picture });
+  test('for images that lie about their type, by name', async () => {
+    const assets = await zipOf({ 'base.webp': 'not an image', 'layers/walls/chalk_white.jpg': image });
     expect((await refused({ assets })).errors.assets).toEqual([
-      fileMessages.otherPicture('layers/walls/chalk_white.jpg', 'PNG'),
-      fileMessages.notAPicture('base.webp'),
+      fileMessages.otherImage('layers/walls/chalk_white.jpg', 'PNG'),
+      fileMessages.notAImage('base.webp'),
     ]);
   });
 
-  test('for a picture that is a bomb', async () => {
+  test('for an image that is a bomb', async () => {
     const assets = await zipOf({ 'base.webp': Buffer.alloc(configuratorLimits.imageBytes + 1) });
-    expect((await refused({ assets })).errors.assets).toEqual([fileMessages.pictureTooLarge('base.webp', 8)]);
+    expect((await refused({ assets })).errors.assets).toEqual([fileMessages.imageTooLarge('base.webp', 8)]);
   });
 
   test('for a name that leads outside', async () => {
-    const assets = [{ name: '../base.webp', bytes: picture }];
+    const assets = [{ name: '../base.webp', bytes: image }];
     expect((await refused({ assets })).errors.assets).toEqual([fileMessages.nameOutside('../base.webp')]);
   });
 

@@ -32,7 +32,7 @@ const FIRST_VERSION = 1000;
 
 /**
  * Makes a configurator from its form and files (configurators.md §5, §7; decisions A18, N24). Everything is checked
- * before the first row is written, and all of it is made or nothing. With pictures to prepare it goes live when they
+ * before the first row is written, and all of it is made or nothing. With images to prepare it goes live when they
  * are done; without, at once.
  */
 export async function createConfigurator(
@@ -66,7 +66,7 @@ export async function createConfigurator(
       await services.content.removeFolder(written);
     throw error;
   });
-  jobs.wake('prepare-pictures');
+  jobs.wake('prepare-images');
   return loadConfigurator(db, caller.scope, id);
 }
 
@@ -89,7 +89,7 @@ async function insertRow(
     typeId: given.configurator_type,
     layout: given.configurator_subtype ?? (typeof layout === 'string' ? layout : null),
     dataUrl: folder,
-    picture: null,
+    image: null,
     ...factsOf(upload?.file),
   });
   return { id, dataUrl: folder };
@@ -138,9 +138,9 @@ async function insertFirstVersion(
   { id, dataUrl, given, upload }: Made,
 ): Promise<void> {
   if (!upload) return;
-  const { missing, pictures } = upload.staged;
+  const { missing, images } = upload.staged;
   const isDeployed = given.deployed ?? true;
-  const waits = missing.length > 0 || pictures.length > 0;
+  const waits = missing.length > 0 || images.length > 0;
   const fileKey = newFileKey();
   await insertVersion(transaction, {
     configuratorId: id,

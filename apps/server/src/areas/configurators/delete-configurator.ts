@@ -1,4 +1,4 @@
-import { findIntake } from '@vitrine/store/configurators/picture-intakes';
+import { findIntake } from '@vitrine/store/configurators/image-intakes';
 import { lockConfigurator, removeConfigurator } from '@vitrine/store/configurators/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';

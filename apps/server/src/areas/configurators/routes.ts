@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { createConfigurator } from './create-configurator.ts';
 import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
-import { retryPictures } from './retry-pictures.ts';
+import { retryImages } from './retry-images.ts';
 import { saveMajorVersion } from './save-major-version.ts';
 import { listInOrganisation, listInScope, readOne } from './service.ts';
 import type { Files } from './take-upload.ts';
@@ -44,8 +44,8 @@ function mountUploads(app: FastifyInstance, services: Services): void {
     return presentConfiguratorWithVersions(await saveMajorVersion(services, request.caller, given, filesOf(request)));
   });
 
-  mount(app, configuratorRoutes.retryPictures, async ({ params }, { caller }) =>
-    presentConfiguratorWithVersions(await retryPictures(services, caller, params.configuratorId)),
+  mount(app, configuratorRoutes.retryImages, async ({ params }, { caller }) =>
+    presentConfiguratorWithVersions(await retryImages(services, caller, params.configuratorId)),
   );
 
   mount(app, configuratorRoutes.deleteConfigurator, async ({ params }, { caller }) => {

@@ -16,7 +16,7 @@ import { dropUpload, type Files, factsOf, nameOf, placeUpload, takeUpload } from
 
 /**
  * Saves an uploaded data file as a new version (configurators.md §4, §5): visitors see nothing of it until it is
- * deployed. Pictures that were prepared before need not be sent again. Refuses a version that exists.
+ * deployed. Images that were prepared before need not be sent again. Refuses a version that exists.
  */
 export async function saveMajorVersion(
   services: Services,
@@ -63,6 +63,6 @@ export async function saveMajorVersion(
     await dropUpload(services, upload);
     throw error;
   });
-  jobs.wake('prepare-pictures');
+  jobs.wake('prepare-images');
   return loadConfigurator(db, caller.scope, record.id);
 }

@@ -2,12 +2,12 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { refuse } from '@vitrine/contract/errors';
-import { beginIntake } from '@vitrine/store/configurators/picture-intakes';
+import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import type { VersionFolder } from '../../content/paths.ts';
 import { readUploadedFile } from '../../content/read-data-file.ts';
-import { type StagedPictures, stagePictures } from '../../content/stage-pictures.ts';
+import { type StagedImages, stageImages } from '../../content/stage-images.ts';
 import type { SpooledFile } from '../../plugins/spool.ts';
 import type { Services } from '../../services.ts';
 
@@ -19,23 +19,23 @@ export interface Files {
 
 export interface TakenUpload {
   file: ConfiguratorFile;
-  staged: StagedPictures;
+  staged: StagedImages;
 }
 
-/** Checks data file and pictures of an upload and puts the pictures aside; null without a data file. */
+/** Checks data file and images of an upload and puts the images aside; null without a data file. */
 export async function takeUpload(
   { content, clock }: Services,
   { uploaded, spooled }: Files,
   type: ConfiguratorType,
 ): Promise<TakenUpload | null> {
   const bytes = uploaded.get('json_data');
-  const pictures = spooled.get('assets') ?? [];
+  const images = spooled.get('assets') ?? [];
   if (!bytes) {
-    if (pictures.length > 0) throw refuse('request.invalid', { errors: { assets: [fileMessages.picturesNeedData] } });
+    if (images.length > 0) throw refuse('request.invalid', { errors: { assets: [fileMessages.imagesNeedData] } });
     return null;
   }
   const file = readUploadedFile(bytes, type);
-  return { file, staged: await stagePictures(content, file, pictures, clock()) };
+  return { file, staged: await stageImages(content, file, images, clock()) };
 }
 
 /** Removes what `takeUpload` put aside, once the request is refused after all. */
@@ -43,7 +43,7 @@ export async function dropUpload({ content }: Services, upload: TakenUpload | nu
   if (upload?.staged.folder) await content.removeFolder(upload.staged.folder);
 }
 
-/** Writes the data file as a version and sets its pictures to be prepared, in the caller's transaction. */
+/** Writes the data file as a version and sets its images to be prepared, in the caller's transaction. */
 export async function placeUpload(
   { versionFiles, jobs, clock }: Services,
   transaction: Database,
@@ -54,8 +54,8 @@ export async function placeUpload(
   const { dataUrl, typeId } = record;
   await versionFiles.write({ dataUrl, type: typeName(typeId), version: given.version, fileKey }, file);
   await beginIntake(transaction, { configuratorId: record.id, ...staged, ...given }, clock());
-  if (staged.pictures.length > 0) {
-    await jobs.enqueue(transaction, 'prepare-pictures', { configuratorId: record.id });
+  if (staged.images.length > 0) {
+    await jobs.enqueue(transaction, 'prepare-images', { configuratorId: record.id });
   }
 }
 

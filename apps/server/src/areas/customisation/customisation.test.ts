@@ -46,10 +46,10 @@ const ownFolder = async (): Promise<string> => {
   return dataUrl;
 };
 
-async function upload(fileName: string, picture: Buffer, token = owner) {
+async function upload(fileName: string, image: Buffer, token = owner) {
   const form = new FormData();
   form.set('fileName', fileName);
-  form.set('fileData', new Blob([new Uint8Array(picture)], { type: 'image/png' }), fileName);
+  form.set('fileData', new Blob([new Uint8Array(image)], { type: 'image/png' }), fileName);
   const body = new Response(form);
   return t.app.inject({
     method: 'POST',
@@ -62,8 +62,7 @@ async function upload(fileName: string, picture: Buffer, token = owner) {
     payload: Buffer.from(await body.arrayBuffer()),
   });
 }
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#456' } });
+const image = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#456' } });
 
 describe('answers', () => {
   test('null where nothing is set', async () => {
@@ -104,10 +103,10 @@ describe('answers', () => {
 
   test('a logo in the slot of its file name, seen from the live file, and an empty slot after its removal', async () => {
     for (const slot of ['startScreen', 'saveDesign', 'emails']) {
-      const answer = await upload(`${slot}.jpg`, await picture(300, 120).jpeg().toBuffer());
+      const answer = await upload(`${slot}.jpg`, await image(300, 120).jpeg().toBuffer());
       expect(Object.keys(answer.json().data.logos)).toContain(slot);
     }
-    const answer = await upload('viewer.png', await picture(210, 100).png().toBuffer());
+    const answer = await upload('viewer.png', await image(210, 100).png().toBuffer());
     expect(answer.statusCode).toBe(200);
     const folder = await ownFolder();
     expect(answer.json().data.logos.viewer).toMatch(new RegExp(`^${folder}/logos/viewer-[0-9a-f]{16}\\.png$`));
@@ -192,13 +191,13 @@ describe('refuses', () => {
 
   test('a logo that is too small, of another kind, or in no slot, and keeps what was there', async () => {
     const before = (await call('GET', at(), { token: owner })).json().data.logos;
-    const small = await upload('viewer.png', await picture(210, 99).png().toBuffer());
+    const small = await upload('viewer.png', await image(210, 99).png().toBuffer());
     expect(small.json().errors.fileData).toEqual(['A logo is at least 210 px wide and 100 px high.']);
-    const webp = await upload('viewer.png', await picture(300, 200).webp().toBuffer());
+    const webp = await upload('viewer.png', await image(300, 200).webp().toBuffer());
     expect(webp.statusCode).toBe(422);
     expect(webp.json().errors.fileData).toEqual(['A logo is a PNG or JPG file.']);
     expect((await upload('viewer.png', Buffer.from('<html>'))).statusCode).toBe(422);
-    expect((await upload('../viewer.png', await picture(300, 200).png().toBuffer())).statusCode).toBe(422);
+    expect((await upload('../viewer.png', await image(300, 200).png().toBuffer())).statusCode).toBe(422);
     expect((await call('GET', at(), { token: owner })).json().data.logos).toEqual(before);
   });
 

@@ -4,14 +4,14 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { refuse } from '@vitrine/contract/errors';
 import sharp from 'sharp';
-import { decodable } from '../../content/picture-kind.ts';
+import { decodable } from '../../content/image-kind.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { changeCustomisation } from './save-customisation.ts';
 
 type Where = Parameters<typeof changeCustomisation>[2];
 
-/** Puts a picture into the slot that its file name begins with (decision A25), drawn anew from its pixels. */
+/** Puts an image into the slot that its file name begins with (decision A25), drawn anew from its pixels. */
 export async function saveLogo(
   services: Services,
   caller: Caller,
@@ -45,9 +45,9 @@ const notALogo = () => refuse('uploads.not_an_image', { errors: { fileData: [mes
 
 /** What a file is, its content says; hidden data and turned pixels do not come along. */
 async function redraw(given: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
-  const picture = decodable(given);
-  if (!picture) throw notALogo();
-  const open = () => sharp(picture, { limitInputPixels: limits.logoPixels }).rotate();
+  const decoded = decodable(given);
+  if (!decoded) throw notALogo();
+  const open = () => sharp(decoded, { limitInputPixels: limits.logoPixels }).rotate();
   const header = await open()
     .metadata()
     .catch(() => null);

@@ -49,7 +49,7 @@ async function sampleData(services: Services, place: Place, emails: EmailsCustom
     sceneName: null,
     enquiry: sampleEnquiry,
     items: (await sampleItems(services, place)).map(({ component, name }) => ({ component, name, thumbnailUrl: null })),
-    pictureUrl: record.picture && `${addresses.content}/${record.picture}`,
+    imageUrl: record.image && `${addresses.content}/${record.image}`,
     designUrl: tenant.authorisedDomain && `https://${tenant.authorisedDomain}/`,
     customisation: emails,
   };

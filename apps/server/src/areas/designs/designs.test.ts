@@ -188,11 +188,11 @@ describe('a price', () => {
   });
 });
 
-async function sheet(fields: Record<string, string> = {}, picture?: Buffer) {
+async function sheet(fields: Record<string, string> = {}, image?: Buffer) {
   const form = new FormData();
   const all = { configurator_id: String(configurator), design: DESIGN, page: PAGE, lang: 'de', ...fields };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  if (picture) form.set('picture', new Blob([new Uint8Array(picture)]), 'design.jpg');
+  if (image) form.set('image', new Blob([new Uint8Array(image)]), 'design.jpg');
   const body = new Response(form);
   return t.app.inject({
     method: 'POST',
@@ -204,17 +204,17 @@ async function sheet(fields: Record<string, string> = {}, picture?: Buffer) {
 }
 
 describe('a specification sheet', () => {
-  test('has the published prices, the picture and the way back, in the visitor’s language', async () => {
+  test('has the published prices, the image and the way back, in the visitor’s language', async () => {
     const answer = await sheet({ items: '[{"name":"Free","price":0}]' }, await tinyPng(64, 40, [200, 100, 50, 255]));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const { pages, links, pictures } = readPdf(answer.rawPayload);
+    const { pages, links, images } = readPdf(answer.rawPayload);
     const page = pages[0] ?? [];
     expect(page).toEqual(
       expect.arrayContaining(['Oakline', 'Kitchen', 'Soft Linen', 'SKU-1001', 'Summe', '78,00\u00a0£']),
     );
     expect(page).not.toContain('Free');
     expect(page.join(' ')).toContain('contact@oakline.example');
-    expect(pictures).toBe(1);
+    expect(images).toBe(1);
     expect((await follow(links[0] ?? '')).headers.location).toContain('panoramicConfig=W2,H1,D2');
   });
 
@@ -230,14 +230,14 @@ describe('a specification sheet', () => {
     ],
     ['half a JPEG', async () => (await aJpeg(400, 400)).subarray(0, 300)],
     ['more pixels than anybody draws', aBomb],
-  ])('refuses %s as a picture', async (_, picture) => {
-    const answer = await sheet({}, await picture());
+  ])('refuses %s as an image', async (_, image) => {
+    const answer = await sheet({}, await image());
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'uploads.not_an_image']);
-    expect(answer.json().errors).toEqual({ picture: [designMessages.pictureInvalid] });
+    expect(answer.json().errors).toEqual({ image: [designMessages.imageInvalid] });
   });
 
-  test('refuses a picture that is too large before it is looked at', async () => {
-    const answer = await sheet({}, Buffer.alloc(designLimits.pictureBytes + 1));
+  test('refuses an image that is too large before it is looked at', async () => {
+    const answer = await sheet({}, Buffer.alloc(designLimits.imageBytes + 1));
     expect(answer.statusCode).toBe(413);
   });
 

@@ -28,7 +28,7 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
       language: LANGUAGES.find((language) => language === enquiry.language) ?? DEFAULT_LANGUAGE,
       tenant: await tenantOfSheet(content, tenant),
       title: enquiry.configuratorName ?? enquiry.sceneName ?? '',
-      picture: enquiry.picture ? await content.read(enquiry.picture) : null,
+      image: enquiry.image ? await content.read(enquiry.image) : null,
       link:
         deployed && enquiry.url
           ? await linkTo(services, deployed, { design: enquiry.design, page: enquiry.url, viewer: '' })

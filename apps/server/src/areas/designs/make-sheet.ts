@@ -2,7 +2,7 @@ import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SheetRequest } from '@vitrine/contract/designs/schemas';
 import { refuse } from '@vitrine/contract/errors';
-import { redrawVisitorPicture } from '../../content/redraw-picture.ts';
+import { redrawVisitorImage } from '../../content/redraw-image.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { readDeployed, readDesign } from './deployed.ts';
@@ -13,15 +13,15 @@ import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 export interface SentDesign {
   given: SheetRequest;
-  picture: Buffer | undefined;
+  image: Buffer | undefined;
   origin: string | undefined;
 }
 
 /**
  * The specification sheet of a visitor's design. Items and prices come from the live version; of what was sent only the
- * picture is drawn, anew. Refuses a picture that is none.
+ * image is drawn, anew. Refuses an image that is none.
  */
-export async function makeSheet(services: Services, { given, picture, origin }: SentDesign): Promise<Buffer> {
+export async function makeSheet(services: Services, { given, image, origin }: SentDesign): Promise<Buffer> {
   const deployed = await readDeployed(services, given);
   assertVisitorOrigin(origin, deployed.hosts);
   const { design, replaced } = readDesign(deployed, given.design);
@@ -35,15 +35,15 @@ export async function makeSheet(services: Services, { given, picture, origin }: 
     priced: true,
     tenant: await tenantOfSheet(services.content, tenant),
     title: record.name,
-    picture: picture ? await pictureOf(picture) : null,
+    image: image ? await imageOf(image) : null,
     link: given.page === '' ? null : await linkTo(services, deployed, given),
     made: services.clock(),
   });
   return drawSheet(content);
 }
 
-async function pictureOf(bytes: Buffer): Promise<Buffer> {
-  const jpeg = await redrawVisitorPicture(bytes, limits.pictureWidth);
-  if (!jpeg) throw refuse('uploads.not_an_image', { errors: { picture: [designMessages.pictureInvalid] } });
+async function imageOf(bytes: Buffer): Promise<Buffer> {
+  const jpeg = await redrawVisitorImage(bytes, limits.imageWidth);
+  if (!jpeg) throw refuse('uploads.not_an_image', { errors: { image: [designMessages.imageInvalid] } });
   return jpeg;
 }

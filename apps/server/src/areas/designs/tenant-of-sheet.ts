@@ -1,6 +1,6 @@
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import sharp from 'sharp';
-import { pictureLogo } from '../../content/picture-logo.ts';
+import { imageLogo } from '../../content/image-logo.ts';
 import type { ContentFiles } from '../../ports/content-files.ts';
 import type { SheetContent } from './sheet/sheet-content.ts';
 
@@ -11,7 +11,7 @@ export async function tenantOfSheet(
   content: ContentFiles,
   tenant: OrganisationRecord,
 ): Promise<SheetContent['tenant']> {
-  const path = pictureLogo(tenant);
+  const path = imageLogo(tenant);
   const bytes = path ? await content.read(path) : null;
   // A logo that cannot be read leaves the name in its place; the sheet is made all the same.
   const logo = bytes ? await asPng(bytes).catch(() => null) : null;

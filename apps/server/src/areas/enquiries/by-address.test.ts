@@ -36,7 +36,7 @@ async function anEnquiry(organisationId: number, email: string, folder: string, 
     .insertInto('enquiries')
     .values({
       ...{ organisationId, resellerId: resellerId ?? null, name: folder, email, dataUrl, jsonFile: 'design' },
-      ...{ picture: `${dataUrl}preview.jpg`, type: 'other', customFields: '{"showroom":"Leeds"}', items: '[]' },
+      ...{ image: `${dataUrl}preview.jpg`, type: 'other', customFields: '{"showroom":"Leeds"}', items: '[]' },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -88,7 +88,7 @@ test('an address that sent nothing erases nothing and is not told of', async () 
   expect(await audited()).toHaveLength(before);
 });
 
-test("erases rows, notes, mails, designs and pictures of the address, the resellers' too, and nothing else", async () => {
+test("erases rows, notes, mails, designs and images of the address, the resellers' too, and nothing else", async () => {
   const answer = await ask('DELETE', `${place.oakline}/enquiries?email=priya@example.org`);
   expect(answer.json().data).toEqual({ erased: 2 });
   await t.deliver();

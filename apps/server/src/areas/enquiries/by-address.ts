@@ -49,7 +49,7 @@ const presentMail = ({ recipient, subject, status, createdAt, sentAt }: MailReco
 });
 
 /**
- * Erases all enquiries of an address with notes and mails; designs and pictures go with a job, so that a crash between
+ * Erases all enquiries of an address with notes and mails; designs and images go with a job, so that a crash between
  * leaves none behind. Answers how many there were.
  */
 export async function eraseAddress(services: Services, caller: Caller, id: number, email: string): Promise<number> {

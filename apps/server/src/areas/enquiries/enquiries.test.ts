@@ -24,7 +24,7 @@ afterAll(() => t.close());
 const content = 'http://vitrine-content.localhost:4000';
 let addresses = 0;
 
-async function send(fields: Record<string, string> = {}, given: { picture?: Buffer; origin?: string } = {}) {
+async function send(fields: Record<string, string> = {}, given: { image?: Buffer; origin?: string } = {}) {
   const form = new FormData();
   const all = {
     name: 'Priya Shah',
@@ -45,8 +45,8 @@ async function send(fields: Record<string, string> = {}, given: { picture?: Buff
     ...fields,
   };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  if (given.picture)
-    form.set('previewImage', new Blob([new Uint8Array(given.picture)], { type: 'image/jpeg' }), 'design.jpg');
+  if (given.image)
+    form.set('previewImage', new Blob([new Uint8Array(given.image)], { type: 'image/jpeg' }), 'design.jpg');
   const body = new Response(form);
   return t.app.inject({
     method: 'POST',
@@ -71,10 +71,10 @@ const list = async () =>
 
 describe('POST viewer/contact/request answers', () => {
   test('success, keeps the enquiry, and mails the organisation and the visitor', async () => {
-    const picture = await tinyPng(64, 40, [200, 100, 50, 255]);
+    const image = await tinyPng(64, 40, [200, 100, 50, 255]);
     const answer = await send(
       { custom_fields: JSON.stringify({ showroom: 'Leeds' }) },
-      { picture, origin: 'https://www.oakline.example' },
+      { image, origin: 'https://www.oakline.example' },
     );
     expect(answer.json()).toEqual({ success: true, message: enquiryMessages.saved });
     const [enquiry] = await list();
@@ -130,7 +130,7 @@ describe('POST viewer/contact/request answers', () => {
     ]);
   });
 
-  test('drops pages and pictures of other websites', async () => {
+  test('drops pages and images of other websites', async () => {
     await send({
       name: 'Other Links',
       url: 'javascript:alert(1)',
@@ -158,19 +158,19 @@ describe('POST viewer/contact/request refuses', () => {
     expect((await list()).length).toBe(before);
   });
 
-  test('a picture over 8 MB', async () => {
-    const answer = await send({}, { picture: Buffer.alloc(8 * 1024 * 1024 + 10, 7) });
+  test('an image over 8 MB', async () => {
+    const answer = await send({}, { image: Buffer.alloc(8 * 1024 * 1024 + 10, 7) });
     expect(answer.statusCode).toBe(413);
     expect(answer.json().code).toBe('uploads.too_large');
   });
 
-  test('a file that only calls itself a picture', async () => {
+  test('a file that only calls itself an image', async () => {
     const answer = await send(
       {},
-      { picture: Buffer.from('<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg"/>') },
+      { image: Buffer.from('<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg"/>') },
     );
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors.previewImage).toEqual([enquiryMessages.pictureInvalid]);
+    expect(answer.json().errors.previewImage).toEqual([enquiryMessages.imageInvalid]);
   });
 
   test.each([

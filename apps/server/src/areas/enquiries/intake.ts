@@ -18,7 +18,7 @@ import { whoIsTold } from './who-is-told.ts';
 
 export interface SentEnquiry {
   fields: EnquiryFields;
-  picture: Buffer | undefined;
+  image: Buffer | undefined;
   /** The Origin header; browsers set it, a page cannot. */
   origin: string | undefined;
   /** The network that it came from (networkOf). */
@@ -31,7 +31,7 @@ export interface SentEnquiry {
  */
 export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
   const { db, config } = services;
-  const { fields, picture, origin, address } = sent;
+  const { fields, image, origin, address } = sent;
   const configurator = await findConfigurator(db, SYSTEM, fields.configurator_id);
   const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
   if (!configurator || !organisation) throw unknownConfigurator();
@@ -45,7 +45,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
   await keepEnquiry(services, {
     fields,
     items: await resolveEnquiryItems(services, { fields, configurator, resellerId: named?.id ?? null }),
-    picture,
+    image,
     configurator,
     page: pageAddress(fields.url, allowed),
     organisationId,

@@ -8,7 +8,7 @@ import { refuse } from '@vitrine/contract/errors';
 import { storedType } from '@vitrine/domain/enquiries/design-type';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { insertEnquiry } from '@vitrine/store/enquiries/queries';
-import { redrawVisitorPicture } from '../../content/redraw-picture.ts';
+import { redrawVisitorImage } from '../../content/redraw-image.ts';
 import type { Services } from '../../services.ts';
 import { announceEnquiry, wakeAnnouncing } from './announce-enquiry.ts';
 import { enquiryFolder } from './enquiry-folders.ts';
@@ -18,7 +18,7 @@ export interface CheckedEnquiry {
   fields: EnquiryFields;
   /** As the catalogue has them; thumbnails are paths on the content host. */
   items: DesignItem[];
-  picture: Buffer | undefined;
+  image: Buffer | undefined;
   configurator: ConfiguratorRecord;
   /** The page that the design was saved on; null where it is not to be linked. */
   page: string | null;
@@ -35,19 +35,19 @@ export interface CheckedEnquiry {
 export const typeOf = ({ typeId }: ConfiguratorRecord) => storedType(typeName(typeId));
 
 /**
- * Keeps the row, picture and design under an unguessable name without personal data, and what tells of it in one
- * transaction. A retry with the same client key changes nothing and writes no file. Refuses a picture that is none.
+ * Keeps the row, image and design under an unguessable name without personal data, and what tells of it in one
+ * transaction. A retry with the same client key changes nothing and writes no file. Refuses an image that is none.
  */
 export async function keepEnquiry(services: Services, checked: CheckedEnquiry): Promise<void> {
   const { db, clock } = services;
-  const { fields, items, picture, configurator, organisationId, resellerId, type, page, quarantine, told } = checked;
-  const jpeg = picture ? await redrawPicture(picture) : null;
+  const { fields, items, image, configurator, organisationId, resellerId, type, page, quarantine, told } = checked;
+  const jpeg = image ? await redrawImage(image) : null;
   const dataUrl = enquiryFolder(clock());
   const saving = db.transaction().execute(async (transaction) => {
     const enquiry = await insertEnquiry(transaction, {
       ...personalFields(fields),
       ...consentIn(fields),
-      ...{ dataUrl, jsonFile: 'design', picture: jpeg && `${dataUrl}preview.jpg`, items },
+      ...{ dataUrl, jsonFile: 'design', image: jpeg && `${dataUrl}preview.jpg`, items },
       organisationId,
       resellerId,
       configuratorId: configurator.id,
@@ -106,8 +106,8 @@ async function writeDesign(
   await content.write(`${dataUrl}design.json`, JSON.stringify(design));
 }
 
-async function redrawPicture(bytes: Buffer): Promise<Buffer> {
-  const jpeg = await redrawVisitorPicture(bytes, enquiryLimits.previewImageWidth);
-  if (!jpeg) throw refuse('uploads.not_an_image', { errors: { previewImage: [enquiryMessages.pictureInvalid] } });
+async function redrawImage(bytes: Buffer): Promise<Buffer> {
+  const jpeg = await redrawVisitorImage(bytes, enquiryLimits.previewImageWidth);
+  if (!jpeg) throw refuse('uploads.not_an_image', { errors: { previewImage: [enquiryMessages.imageInvalid] } });
   return jpeg;
 }

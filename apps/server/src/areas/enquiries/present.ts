@@ -2,7 +2,7 @@ import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { stageOf } from '@vitrine/domain/enquiries/stage';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 
-/** An enquiry on the wire; pictures get their whole address on the content host. */
+/** An enquiry on the wire; images get their whole address on the content host. */
 export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): Enquiry {
   return {
     id: record.id,
@@ -23,7 +23,7 @@ export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): En
       ...item,
       thumbnail: item.thumbnail ? `${contentOrigin}/${item.thumbnail}` : '',
     })),
-    previewImage: pictureOf(record, contentOrigin),
+    previewImage: imageOf(record, contentOrigin),
     url: record.url,
     sceneName: record.sceneName,
     data_url: record.dataUrl,
@@ -51,9 +51,9 @@ export const configuratorOf = (
         configurator_type_id: record.configuratorTypeId ?? 1,
       };
 
-/** The whole address of the saved design's picture. */
-export const pictureOf = ({ picture }: Pick<EnquiryRecord, 'picture'>, contentOrigin: string): string | null =>
-  picture ? `${contentOrigin}/${picture}` : null;
+/** The whole address of the saved design's image. */
+export const imageOf = ({ image }: Pick<EnquiryRecord, 'image'>, contentOrigin: string): string | null =>
+  image ? `${contentOrigin}/${image}` : null;
 
 const consentOf = ({ consentText, consentVersion, language, createdAt }: EnquiryRecord): Enquiry['consent'] =>
   consentText === null || consentVersion === null

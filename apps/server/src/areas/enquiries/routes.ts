@@ -25,10 +25,10 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
     app,
     enquiryRoutes.sendEnquiry,
     async ({ body }, request) => {
-      const picture = request.uploaded.get('previewImage');
+      const image = request.uploaded.get('previewImage');
       await takeEnquiry(services, {
         fields: body,
-        picture,
+        image,
         origin: request.headers.origin,
         address: networkOf(request.ip),
       });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.services.db.deleteFrom('enquiries').execute());
 
-const PICTURE = 'enquiries/0123456789abcdefghijkl/preview.jpg';
+const IMAGE = 'enquiries/0123456789abcdefghijkl/preview.jpg';
 /** A kitchen as visitors send it. */
 const ITEMS = [
   'Shaker Door',
@@ -51,7 +51,7 @@ const anEnquiry = async (given: object = {}): Promise<number> => {
       ...{ organisationId: place.oakline, configuratorId: kitchen, ownerId: owner, resellerId: null },
       ...{ name: 'Priya Shah', email: 'priya@example.org', phone: '07700 900119', postcode: 'LS11 5PS' },
       ...{ customFields: JSON.stringify({ wishes: 'z'.repeat(1000) }), items: JSON.stringify(items), type: 'other' },
-      ...{ picture: PICTURE, createdAt, ...given },
+      ...{ image: IMAGE, createdAt, ...given },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

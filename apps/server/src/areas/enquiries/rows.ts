@@ -5,7 +5,7 @@ import { stageOf } from '@vitrine/domain/enquiries/stage';
 import { countRows, type EnquiryRowRecord, isListed, listRows, type RowsOf } from '@vitrine/store/enquiries/rows';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { configuratorOf, ownerOf, pictureOf } from './present.ts';
+import { configuratorOf, imageOf, ownerOf } from './present.ts';
 import { parentOf, placeInScope } from './service.ts';
 
 const presentRow = (record: EnquiryRowRecord, contentOrigin: string): EnquiryRow => ({
@@ -16,7 +16,7 @@ const presentRow = (record: EnquiryRowRecord, contentOrigin: string): EnquiryRow
   owner: ownerOf(record),
   reseller_id: record.resellerId,
   configurator: configuratorOf(record),
-  previewImage: pictureOf(record, contentOrigin),
+  previewImage: imageOf(record, contentOrigin),
   items: record.itemNames,
 });
 

@@ -18,7 +18,7 @@ import { resolveTestItems } from './resolve-items.ts';
 export async function sendTestEnquiry(
   services: Services,
   { items, ...sent }: TestRequest,
-  picture: Buffer | undefined,
+  image: Buffer | undefined,
 ): Promise<void> {
   const { db } = services;
   const configurator = await findConfigurator(db, SYSTEM, sent.configurator_id);
@@ -30,7 +30,7 @@ export async function sendTestEnquiry(
   await keepEnquiry(services, {
     fields,
     items: resolved.map((item) => ({ ...item, thumbnail: ownPath(item.thumbnail, services.addresses.content) })),
-    picture,
+    image,
     configurator,
     page: webAddress(sent.url),
     organisationId: organisation.id,

@@ -82,14 +82,14 @@ test('a new token ends the former one, and one of somebody who is no administrat
 
 test('both mails go out, and the enquiry is one of the organisation e2e', async () => {
   const { token } = await aToken();
-  const picture = [{ name: 'design.png', bytes: await tinyPng(64, 40, [200, 100, 50, 255]) }];
-  const answer = await send(token, { previewImage: picture });
+  const image = [{ name: 'design.png', bytes: await tinyPng(64, 40, [200, 100, 50, 255]) }];
+  const answer = await send(token, { previewImage: image });
   expect(answer.json()).toMatchObject({ success: true, message: expect.any(String) });
   await t.deliver();
   expect(t.sent.map(({ to }) => to).sort()).toEqual(['customer@vitrine.test', 'e2e@vitrine.test']);
-  const kept = await t.services.db.selectFrom('enquiries').select(['organisationId', 'picture']).execute();
+  const kept = await t.services.db.selectFrom('enquiries').select(['organisationId', 'image']).execute();
   expect(new Set(kept.map(({ organisationId }) => organisationId))).toEqual(new Set([e2e]));
-  expect(kept.some(({ picture: path }) => path?.endsWith('preview.jpg'))).toBe(true);
+  expect(kept.some(({ image: path }) => path?.endsWith('preview.jpg'))).toBe(true);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { RenderedMail } from '@vitrine/emails/mail-data';
 import type { MailRecord } from '@vitrine/store/mails/queries';
 import { findParents, findUserById } from '@vitrine/store/session/queries';
 import { homeOrigin } from '../../accounts/home-origin.ts';
-import { pictureLogo } from '../../content/picture-logo.ts';
+import { imageLogo } from '../../content/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 /** The page that a link leads to, by the kind of its email; the others have none. */
@@ -34,7 +34,7 @@ export async function accountWords(
   const sealed = secrets.open(mail.sealed);
   const parents = await findParents(db, user);
   const tenant = parents.reseller ?? parents.organisation;
-  const logo = tenant && pictureLogo(tenant);
+  const logo = tenant && imageLogo(tenant);
   const linkPath = LINK_PATHS[kind];
   const { renderAccountMail } = await import('@vitrine/emails/account-mail');
   const words = await renderAccountMail({

@@ -4,7 +4,7 @@ import type { RenderedMail } from '@vitrine/emails/mail-data';
 import type { MailRecord } from '@vitrine/store/mails/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { pictureLogo } from '../../content/picture-logo.ts';
+import { imageLogo } from '../../content/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -16,7 +16,7 @@ export async function domainNoticeWords({ db, addresses }: Services, mail: MailR
     mail.organisationId === null ? undefined : await findOrganisation(db, SYSTEM, mail.organisationId);
   const { accessDomain, accessDomainProof } = organisation ?? {};
   if (!organisation || !accessDomain || !accessDomainProof) throw new Error('The domain of this email is gone');
-  const logo = pictureLogo(organisation);
+  const logo = imageLogo(organisation);
   // Its subdomain: the domain itself may lead elsewhere by now.
   const host = organisation.accessSubdomain;
   const until = new Date(mail.createdAt.getTime() + organisationLimits.domainMissingDays * DAY_MS);

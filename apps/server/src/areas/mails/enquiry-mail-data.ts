@@ -4,7 +4,7 @@ import { type EmailCustomisation, type EnquiryMailData, UNSET_CUSTOMISATION } fr
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { pictureLogo } from '../../content/picture-logo.ts';
+import { imageLogo } from '../../content/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 interface Rows {
@@ -13,7 +13,7 @@ interface Rows {
   configurator: ConfiguratorRecord | undefined;
   /** The configurator's, or that of the reseller's copy (configurators.md §3). */
   customisation: Record<string, unknown>;
-  /** Path of each item's thumbnail as a picture that every mail program shows. */
+  /** Path of each item's thumbnail as an image that every mail program shows. */
   thumbnails: readonly (string | null)[];
 }
 
@@ -28,7 +28,7 @@ export function enquiryMailData(
   return {
     organisation: {
       name: organisation.name,
-      logoUrl: onContent(ownLogo ?? pictureLogo(organisation)),
+      logoUrl: onContent(ownLogo ?? imageLogo(organisation)),
       address: organisation.address,
     },
     configuratorName: configurator?.name ?? enquiry.configuratorName ?? '',
@@ -47,7 +47,7 @@ export function enquiryMailData(
       name: item.name,
       thumbnailUrl: onContent(thumbnails[index]),
     })),
-    pictureUrl: onContent(enquiry.picture),
+    imageUrl: onContent(enquiry.image),
     designUrl: enquiry.url,
     customisation: { ...UNSET_CUSTOMISATION, ...stored },
   };

@@ -4,7 +4,7 @@ import type { MailRecord } from '@vitrine/store/mails/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { homeOrigin } from '../../accounts/home-origin.ts';
-import { pictureLogo } from '../../content/picture-logo.ts';
+import { imageLogo } from '../../content/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -16,7 +16,7 @@ export async function limitNoticeWords({ db, addresses }: Services, mail: MailRe
   const contract = organisation && (await findContract(db, organisation.id));
   if (!organisation || !contract) throw new Error('The contract of this mail is gone');
   const used = (await readBillingMonths(db, organisation.id)).get(mail.createdAt.toISOString().slice(0, 7)) ?? 0;
-  const logo = pictureLogo(organisation);
+  const logo = imageLogo(organisation);
   const { renderLimitNotice } = await import('@vitrine/emails/limit-notice');
   return renderLimitNotice({
     organisation: { name: organisation.name, logoUrl: logo && `${addresses.content}/${logo}` },

@@ -45,8 +45,8 @@ async function sendEnquiry(items: object[], fields: Record<string, string> = {})
     ...fields,
   };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  const picture = new Uint8Array(await tinyPng(64, 40, [200, 100, 50, 255]));
-  form.set('previewImage', new Blob([picture], { type: 'image/png' }), 'design.png');
+  const image = new Uint8Array(await tinyPng(64, 40, [200, 100, 50, 255]));
+  form.set('previewImage', new Blob([image], { type: 'image/png' }), 'design.png');
   const body = new Response(form);
   const answer = await t.app.inject({
     method: 'POST',
@@ -80,12 +80,12 @@ const customise = (emails: Record<string, unknown>) =>
     .where('id', '=', configurator)
     .execute();
 
-const pictures = (html: string): string[] =>
+const images = (html: string): string[] =>
   [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source ?? '');
 
 /** Path on the content host of each item's thumbnail, as the mail links them. */
 const thumbnails = (html: string): string[] =>
-  pictures(html)
+  images(html)
     .filter((address) => address.includes('/thumb-'))
     .map((address) => address.slice(content.length + 1));
 
@@ -106,8 +106,8 @@ describe('thumbnails in mails', () => {
     await t.deliver();
     expect(t.sent).toHaveLength(2);
     for (const { html } of t.sent) {
-      expect(pictures(html)).toHaveLength(3);
-      for (const address of pictures(html)) expect(address).toMatch(/\.(jpg|png)$/);
+      expect(images(html)).toHaveLength(3);
+      for (const address of images(html)) expect(address).toMatch(/\.(jpg|png)$/);
       const [blue, glass] = await Promise.all(thumbnails(html).map(readKept));
       expect(await sharp(blue).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 96 });
       const { channels } = await sharp(blue).stats();
@@ -116,7 +116,7 @@ describe('thumbnails in mails', () => {
     }
   });
 
-  test('keep the form of the picture', async () => {
+  test('keep the form of the image', async () => {
     await t.services.content.write(`${assets}/wide.webp`, await webp([0, 0, 0, 255], 256, 64));
     await sendEnquiry([item('wide')]);
     await t.deliver();
@@ -161,7 +161,7 @@ describe('thumbnails in mails', () => {
   });
 
   test('that cannot be made are left out, and the mail goes all the same', async () => {
-    await t.services.content.write(`${assets}/broken.webp`, 'no picture');
+    await t.services.content.write(`${assets}/broken.webp`, 'no image');
     await t.services.content.write(
       'oakline/drawing.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',

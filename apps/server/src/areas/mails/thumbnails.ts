@@ -35,14 +35,14 @@ export async function mailThumbnails(
   return paths;
 }
 
-/** Answers the copy's path, or null when there is no such picture. */
+/** Answers the copy's path, or null when there is no such image. */
 async function copyOnce(content: ContentFiles, thumbnail: string, copy: string): Promise<string | null> {
   if (await content.exists(copy)) return copy;
   const bytes = await content.read(thumbnail);
   if (!bytes) return null;
-  const picture = sharp(bytes, { limitInputPixels: LARGEST });
-  if (!READ.includes((await picture.metadata()).format ?? '')) return null;
-  const jpeg = await picture
+  const image = sharp(bytes, { limitInputPixels: LARGEST });
+  if (!READ.includes((await image.metadata()).format ?? '')) return null;
+  const jpeg = await image
     .flatten({ background: '#ffffff' })
     .resize({ width: EDGE, height: EDGE, fit: 'contain', background: '#ffffff' })
     .jpeg({ quality: 84, mozjpeg: true })

@@ -18,7 +18,7 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { record } from '../../accounts/record.ts';
 import { freeFolder } from '../../content/free-folder.ts';
-import { takePicture } from '../../content/take-picture.ts';
+import { takeImage } from '../../content/take-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
@@ -34,7 +34,7 @@ const RESERVED_FOLDERS: readonly string[] = [
 ];
 
 /**
- * Makes an organisation with its contract, pictures, first user and invitation in one transaction (decision B4): all of
+ * Makes an organisation with its contract, images, first user and invitation in one transaction (decision B4): all of
  * it or nothing. Refuses a name, subdomain or address that is taken, by field.
  */
 export async function createOrganisation(
@@ -46,8 +46,8 @@ export async function createOrganisation(
   const created = await db.transaction().execute(async (transaction) => {
     await assertSubdomainFree(transaction, given.access_subdomain, clock());
     const organisation = await insertRow(transaction, given);
-    const pictures = await takePictures(services, organisation, given);
-    if (Object.keys(pictures).length > 0) await updateOrganisation(transaction, organisation.id, pictures, clock());
+    const images = await takeImages(services, organisation, given);
+    if (Object.keys(images).length > 0) await updateOrganisation(transaction, organisation.id, images, clock());
     await insertContract(transaction, {
       organisationId: organisation.id,
       enterprise: given.enterprise,
@@ -61,7 +61,7 @@ export async function createOrganisation(
       subject: organisation.name,
       within: organisation,
     });
-    return { ...organisation, ...pictures };
+    return { ...organisation, ...images };
   });
   services.jobs.wake('send-mail');
   return created;
@@ -109,15 +109,15 @@ export function refuseTaken(error: unknown): never {
   throw refuse('request.invalid', { errors: { [taken.field]: [taken.sentence] } });
 }
 
-/** Paths of the pictures that were sent, once they lie on the content host. */
-export async function takePictures(
+/** Paths of the images that were sent, once they lie on the content host. */
+export async function takeImages(
   { content }: Pick<Services, 'content'>,
   { dataUrl }: Pick<OrganisationRecord, 'dataUrl'>,
   { logo, banner }: { logo?: string | undefined; banner?: string | undefined },
 ): Promise<{ logo?: string; banner?: string }> {
   return {
-    ...(logo === undefined ? {} : { logo: await takePicture(content, { dataUrl, kind: 'logo', data: logo }) }),
-    ...(banner === undefined ? {} : { banner: await takePicture(content, { dataUrl, kind: 'banner', data: banner }) }),
+    ...(logo === undefined ? {} : { logo: await takeImage(content, { dataUrl, kind: 'logo', data: logo }) }),
+    ...(banner === undefined ? {} : { banner: await takeImage(content, { dataUrl, kind: 'banner', data: banner }) }),
   };
 }
 

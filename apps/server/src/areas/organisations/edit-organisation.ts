@@ -5,7 +5,7 @@ import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { refuseTaken, takePictures } from './create-organisation.ts';
+import { refuseTaken, takeImages } from './create-organisation.ts';
 
 /** A top-level organisation in the caller's scope; resellers have routes of their own. */
 export async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
@@ -14,7 +14,7 @@ export async function organisationInScope(db: Database, caller: Caller, id: numb
   return found;
 }
 
-/** Changes what an organisation may change of itself (platform.md §3): name, pictures, contact. Its addresses stay. */
+/** Changes what an organisation may change of itself (platform.md §3): name, images, contact. Its addresses stay. */
 export async function editOrganisation(
   services: Services,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function editOrganisation(
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(contactEmail === undefined ? {} : { contactEmail }),
-      ...(await takePictures(services, organisation, { logo, banner })),
+      ...(await takeImages(services, organisation, { logo, banner })),
     };
     if (Object.keys(changes).length === 0) return;
     await updateOrganisation(transaction, id, changes, clock()).catch(refuseTaken);

@@ -35,7 +35,7 @@ export async function exportOrganisation(
   return { stream, name: `${organisation.safeName}-${clock().toISOString().slice(0, 10)}.zip` };
 }
 
-/** Pictures are compressed already. */
+/** Images are compressed already. */
 const fileOptions = (file: string) => ({ compress: /\.(json|svg|js|css)$/.test(file) });
 
 const opener =

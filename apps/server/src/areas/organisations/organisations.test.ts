@@ -93,7 +93,7 @@ describe('making an organisation', () => {
     expect(await sharp(stored ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', width: 40 });
   });
 
-  test('the address of a logo answers the picture, and another one brings another address', async () => {
+  test('the address of a logo answers the image, and another one brings another address', async () => {
     const upload = async (shade: number) => dataUrl(await tinyPng(16, 8, [shade, 111, 95, 255]));
     const { id, data_url } = await created({ logo: await upload(10) });
     const address = async (): Promise<string> => {
@@ -121,12 +121,12 @@ describe('making an organisation', () => {
     const before = (await ask('admin', 'GET', '/organisations')).json().data.length;
     const refused = await ask('admin', 'POST', '/organisations', aNewOne({ contact_email: 'owner@oakline.test' }));
     expect(refused.json().errors).toEqual({ contact_email: [userMessages.emailTaken] });
-    const picture = aNewOne({ logo: dataUrl(Buffer.from('GIF89a...........')) });
-    expect((await ask('admin', 'POST', '/organisations', picture)).json().errors).toEqual({
+    const image = aNewOne({ logo: dataUrl(Buffer.from('GIF89a...........')) });
+    expect((await ask('admin', 'POST', '/organisations', image)).json().errors).toEqual({
       logo: [messages.imageInvalid],
     });
     expect((await ask('admin', 'GET', '/organisations')).json().data.length).toBe(before);
-    expect((await ask('admin', 'POST', '/organisations', { ...picture, logo: undefined })).statusCode).toBe(200);
+    expect((await ask('admin', 'POST', '/organisations', { ...image, logo: undefined })).statusCode).toBe(200);
   });
 
   test.each<[string, object, Record<string, string[]>]>([
@@ -187,7 +187,7 @@ describe('making an organisation', () => {
 });
 
 describe('an organisation’s own changes', () => {
-  test('are name, contact and pictures, and nothing else', async () => {
+  test('are name, contact and images, and nothing else', async () => {
     const forbidden = {
       primary: false,
       enterprise: false,

@@ -15,8 +15,8 @@ import { presentOrganisation } from './present.ts';
 import { listOrganisationsWithFigures } from './service.ts';
 import { changeSignInRules } from './sign-in-rules.ts';
 
-/** Two pictures of 8 MB as data URLs, and the fields beside them. */
-const PICTURES_BYTES = 24 * 1024 * 1024;
+/** Two images of 8 MB as data URLs, and the fields beside them. */
+const IMAGES_BYTES = 24 * 1024 * 1024;
 
 const success = { success: true as const };
 
@@ -40,7 +40,7 @@ function mountOrganisations(app: FastifyInstance, services: Services): void {
     app,
     organisationRoutes.createOrganisation,
     async ({ body }, { caller }) => rowOf(services, (await createOrganisation(services, caller, body)).id),
-    { bodyLimit: PICTURES_BYTES },
+    { bodyLimit: IMAGES_BYTES },
   );
 
   mount(
@@ -50,7 +50,7 @@ function mountOrganisations(app: FastifyInstance, services: Services): void {
       await editOrganisation(services, caller, params.organisationId, body);
       return rowOf(services, params.organisationId);
     },
-    { bodyLimit: PICTURES_BYTES },
+    { bodyLimit: IMAGES_BYTES },
   );
 
   mount(app, organisationRoutes.changeOrganisationTerms, async ({ params, body }, { caller }) => {

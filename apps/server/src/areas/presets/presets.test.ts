@@ -80,7 +80,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('a picture on the content host, by its own address, without what cameras add', async () => {
+  test('an image on the content host, by its own address, without what cameras add', async () => {
     const photo = await sharp(png)
       .withMetadata({ exif: { IFD0: { Artist: 'Somebody' } } })
       .jpeg()
@@ -115,7 +115,7 @@ describe('answers', () => {
 });
 
 describe('a reseller’s copy', () => {
-  test('has the organisation’s presets until it has its own, with the same pictures', async () => {
+  test('has the organisation’s presets until it has its own, with the same images', async () => {
     const own = await read();
     await t.deliver();
     expect(await read(token.reseller)).toEqual({ [COPY]: own[FOLDER] });
@@ -156,9 +156,9 @@ describe('refuses', () => {
     ['a name of spaces', { [FOLDER]: [aPreset({ name: '  ' })] }, `0.name: ${messages.nameMissing}`],
     ['a name that is too long', { [FOLDER]: [aPreset({ name: 'x'.repeat(61) })] }, `0.name: ${messages.nameLong(60)}`],
     ['too many', { [FOLDER]: Array.from({ length: 41 }, () => aPreset()) }, messages.full(40)],
-    ['a picture of elsewhere', { [FOLDER]: [aPreset({ imageUrl: 'https://evil.test/a.png' })] }, messages.foreignImage],
+    ['an image of elsewhere', { [FOLDER]: [aPreset({ imageUrl: 'https://evil.test/a.png' })] }, messages.foreignImage],
     [
-      'a picture of another folder',
+      'an image of another folder',
       { [FOLDER]: [aPreset({ imageUrl: 'http://vitrine-content.localhost:4000/terra/presets/a.webp' })] },
       messages.foreignImage,
     ],
@@ -187,7 +187,7 @@ describe('refuses', () => {
   });
 
   test.each([
-    ['picture1.png', messages.imageName],
+    ['image1.png', messages.imageName],
     ['preset1.webp', messages.imageName],
     ['../preset1.png', messages.imageName],
   ])('a file called %s', async (name, sentence) => {
@@ -195,7 +195,7 @@ describe('refuses', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { fileName: [sentence] }]);
   });
 
-  test('a file that is no picture', async () => {
+  test('a file that is no image', async () => {
     const answer = await upload('preset1.png', Buffer.from('GIF89a, or nearly'));
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { fileData: [messages.imageType] }]);
   });

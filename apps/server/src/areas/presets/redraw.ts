@@ -2,17 +2,17 @@ import { type FieldErrors, refuse } from '@vitrine/contract/errors';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import sharp, { type Sharp } from 'sharp';
-import { decodable } from '../../content/picture-kind.ts';
+import { decodable } from '../../content/image-kind.ts';
 
-/** A picture drawn anew from its pixels: what it is, its content says; where and when it was taken does not come along. */
+/** An image drawn anew from its pixels: what it is, its content says; where and when it was taken does not come along. */
 async function open(
   bytes: Buffer,
   formats: readonly string[],
   refused: { errors: FieldErrors },
 ): Promise<{ image: Sharp; format: string }> {
-  const picture = decodable(bytes);
-  if (!picture) throw refuse('uploads.not_an_image', refused);
-  const image = sharp(picture, { limitInputPixels: limits.imagePixels });
+  const decoded = decodable(bytes);
+  if (!decoded) throw refuse('uploads.not_an_image', refused);
+  const image = sharp(decoded, { limitInputPixels: limits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
   if (!format || !formats.includes(format)) throw refuse('uploads.not_an_image', refused);
   const { imageSide } = limits;
@@ -20,8 +20,8 @@ async function open(
   return { image: image.rotate().resize(size), format };
 }
 
-/** A preset's picture as visitors get it; photos stay JPEG, which every service reads. */
-export async function redrawPicture(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'webp' | 'jpg' }> {
+/** A preset's image as visitors get it; photos stay JPEG, which every service reads. */
+export async function redrawImage(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'webp' | 'jpg' }> {
   const refused = { errors: { fileData: [messages.imageType] } };
   const { image, format } = await open(bytes, ['png', 'jpeg', 'webp'], refused);
   const ending = format === 'jpeg' ? 'jpg' : 'webp';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { refuse } from '@vitrine/contract/errors';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Place } from '../../content/place.ts';
-import { presetPicture } from '../../content/sweep-preset-pictures.ts';
+import { presetImage } from '../../content/sweep-preset-images.ts';
 import type { Services } from '../../services.ts';
-import { redrawPicture } from './redraw.ts';
+import { redrawImage } from './redraw.ts';
 
-/** Puts a picture among the presets' files; named by its content, so that what is live keeps its own until it is saved. */
+/** Puts an image among the presets' files; named by its content, so that what is live keeps its own until it is saved. */
 export async function saveImage(
   { content, addresses, clock }: Services,
   { folder }: Place,
@@ -14,9 +14,9 @@ export async function saveImage(
 ): Promise<{ imageUrl: string }> {
   const [, stem] = /^(preset\d{1,6})\.png$/.exec(given.fileName) ?? [];
   if (stem === undefined) throw refuse('request.invalid', { errors: { fileName: [messages.imageName] } });
-  const { bytes, ending } = await redrawPicture(given.bytes);
+  const { bytes, ending } = await redrawImage(given.bytes);
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
-  const file = presetPicture(folder, { stem, ending, mark, now: clock() });
+  const file = presetImage(folder, { stem, ending, mark, now: clock() });
   await content.write(file, bytes);
   return { imageUrl: `${addresses.content}/${file}` };
 }

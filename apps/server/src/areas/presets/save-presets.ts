@@ -53,7 +53,7 @@ export async function savePresets(services: Services, caller: Caller, given: Giv
   return saved;
 }
 
-/** The presets of the place's own path, with pictures as paths of its own or its organisation's folder. */
+/** The presets of the place's own path, with images as paths of its own or its organisation's folder. */
 function asStored({ record, folder }: Place, map: PresetsMap, content: string): Preset[] {
   const folders = [folder, record.dataUrl].map((each) => `${content}/${contentPaths(each).presetsFolder}/`);
   const pathOf = (address: string | null): string | null => {

@@ -149,13 +149,13 @@ describe('our own service answers', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { statusCode: 200, data: 'sage,oak,navy' }]);
   });
 
-  test('and measures each picture once', async () => {
+  test('and measures each image once', async () => {
     const read = vi.spyOn(t.services.content, 'read');
     const image = await photo(['white', 'navy', 'oak']);
     await generate(image);
-    const pictures = read.mock.calls.filter(([path]) => path.includes('/assets/'));
+    const images = read.mock.calls.filter(([path]) => path.includes('/assets/'));
     read.mockRestore();
-    expect(pictures).toEqual([]);
+    expect(images).toEqual([]);
   });
 });
 
@@ -194,7 +194,7 @@ describe('refuses', () => {
 
   test('what is no JPG or PNG', async () => {
     const gif = await flat('#fff', 8, 8).gif().toBuffer();
-    for (const bytes of [gif, Buffer.from('not a picture')]) {
+    for (const bytes of [gif, Buffer.from('not an image')]) {
       const answer = await generate(bytes);
       expect([answer.statusCode, answer.json().errors]).toEqual([422, { image: [messages.photoType] }]);
     }

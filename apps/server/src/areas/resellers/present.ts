@@ -36,5 +36,5 @@ const presentGranted = (
   version: grant ? fromThousandths(grant.version) : null,
   live_url: grant ? copyFolder(reseller, record) : record.dataUrl,
   scenes: record.scenes,
-  picture: record.picture,
+  image: record.image,
 });

@@ -10,8 +10,8 @@ import { editReseller, retryGrant } from './edit-reseller.ts';
 import { loadReseller, loadResellers } from './load.ts';
 import { presentReseller } from './present.ts';
 
-/** Two pictures of 8 MB as data URLs. */
-const PICTURES_BYTES = 24 * 1024 * 1024;
+/** Two images of 8 MB as data URLs. */
+const IMAGES_BYTES = 24 * 1024 * 1024;
 
 export async function resellersArea(app: FastifyInstance, services: Services): Promise<void> {
   mountLists(app, services);
@@ -39,7 +39,7 @@ function mountChanges(app: FastifyInstance, services: Services): void {
     presentReseller(await createReseller(services, caller, params.organisationId, body), clock()),
   );
 
-  const withPictures = { bodyLimit: PICTURES_BYTES };
+  const withImages = { bodyLimit: IMAGES_BYTES };
 
   mount(
     app,
@@ -48,7 +48,7 @@ function mountChanges(app: FastifyInstance, services: Services): void {
       if (body.id === undefined) throw refuse('request.invalid', { errors: { id: [resellerMessages.which] } });
       return presentReseller(await editReseller(services, caller, body.id, body), clock());
     },
-    withPictures,
+    withImages,
   );
 
   for (const route of [resellerRoutes.editResellerById, resellerRoutes.editOwnReseller]) {
@@ -57,7 +57,7 @@ function mountChanges(app: FastifyInstance, services: Services): void {
       route,
       async ({ params, body }, { caller }) =>
         presentReseller(await editReseller(services, caller, params.resellerId, body), clock()),
-      withPictures,
+      withImages,
     );
   }
 

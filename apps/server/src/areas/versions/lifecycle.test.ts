@@ -28,11 +28,11 @@ const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?
 test('create, minor version, major version, deploy and delete each work on what the one before left', async () => {
   const file = aLayeredFile();
   const json_data = { name: 'data.json', bytes: JSON.stringify(file) };
-  const picture = await sharp(await tinyPng(64, 32, [120, 120, 120, 255]))
+  const image = await sharp(await tinyPng(64, 32, [120, 120, 120, 255]))
     .webp()
     .toBuffer();
-  const pictures = Object.fromEntries([...imagePathsOf(file).keys()].map((path) => [path, picture]));
-  const assets = { name: 'pictures.zip', bytes: await aZip(pictures) };
+  const images = Object.fromEntries([...imagePathsOf(file).keys()].map((path) => [path, image]));
+  const assets = { name: 'images.zip', bytes: await aZip(images) };
   const created = await sendForm(t, `/organisations/${organisationId}/configurators`, token, {
     ...{ name: 'Kitchen', configurator_type: '1', group_name: 'Kitchens', deployed: '0', json_data, assets },
   });

@@ -8,9 +8,9 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
 import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
 import sharp from 'sharp';
+import { decodable } from '../../content/image-kind.ts';
 import { buildLatest } from '../../content/latest.ts';
 import { loadConfigurator } from '../../content/load-configurator.ts';
-import { decodable } from '../../content/picture-kind.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { nameOf } from './service.ts';
@@ -36,7 +36,7 @@ export async function previewsOf({ db }: Services, scope: Scope, configuratorId:
   return (await listPreviews(db, record.id)).map(presentPreview);
 }
 
-/** Adds a preview of a shape (decision N21); its picture is drawn anew and named by its content. */
+/** Adds a preview of a shape (decision N21); its image is drawn anew and named by its content. */
 export async function addPreview(
   services: Services,
   caller: Caller,
@@ -59,9 +59,9 @@ export async function addPreview(
 const LONGEST_SIDE = 4096;
 
 async function redraw(bytes: Buffer): Promise<Buffer> {
-  const picture = decodable(bytes);
-  if (!picture) throw refuse('uploads.not_an_image');
-  const image = sharp(picture, { limitInputPixels: configuratorLimits.imagePixels });
+  const decoded = decodable(bytes);
+  if (!decoded) throw refuse('uploads.not_an_image');
+  const image = sharp(decoded, { limitInputPixels: configuratorLimits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
   const made =
     format === 'png' || format === 'jpeg' || format === 'webp'

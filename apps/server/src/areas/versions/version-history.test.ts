@@ -244,7 +244,7 @@ describe('POST configurators/{id}/previews', () => {
     });
   };
 
-  test('keeps shape, release, version and picture, and lists them newest first', async () => {
+  test('keeps shape, release, version and image, and lists them newest first', async () => {
     const image = await tinyPng(16, 8, [10, 120, 40, 255]);
     const added = await send(form({ shape: 'L-Shape', release: 'View', version: 'v1.001' }, image));
     expect(added.json().data).toMatchObject({
@@ -262,7 +262,7 @@ describe('POST configurators/{id}/previews', () => {
     ]);
   });
 
-  test('needs a version, takes any shape, and refuses what is no picture', async () => {
+  test('needs a version, takes any shape, and refuses what is no image', async () => {
     const empty = await send(form({ shape: 'Nonsense' }));
     expect(empty.json().errors).toEqual({ version: ['Version is required!'] });
     expect((await send(form({ shape: 'Nonsense', version: '1' }))).statusCode).toBe(200);

@@ -132,7 +132,7 @@ describe('POST configurators/{id}/deploy', () => {
     expect((await deploy({ version: '3' })).json().code).toBe('versions.missing');
   });
 
-  test('refuses a version with missing pictures, names them, and leaves the former one live', async () => {
+  test('refuses a version with missing images, names them, and leaves the former one live', async () => {
     await deploy({ version: 1 });
     await save({ data: [off], version: 1, new_version: 1.001 });
     const { file_paths } = (await ask('GET', `/api/configurators/${configurator}`)).json().data;

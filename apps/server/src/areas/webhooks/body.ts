@@ -32,7 +32,7 @@ const enquiryData = (enquiry: EnquiryRecord, content: string) => ({
   scene: enquiry.sceneName,
   design: enquiry.design,
   page: enquiry.url,
-  picture: enquiry.picture && `${content}/${enquiry.picture}`,
+  image: enquiry.image && `${content}/${enquiry.image}`,
   items: (enquiry.items as DesignItem[]).map(({ component, name }) => ({ component: component ?? null, name })),
 });
 
@@ -54,6 +54,6 @@ const SAMPLE = {
   scene: null,
   design: '',
   page: 'https://www.example.com/kitchens',
-  picture: null,
+  image: null,
   items: [{ component: 'Doors', name: 'Sample door' }],
 };

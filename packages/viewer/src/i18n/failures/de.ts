@@ -41,7 +41,7 @@ export const words: FailureWords = {
     title: 'Noch kein Raum zu sehen',
     text: 'Diesem Konfigurator fehlt das Bild eines Raums. Sein Betreiber kann es mit der Datendatei hochladen.',
   }),
-  picture: () => ({
+  image: () => ({
     title: 'Das Bild wurde nicht geladen',
     text: 'Auswählen und Speichern gehen trotzdem.',
   }),

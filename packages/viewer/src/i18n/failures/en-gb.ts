@@ -34,15 +34,15 @@ export const words: FailureWords = {
     text: 'This browser has no WebGL. You can still choose finishes and save your design.',
   }),
   lost: () => ({
-    title: 'The picture was lost',
+    title: 'The image was lost',
     text: 'The graphics card ran out of memory. Your design is safe.',
   }),
   scene: () => ({
     title: 'There is no room to show yet',
-    text: 'This configurator has no picture of a room. Its owner can upload one with the data file.',
+    text: 'This configurator has no image of a room. Its owner can upload one with the data file.',
   }),
-  picture: () => ({
-    title: 'The picture did not load',
+  image: () => ({
+    title: 'The image did not load',
     text: 'You can still choose finishes and save your design.',
   }),
 };

@@ -41,7 +41,7 @@ export const words: FailureWords = {
     title: 'Todavía no hay ninguna habitación que mostrar',
     text: 'Este configurador no tiene imagen de una habitación. Su propietario puede subir una con el archivo de datos.',
   }),
-  picture: () => ({
+  image: () => ({
     title: 'La imagen no se ha cargado',
     text: 'Aun así puedes elegir acabados y guardar tu diseño.',
   }),

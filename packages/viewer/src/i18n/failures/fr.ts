@@ -41,7 +41,7 @@ export const words: FailureWords = {
     title: 'Pas encore de pièce à montrer',
     text: 'Ce configurateur n’a pas d’image de pièce. Son propriétaire peut en envoyer une avec le fichier de données.',
   }),
-  picture: () => ({
+  image: () => ({
     title: 'L’image ne s’est pas chargée',
     text: 'Vous pouvez tout de même choisir les finitions et enregistrer votre création.',
   }),

@@ -41,7 +41,7 @@ export const words: FailureWords = {
     title: 'Non c’è ancora una stanza da mostrare',
     text: 'Questo configuratore non ha l’immagine di una stanza. Il proprietario può caricarla con il file di dati.',
   }),
-  picture: () => ({
+  image: () => ({
     title: 'L’immagine non è stata caricata',
     text: 'Puoi comunque scegliere le finiture e salvare il progetto.',
   }),

@@ -41,7 +41,7 @@ export const words: FailureWords = {
     title: 'Nog geen ruimte te zien',
     text: 'Deze configurator heeft geen foto van een ruimte. De eigenaar kan er een uploaden met het databestand.',
   }),
-  picture: () => ({
+  image: () => ({
     title: 'Het beeld is niet geladen',
     text: 'Kiezen en opslaan kan toch.',
   }),

@@ -41,7 +41,7 @@ export const words: FailureWords = {
     title: 'Ainda não há divisão para mostrar',
     text: 'Este configurador não tem imagem de uma divisão. O proprietário pode enviá-la com o ficheiro de dados.',
   }),
-  picture: () => ({
+  image: () => ({
     title: 'A imagem não foi carregada',
     text: 'Pode mesmo assim escolher acabamentos e guardar o seu projeto.',
   }),

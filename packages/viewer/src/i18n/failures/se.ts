@@ -41,7 +41,7 @@ export const words: FailureWords = {
     title: 'Inget rum att visa än',
     text: 'Konfiguratorn saknar bild av ett rum. Ägaren kan ladda upp en tillsammans med datafilen.',
   }),
-  picture: () => ({
+  image: () => ({
     title: 'Bilden laddades inte',
     text: 'Du kan ändå välja ytor och spara din design.',
   }),

@@ -1,23 +1,23 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { type Recipe, recipeOf } from '@vitrine/domain/design/floors/recipe';
-import type { Pictures } from '../../loading/pictures.ts';
+import type { Images } from '../../loading/images.ts';
 import type { Surface } from '../../stage/context.ts';
-import type { Layer, SoftPicture } from '../../stage/picture.ts';
+import type { Layer, SoftImage } from '../../stage/image.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Steering } from '../../stage/steering.ts';
 import type { Scene, SceneGiven, SnapshotOptions, StageParts } from '../kind.ts';
 import { type Flakes, makeFlakes } from './flakes.ts';
-import { createFloorPicture, type FloorPicture } from './floor-picture.ts';
-import { type Room, type RoomPictures, roomPictures } from './room.ts';
+import { createFloorImage, type FloorImage } from './floor-image.ts';
+import { type Room, type RoomImages, roomImages } from './room.ts';
 
 const CHOICE_FADE = 180;
 const FIRST_FADE = 240;
 const LOST_PATIENCE = 3000;
-/** Bytes of decoded pictures that are kept beside those in use. */
+/** Bytes of decoded images that are kept beside those in use. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 
-/** A room with a flake floor on a canvas: strews the flakes, then lays them into the room's picture. */
+/** A room with a flake floor on a canvas: strews the flakes, then lays them into the room's image. */
 export class FloorScene implements Scene {
   readonly live = true;
   readonly turns = false;
@@ -27,8 +27,8 @@ export class FloorScene implements Scene {
   readonly #room: Room;
   readonly #surface: Surface;
   readonly #stage: Stage;
-  readonly #pictures: Pictures;
-  #floor: FloorPicture | null = null;
+  readonly #images: Images;
+  #floor: FloorImage | null = null;
   #flakes: Flakes | null = null;
   #scale: 1 | 2 = 1;
   #design: Design | null = null;
@@ -39,13 +39,13 @@ export class FloorScene implements Scene {
 
   constructor(given: SceneGiven, more: StageParts, file: FloorsFile, surface: Surface, room: Room) {
     this.#more = more;
-    const { Pictures, flatCamera } = given.atHand;
+    const { Images, flatCamera } = given.atHand;
     this.#given = given;
     this.#file = file;
     this.#room = room;
     this.#surface = surface;
-    this.#pictures = new Pictures(given.address, KEPT_BYTES, given.signal);
-    const sharpener = async () => (from: Surface, soft: SoftPicture) => this.#sharpen(from, soft);
+    this.#images = new Images(given.address, KEPT_BYTES, given.signal);
+    const sharpener = async () => (from: Surface, soft: SoftImage) => this.#sharpen(from, soft);
     const camera = flatCamera(room.frame);
     this.#stage = new more.Stage(surface, camera, room.frame[0], this.#stageEvents(), given.signal, sharpener);
     if (Math.max(...room.frame) > this.#stage.maxTexture) this.#scale = 2;
@@ -68,7 +68,7 @@ export class FloorScene implements Scene {
   }
 
   async prefetch(design: Design): Promise<unknown> {
-    return Promise.all(this.#wanted(design).placed.map(({ file }) => this.#pictures.decoded(file, 'low')));
+    return Promise.all(this.#wanted(design).placed.map(({ file }) => this.#images.decoded(file, 'low')));
   }
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
@@ -88,16 +88,16 @@ export class FloorScene implements Scene {
   dispose(): void {
     clearTimeout(this.#lostTimer);
     this.#turn += 1;
-    this.#pictures.dispose();
+    this.#images.dispose();
     this.#stage.dispose();
   }
 
-  #wanted(design: Design, scale: 1 | 2 | 4 = this.#scale): RoomPictures {
-    return roomPictures(this.#room, this.#file, this.#given.latest.assets, design, scale);
+  #wanted(design: Design, scale: 1 | 2 | 4 = this.#scale): RoomImages {
+    return roomImages(this.#room, this.#file, this.#given.latest.assets, design, scale);
   }
 
-  #sharpen(surface: Surface, soft: SoftPicture): FloorPicture {
-    this.#floor = createFloorPicture(surface, soft, this.#room);
+  #sharpen(surface: Surface, soft: SoftImage): FloorImage {
+    this.#floor = createFloorImage(surface, soft, this.#room);
     return this.#floor;
   }
 
@@ -106,7 +106,7 @@ export class FloorScene implements Scene {
     const stillWanted = () => {
       if (!isWanted()) throw new DOMException('A later choice took its place', 'AbortError');
     };
-    const first = !this.#stage.picture;
+    const first = !this.#stage.image;
     if (first) {
       await this.#showBase(design);
       stillWanted();
@@ -129,7 +129,7 @@ export class FloorScene implements Scene {
     const [width, height] = this.#room.frame;
     this.#floor?.next(flakes, roles);
     this.#stage.show(layers, { width, height, soft: false }, first ? FIRST_FADE : CHOICE_FADE);
-    this.#pictures.use(layers.map(({ file }) => file));
+    this.#images.use(layers.map(({ file }) => file));
   }
 
   /** The flakes in sight where they are the same, else new ones. */
@@ -146,17 +146,17 @@ export class FloorScene implements Scene {
   async #showBase(design: Design): Promise<void> {
     const { placed, width, height } = this.#wanted(design, 4);
     const [base] = await this.#load({ placed: placed.slice(0, 1) }, 'high');
-    if (base && !this.#stage.picture) this.#stage.show([base], { width, height, soft: true }, 0);
+    if (base && !this.#stage.image) this.#stage.show([base], { width, height, soft: true }, 0);
   }
 
-  #load({ placed }: Pick<RoomPictures, 'placed'>, priority: RequestPriority = 'auto'): Promise<Layer[]> {
+  #load({ placed }: Pick<RoomImages, 'placed'>, priority: RequestPriority = 'auto'): Promise<Layer[]> {
     let arrived = 0;
-    this.#pictures.use(placed.map(({ file }) => file));
+    this.#images.use(placed.map(({ file }) => file));
     return Promise.all(
       placed.map(async (one) => {
-        const picture = await this.#pictures.decoded(one.file, priority);
+        const image = await this.#images.decoded(one.file, priority);
         if (priority === 'auto') this.#given.events.progress(++arrived / placed.length);
-        return { ...one, picture };
+        return { ...one, image };
       }),
     );
   }
@@ -180,7 +180,7 @@ export class FloorScene implements Scene {
     };
   }
 
-  /** Goes on with pictures of half the size, so that what ran out once does not run out again. */
+  /** Goes on with images of half the size, so that what ran out once does not run out again. */
   #makeDo(): void {
     this.#scale = 2;
     this.#flakes = null;

@@ -3,7 +3,7 @@ import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
 import { anAsset } from '../../../test/a-latest.ts';
 import { byColumns, carried, inverted } from './homography.ts';
-import { placeNear, roomOf, roomPictures } from './room.ts';
+import { placeNear, roomImages, roomOf } from './room.ts';
 
 const MATRIX = [
   [200, 10, 400],
@@ -30,7 +30,7 @@ const assets = {
   }),
 };
 
-test('metres of the floor and pixels of the picture go back and forth', () => {
+test('metres of the floor and pixels of the image go back and forth', () => {
   const back = inverted(MATRIX) ?? [];
   for (const point of [
     [0, 0],
@@ -57,10 +57,10 @@ test('metres of the floor and pixels of the picture go back and forth', () => {
   ]).toEqual([1, 4, 7, 2, 5, 8, 3, 6, 9]);
 });
 
-test('pictures of odd sizes lie where they belong; what a room lacks is left out', () => {
+test('images of odd sizes lie where they belong; what a room lacks is left out', () => {
   const room = roomOf(file, assets);
   if (!room) throw new Error('The file has a room');
-  const { roles, placed } = roomPictures(room, file, assets, { finish: 'F1' }, 4);
+  const { roles, placed } = roomImages(room, file, assets, { finish: 'F1' }, 4);
   expect(roles).toEqual(['base', 'mask', 'gloss']);
   expect(placed[0]).toEqual({ file: 'assets/base-4.webp', x: 0, y: 0, width: 1001, height: 563 });
   expect(placed[1]).toMatchObject({ y: 240, height: 323 });

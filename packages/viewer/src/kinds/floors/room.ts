@@ -4,17 +4,17 @@ import type { Design } from '@vitrine/domain/design/design';
 import { byId } from '@vitrine/domain/design/floors/offered';
 import type { Scale } from '../../loading/choose-scale.ts';
 import type { Placed } from '../../loading/variants.ts';
-import type { Role } from './floor-picture.ts';
+import type { Role } from './floor-image.ts';
 import { inverted } from './homography.ts';
 
-/** The room of a data file: the size of its picture, and pixels of that to metres of the floor. */
+/** The room of a data file: the size of its image, and pixels of that to metres of the floor. */
 export interface Room {
   frame: readonly [width: number, height: number];
   toFloor: number[][];
   paths: Record<'base' | 'mask' | 'lighting', string | null>;
 }
 
-/** The file's room; null where it names none, or its pictures or its measures are missing. */
+/** The file's room; null where it names none, or its images or its measures are missing. */
 export function roomOf(file: FloorsFile, assets: AssetIndex): Room | null {
   const { scene } = file;
   const base = scene?.base ? assets[scene.base] : undefined;
@@ -24,21 +24,15 @@ export function roomOf(file: FloorsFile, assets: AssetIndex): Room | null {
   return { frame, toFloor, paths: { base: scene.base ?? null, mask: scene.mask, lighting: scene.lighting ?? null } };
 }
 
-export interface RoomPictures {
+export interface RoomImages {
   width: number;
   height: number;
   placed: Placed[];
   roles: Role[];
 }
 
-/** What to load for a design, at that scale or the nearest that a picture has. */
-export function roomPictures(
-  room: Room,
-  file: FloorsFile,
-  assets: AssetIndex,
-  design: Design,
-  scale: Scale,
-): RoomPictures {
+/** What to load for a design, at that scale or the nearest that an image has. */
+export function roomImages(room: Room, file: FloorsFile, assets: AssetIndex, design: Design, scale: Scale): RoomImages {
   const overlay = byId(file.finishes ?? [], design.finish)?.overlay ?? null;
   const wanted: readonly (readonly [Role, string | null])[] = [
     ['base', room.paths.base],
@@ -58,7 +52,7 @@ export function roomPictures(
   };
 }
 
-/** A picture's file and its place in the frame; pictures of another size than the frame are stretched over it. */
+/** An image's file and its place in the frame; images of another size than the frame are stretched over it. */
 export function placeNear(
   assets: AssetIndex,
   path: string,

@@ -1,22 +1,22 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { recipeOf } from '@vitrine/domain/design/floors/recipe';
-import type { Layer } from '../../stage/picture.ts';
+import type { Layer } from '../../stage/image.ts';
 import { snapshotSize } from '../../stage/snapshot-size.ts';
 import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
-import type { Role } from './floor-picture.ts';
+import type { Role } from './floor-image.ts';
 import { carried } from './homography.ts';
-import { type Room, roomPictures } from './room.ts';
+import { type Room, roomImages } from './room.ts';
 import { strewn } from './strew.ts';
 
 /** Metres of floor that are drawn from above and then repeated, and pixels across them. */
 const TILE = { metres: 0.6, pixels: 512 } as const;
 const SMALLER_TILES = 6;
 
-/** The room with its floor as a still picture, drawn on the processor: for browsers without WebGL. */
+/** The room with its floor as a still image, drawn on the processor: for browsers without WebGL. */
 export function openStillFloor(given: SceneGiven, file: FloorsFile, room: Room): Scene {
-  const { Pictures } = given.atHand;
-  const pictures = new Pictures(given.address, 0, given.signal);
+  const { Images } = given.atHand;
+  const images = new Images(given.address, 0, given.signal);
   const canvas = document.createElement('canvas');
   canvas.className = 'still';
   canvas.setAttribute('part', 'still');
@@ -28,10 +28,10 @@ export function openStillFloor(given: SceneGiven, file: FloorsFile, room: Room):
 
   const show = async (design: Design): Promise<void> => {
     const mine = ++turn;
-    const { placed, roles } = roomPictures(room, file, given.latest.assets, design, 2);
-    pictures.use(placed.map((one) => one.file));
+    const { placed, roles } = roomImages(room, file, given.latest.assets, design, 2);
+    images.use(placed.map((one) => one.file));
     const layers = await Promise.all(
-      placed.map(async (one): Promise<Layer> => ({ ...one, picture: await pictures.decoded(one.file) })),
+      placed.map(async (one): Promise<Layer> => ({ ...one, image: await images.decoded(one.file) })),
     );
     if (mine !== turn || given.signal.aborted) throw new DOMException('A later choice took its place', 'AbortError');
     const [width, height] = room.frame.map((side) => Math.round(side / 2));
@@ -56,7 +56,7 @@ export function openStillFloor(given: SceneGiven, file: FloorsFile, room: Room):
     snapshot: (options) => pending.then(() => cover(canvas, { ...options, ...snapshotSize(options) })),
     dispose: () => {
       turn += 1;
-      pictures.dispose();
+      images.dispose();
       canvas.remove();
     },
   };
@@ -104,7 +104,7 @@ function drawRoom(
     const layer = at(role);
     if (!layer) return;
     plane.globalCompositeOperation = how;
-    plane.drawImage(layer.picture, layer.x * half, layer.y * half, layer.width * half, layer.height * half);
+    plane.drawImage(layer.image, layer.x * half, layer.y * half, layer.width * half, layer.height * half);
   };
   floor.putImageData(inPerspective(width, height, room, half, tiles), 0, 0);
   lay(floor, 'lighting', 'multiply');
@@ -152,15 +152,15 @@ function inPerspective(
   return made;
 }
 
-/** The picture as a file: as much of it as covers that size. */
-function cover(picture: HTMLCanvasElement, { width, height, type, quality }: SnapshotOptions): Promise<Blob> {
+/** The image as a file: as much of it as covers that size. */
+function cover(image: HTMLCanvasElement, { width, height, type, quality }: SnapshotOptions): Promise<Blob> {
   const plane = planeOf(width, height);
-  const scale = Math.max(width / picture.width, height / picture.height);
-  const [wide, high] = [picture.width * scale, picture.height * scale];
-  plane.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high);
+  const scale = Math.max(width / image.width, height / image.height);
+  const [wide, high] = [image.width * scale, image.height * scale];
+  plane.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high);
   return new Promise((resolve, reject) => {
     plane.canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The image could not be encoded'))),
       type,
       quality,
     );

@@ -14,12 +14,12 @@ const aFile = () =>
   });
 const paths = (file: ReturnType<typeof aFile>) => file.layers[0]?.items.map(({ image_path: path }) => path);
 
-test('takes the picture off its item, whether the index lacks it or one of its files does not load', () => {
+test('takes the image off its item, whether the index lacks it or one of its files does not load', () => {
   const file = aFile();
   const scene: Pick<Scene, 'missing'> = {};
-  expect(leaveOut(scene, file, assets, new Failure('picture', 'w2'))).toBe(true);
+  expect(leaveOut(scene, file, assets, new Failure('image', 'w2'))).toBe(true);
   expect(paths(file)).toEqual(['w1', null]);
-  expect(leaveOut(scene, file, assets, new Failure('picture', 'assets/w1-4.webp'))).toBe(true);
+  expect(leaveOut(scene, file, assets, new Failure('image', 'assets/w1-4.webp'))).toBe(true);
   expect(paths(file)).toEqual([null, null]);
   expect(scene.missing).toEqual(['Sage', 'Chalk']);
 });
@@ -27,7 +27,7 @@ test('takes the picture off its item, whether the index lacks it or one of its f
 test('is about no item when the base is missing, the visitor went on, or something else broke', () => {
   const file = aFile();
   for (const failure of [
-    new Failure('picture', 'base.webp'),
+    new Failure('image', 'base.webp'),
     new DOMException('A later choice took its place', 'AbortError'),
     new Failure('unreachable', 'w1'),
     new Error('w1'),

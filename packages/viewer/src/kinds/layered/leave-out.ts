@@ -3,7 +3,7 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Scene } from '../kind.ts';
 
 /**
- * Takes the picture that a failure is about off the items that have it, so that they draw nothing, and notes on the
+ * Takes the image that a failure is about off the items that have it, so that they draw nothing, and notes on the
  * scene what they are called.
  * @returns false when the failure is about no item, as when the base is missing
  */
@@ -14,7 +14,7 @@ export function leaveOut(
   failure: unknown,
 ): boolean {
   const { code, about } = failure as { code?: unknown; about?: unknown };
-  if (code !== 'picture' || typeof about !== 'string') return false;
+  if (code !== 'image' || typeof about !== 'string') return false;
   const isMeant = (path: string): boolean =>
     path === about ||
     (Object.hasOwn(assets, path) && assets[path]?.variants.some((one) => one.file === about) === true);

@@ -13,12 +13,12 @@ import type { Stack } from './stack.ts';
 
 const CHOICE_FADE = 160;
 const SHARPER_FADE = 120;
-/** So long there is nothing but a poster, which cannot be turned, before its soft picture comes to the stage. */
+/** So long there is nothing but a poster, which cannot be turned, before its soft image comes to the stage. */
 const POSTER_PATIENCE = 1000;
 /** A lost context that does not come back within so many milliseconds is said in words. */
 const LOST_PATIENCE = 3000;
 
-/** A layered configurator on a canvas: loads the pictures of a design and composites them on the graphics card. */
+/** A layered configurator on a canvas: loads the images of a design and composites them on the graphics card. */
 export class LiveScene implements Scene {
   readonly live = true;
   readonly #given: SceneGiven;
@@ -73,9 +73,9 @@ export class LiveScene implements Scene {
 
   async prefetch(design: Design): Promise<unknown> {
     if (!this.#stack || this.#stack.scale === 4) return;
-    const { pictures, stack } = this.#plan;
+    const { images, stack } = this.#plan;
     const { placed } = stack(design, this.#stack.scale);
-    return Promise.all(placed.map(({ file }) => pictures.decoded(file, 'low')));
+    return Promise.all(placed.map(({ file }) => images.decoded(file, 'low')));
   }
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
@@ -94,15 +94,15 @@ export class LiveScene implements Scene {
     this.#turn += 1;
     this.#layers = null;
     this.#takeDownPoster();
-    this.#plan.pictures.dispose();
+    this.#plan.images.dispose();
     this.#stage.dispose();
   }
 
   async #showInTurn(design: Design, turn: number, soft?: () => void): Promise<void> {
     const { isBase, stack } = this.#plan;
     const sharp = (baseAlone = false) => stack(design, this.#wantedScale(this.#stage.density), baseAlone);
-    const nothingSharp = this.#stage.picture?.soft !== false;
-    // The base picture alone shows the design that it was made with.
+    const nothingSharp = this.#stage.image?.soft !== false;
+    // The base image alone shows the design that it was made with.
     const bare = nothingSharp && isBase(design);
     const wanted = sharp(bare);
     this.#layers = null;
@@ -127,12 +127,12 @@ export class LiveScene implements Scene {
     if (nothingSharp) await untilDrawn(this.#stage.context);
   }
 
-  /** Whether its pictures are there within the time that a poster may stay. */
+  /** Whether its images are there within the time that a poster may stay. */
   #comesSoon({ placed }: Stack): Promise<boolean> {
-    const { pictures } = this.#plan;
+    const { images } = this.#plan;
     const files = placed.map(({ file }) => file);
-    pictures.use(files);
-    const all = files.map((file) => pictures.decoded(file));
+    images.use(files);
+    const all = files.map((file) => images.decoded(file));
     const there = Promise.all(all).then(
       () => true,
       () => false,
@@ -148,34 +148,34 @@ export class LiveScene implements Scene {
 
   /**
    * Loads a stack and brings it into sight, unless another show has begun meanwhile. With a `next` one it is the soft
-   * picture, and the files of the next are on their way before it is drawn.
+   * image, and the files of the next are on their way before it is drawn.
    */
   async #bring(stack: Stack, turn: number, next?: Stack): Promise<void> {
     const soft = next !== undefined;
     const files = stack.placed.map(({ file }) => file);
-    const { pictures } = this.#plan;
+    const { images } = this.#plan;
     this.#assertLatest(turn);
-    pictures.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
+    images.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
     const priority = soft ? 'high' : 'auto';
     let arrived = 0;
     const load = async (file: string) => {
-      const picture = await pictures.decoded(file, priority);
+      const image = await images.decoded(file, priority);
       if (!soft && turn === this.#turn) this.#given.events.progress(++arrived / files.length);
-      return picture;
+      return image;
     };
     const decoded = await Promise.all(files.map(load));
-    for (const { file } of next?.placed ?? []) pictures.decoded(file).catch(() => undefined);
+    for (const { file } of next?.placed ?? []) images.decoded(file).catch(() => undefined);
     if (!soft) await this.#stage.sharpen();
     this.#assertLatest(turn);
     const layers = stack.placed.flatMap((placed, index) => {
-      const picture = decoded[index];
-      return picture ? [{ ...placed, picture }] : [];
+      const image = decoded[index];
+      return image ? [{ ...placed, image }] : [];
     });
-    const fade = this.#stage.picture?.soft === false ? CHOICE_FADE : this.#stage.picture ? SHARPER_FADE : 0;
+    const fade = this.#stage.image?.soft === false ? CHOICE_FADE : this.#stage.image ? SHARPER_FADE : 0;
     if (!soft || !this.#posterStays) this.#takeDownPoster();
     this.#stage.show(layers, { width: stack.width, height: stack.height, soft }, fade);
     this.#stack = stack;
-    pictures.use(files);
+    images.use(files);
   }
 
   #assertLatest(turn: number): void {
@@ -205,7 +205,7 @@ export class LiveScene implements Scene {
       },
       rested: (density: number): void => {
         const stack = this.#stack;
-        if (!this.#design || !stack || this.#stage.picture?.soft !== false) return;
+        if (!this.#design || !stack || this.#stage.image?.soft !== false) return;
         const scale = this.#wantedScale(density);
         if (scale < stack.scale) this.#rescale(scale);
       },

@@ -1,4 +1,4 @@
-import type { BasePicture, LayeredFile } from '@vitrine/contract/configurator-file';
+import type { BaseImage, LayeredFile } from '@vitrine/contract/configurator-file';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import type { Design } from '@vitrine/domain/design/design';
 import { layeredModelWith } from '@vitrine/domain/design/layered-model-with';
@@ -10,8 +10,8 @@ import { offerOf } from './offer.ts';
 import { hangOpening, openingOf, type Poster } from './opening.ts';
 import { type Plan, planOf } from './plan.ts';
 
-/** A kind whose pictures are a base with layers over it, seen by a camera of its own. */
-export const layeredKind = (cameraOf: (base: BasePicture) => Camera): Kind => ({
+/** A kind whose images are a base with layers over it, seen by a camera of its own. */
+export const layeredKind = (cameraOf: (base: BaseImage) => Camera): Kind => ({
   read: (unchecked) => {
     const file = unchecked as LayeredFile;
     if (!Array.isArray(file.layers) || !file.base) throw new Error('layers, base');
@@ -35,8 +35,8 @@ async function untilSeen({ sharp }: Poster): Promise<void> {
 }
 
 /**
- * The scene of a layered configurator: its first picture as a poster, then live where the browser has WebGL2, else a still
- * picture.
+ * The scene of a layered configurator: its first image as a poster, then live where the browser has WebGL2, else a still
+ * image.
  */
 async function openLayered(given: SceneGiven, file: LayeredFile, camera: Camera, first: Design): Promise<Scene> {
   const plan = planOf(given, file, camera);
@@ -64,19 +64,19 @@ async function openLayered(given: SceneGiven, file: LayeredFile, camera: Camera,
 async function hangPoster(
   { latest, place }: SceneGiven,
   plan: Plan,
-  base: BasePicture,
+  base: BaseImage,
   first: Design,
 ): Promise<Poster | null> {
-  const { camera, pictures } = plan;
+  const { camera, images } = plan;
   const size = { width: place.clientWidth, height: place.clientHeight };
   if (size.width * size.height === 0) return null;
   const bare = plan.isBase(first);
   const opening = bare ? openingOf(latest, base, camera, size) : null;
   if (opening) {
     const { spread } = camera.lens(camera.home(size), size);
-    return hangOpening(place, opening, spread, plan.firstScale(size), (file) => pictures.address(file));
+    return hangOpening(place, opening, spread, plan.firstScale(size), (file) => images.address(file));
   }
-  for (const { file } of plan.stack(first, 4, bare).placed) pictures.decoded(file, 'high').catch(() => undefined);
+  for (const { file } of plan.stack(first, 4, bare).placed) images.decoded(file, 'high').catch(() => undefined);
   const { drawPoster } = await import('./poster.ts');
   return drawPoster(place, plan, first);
 }

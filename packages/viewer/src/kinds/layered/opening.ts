@@ -1,4 +1,4 @@
-import type { BasePicture } from '@vitrine/contract/configurator-file';
+import type { BaseImage } from '@vitrine/contract/configurator-file';
 import type { AssetVariant, LatestFile } from '@vitrine/contract/latest-file';
 import type { Scale } from '../../loading/choose-scale.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
@@ -6,9 +6,9 @@ import type { Camera, Size } from '../../stage/camera.ts';
 /** So long an opening's sharp file is waited for: nothing else is begun meanwhile, and nothing can be turned. */
 const PATIENCE = 2000;
 
-/** A finished picture of the view that a visitor has first. */
+/** A finished image of the view that a visitor has first. */
 export interface Opening {
-  /** Half its width and height: tangents in a panorama, shares of the frame on a flat picture. */
+  /** Half its width and height: tangents in a panorama, shares of the frame on a flat image. */
   spread: readonly [across: number, down: number];
   variants: readonly AssetVariant[];
 }
@@ -21,10 +21,10 @@ export interface Poster {
 }
 
 /**
- * The base as it is first looked at in an area of that size: of a flat picture it is the picture itself, of a panorama one
+ * The base as it is first looked at in an area of that size: of a flat image it is the image itself, of a panorama one
  * that was made for this. Null where there is none that covers the area.
  */
-export function openingOf(latest: LatestFile, base: BasePicture, camera: Camera, size: Size): Opening | null {
+export function openingOf(latest: LatestFile, base: BaseImage, camera: Camera, size: Size): Opening | null {
   const [across, down] = camera.lens(camera.home(size), size).spread;
   if (!camera.wraps) {
     const { rect, variants } = latest.assets[base.image] ?? {};

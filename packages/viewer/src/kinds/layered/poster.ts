@@ -4,26 +4,26 @@ import type { Poster } from './opening.ts';
 import type { Plan } from './plan.ts';
 import type { Stack } from './stack.ts';
 
-/** Cells on whose edges alone places are computed: within one, a panorama bends by less than the soft picture's pixel. */
+/** Cells on whose edges alone places are computed: within one, a panorama bends by less than the soft image's pixel. */
 const COLUMNS = 40;
 const ROWS = 12;
 
 /**
- * Shows a design of which there is no finished picture small and soft before anything else is there: drawn by the processor
+ * Shows a design of which there is no finished image small and soft before anything else is there: drawn by the processor
  * into an ordinary canvas, which comes to the screen long before a graphics card's first frame. The sharp files are on
  * their way when it resolves.
- * @throws Failure `picture` when a file does not load
+ * @throws Failure `image` when a file does not load
  */
 export async function drawPoster(place: HTMLElement, plan: Plan, design: Design): Promise<Poster> {
-  const { camera, pictures } = plan;
+  const { camera, images } = plan;
   const bare = plan.isBase(design);
   const soft = plan.stack(design, 4, bare);
-  const decoded = await Promise.all(soft.placed.map(({ file }) => pictures.decoded(file, 'high')));
+  const decoded = await Promise.all(soft.placed.map(({ file }) => images.decoded(file, 'high')));
   const size = { width: place.clientWidth, height: place.clientHeight };
   const sharp = plan.stack(design, plan.firstScale(size), bare);
-  pictures.use([...soft.placed, ...sharp.placed].map(({ file }) => file));
-  for (const { file } of sharp.placed) pictures.decoded(file).catch(() => undefined);
-  // Twice as fine as the soft picture is, and a quarter of the work.
+  images.use([...soft.placed, ...sharp.placed].map(({ file }) => file));
+  for (const { file } of sharp.placed) images.decoded(file).catch(() => undefined);
+  // Twice as fine as the soft image is, and a quarter of the work.
   const drawn = { width: Math.ceil(size.width / 2), height: Math.ceil(size.height / 2) };
   const [poster, plane] = canvasOf(drawn);
   const pattern = plane?.createPattern(oneOf(soft, decoded), 'repeat');
@@ -34,11 +34,11 @@ export async function drawPoster(place: HTMLElement, plan: Plan, design: Design)
   return { element: poster, sharp: Promise.resolve(false) };
 }
 
-/** All pictures in one. */
-function oneOf(soft: Stack, pictures: readonly ImageBitmap[]): CanvasImageSource {
-  if (pictures.length === 1 && pictures[0]) return pictures[0];
+/** All images in one. */
+function oneOf(soft: Stack, images: readonly ImageBitmap[]): CanvasImageSource {
+  if (images.length === 1 && images[0]) return images[0];
   const [whole, plane] = canvasOf(soft);
-  for (const [index, { x, y }] of soft.placed.entries()) plane?.drawImage(pictures[index] as ImageBitmap, x, y);
+  for (const [index, { x, y }] of soft.placed.entries()) plane?.drawImage(images[index] as ImageBitmap, x, y);
   return whole;
 }
 
@@ -49,7 +49,7 @@ function canvasOf({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingC
   return [canvas, canvas.getContext('2d', { willReadFrequently: true })];
 }
 
-/** Draws the first view of a frame that lies in a pattern, cell by cell, each as if the picture were flat there. */
+/** Draws the first view of a frame that lies in a pattern, cell by cell, each as if the image were flat there. */
 function drawView(
   plane: CanvasRenderingContext2D,
   pattern: CanvasPattern,
@@ -73,7 +73,7 @@ function drawView(
         at(x, top),
         at(x, top + height),
       ];
-      // Which step in the picture a step to the right makes, and one down; turned round, it lays the picture into the view.
+      // Which step in the image a step to the right makes, and one down; turned round, it lays the image into the view.
       pattern.setTransform(
         new DOMMatrix([
           (east.x - west.x) / width,

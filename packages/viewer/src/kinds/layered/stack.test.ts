@@ -30,19 +30,19 @@ test('draws the base, then one item of every layer in ascending order, hidden on
   expect(stack.placed[1]).toMatchObject({ x: 2, y: 4, width: 8, height: 4 });
 });
 
-test('an item without a picture draws nothing, and the base alone is the base', () => {
+test('an item without an image draws nothing, and the base alone is the base', () => {
   expect(files(stackOf(file, assets, { ...design, walls: 'W2' }, 1))).toHaveLength(3);
   expect(files(stackOf(file, assets, design, 4, true))).toEqual(['assets/base-4.webp']);
 });
 
-test('falls back to a scale that every picture has', () => {
+test('falls back to a scale that every image has', () => {
   const poor = { ...assets, d1: { ...assets.d1, variants: assets.d1.variants.slice(0, 1) } };
   expect(stackOf(file, poor, design, 4).scale).toBe(1);
 });
 
-test('a picture that the index lacks is a failed picture, by name', () => {
+test('an image that the index lacks is a failed image, by name', () => {
   const { d1: _, ...rest } = assets;
-  expect(() => stackOf(file, rest, design, 1)).toThrow(expect.objectContaining({ code: 'picture', about: 'd1' }));
+  expect(() => stackOf(file, rest, design, 1)).toThrow(expect.objectContaining({ code: 'image', about: 'd1' }));
 });
 
 test('the base alone shows a design only when all its items are in it', () => {

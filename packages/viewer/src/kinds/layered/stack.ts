@@ -6,7 +6,7 @@ import type { Scale } from '../../loading/choose-scale.ts';
 import { Failure } from '../../loading/failure.ts';
 import { haveScale, type Placed, placeAsset } from '../../loading/variants.ts';
 
-/** Pictures at one scale, in the order in which they are drawn. */
+/** Images at one scale, in the order in which they are drawn. */
 export interface Stack {
   scale: Scale;
   width: number;
@@ -16,19 +16,19 @@ export interface Stack {
 
 const asset = (assets: AssetIndex, path: string): Asset => {
   const found = Object.hasOwn(assets, path) ? assets[path] : undefined;
-  if (!found) throw new Failure('picture', path);
+  if (!found) throw new Failure('image', path);
   return found;
 };
 
-/** True when the base picture alone shows this design: its items are those that are in the base already. */
+/** True when the base image alone shows this design: its items are those that are in the base already. */
 export const isBaseDesign = (file: LayeredFile, design: Design): boolean =>
   drawOrder(file, design).every((item) => item.default === true);
 
 /**
- * What to draw for a design: the base, then one item of every layer in ascending order. Items without a picture
+ * What to draw for a design: the base, then one item of every layer in ascending order. Items without an image
  * (as "no splashback") draw nothing.
  * @param bare the base alone
- * @throws Failure `picture` when the asset index lacks one
+ * @throws Failure `image` when the asset index lacks one
  */
 export function stackOf(file: LayeredFile, assets: AssetIndex, design: Design, wanted: Scale, bare = false): Stack {
   const items = bare ? [] : drawOrder(file, design);
@@ -40,10 +40,10 @@ export function stackOf(file: LayeredFile, assets: AssetIndex, design: Design, w
   return { scale, width: base.frame[0] / scale, height: base.frame[1] / scale, placed };
 }
 
-/** The wanted scale, else a coarser one, else a finer one: whichever all pictures have. */
+/** The wanted scale, else a coarser one, else a finer one: whichever all images have. */
 function nearestScale(assets: readonly Asset[], wanted: Scale): Scale {
   const order: readonly Scale[] = wanted === 1 ? [1, 2, 4] : wanted === 2 ? [2, 4, 1] : [4, 2, 1];
   const found = order.find((scale) => haveScale(assets, scale));
-  if (!found) throw new Failure('picture', 'no scale that all pictures have');
+  if (!found) throw new Failure('image', 'no scale that all images have');
   return found;
 }

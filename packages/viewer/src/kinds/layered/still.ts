@@ -1,4 +1,4 @@
-import type { BasePicture } from '@vitrine/contract/configurator-file';
+import type { BaseImage } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import type { Placed } from '../../loading/variants.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
@@ -6,12 +6,12 @@ import { snapshotSize } from '../../stage/snapshot-size.ts';
 import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
 import type { Stack } from './stack.ts';
 
-/** Above so many pixels of the frame on one of the screen, half-size pictures are sharp enough. */
+/** Above so many pixels of the frame on one of the screen, half-size images are sharp enough. */
 const HALF_IS_ENOUGH = 1.6;
 
 type StackOf = (design: Design, scale: 1 | 2) => Stack;
 
-/** Where the frame lies over the picture's area, in pixels of that area. */
+/** Where the frame lies over the image's area, in pixels of that area. */
 interface Cut {
   left: number;
   top: number;
@@ -20,13 +20,13 @@ interface Cut {
 }
 
 /**
- * A still picture of a layered configurator, for browsers without WebGL: the same files as ordinary images over each
+ * A still image of a layered configurator, for browsers without WebGL: the same files as ordinary images over each
  * other. A panorama shows the part that the visitor would see first, unbent.
  * @param inSight called whenever a design is in sight
  */
 export function openStill(
   given: SceneGiven,
-  base: BasePicture,
+  base: BaseImage,
   camera: Camera,
   stackOf: StackOf,
   inSight: () => void,
@@ -77,7 +77,7 @@ export function openStill(
 }
 
 /** The part that the camera looks at first, moved as little as needed to leave no gap. */
-function cutOf(base: BasePicture, camera: Camera, size: Size): Cut {
+function cutOf(base: BaseImage, camera: Camera, size: Size): Cut {
   const home = camera.home(size);
   const width = base.width / camera.density(home, size);
   const height = (width * base.height) / base.width;
@@ -103,7 +103,7 @@ async function loadImage(placed: Placed, { width, height }: Stack, given: SceneG
   image.style.width = share(placed.width, width);
   image.style.height = share(placed.height, height);
   await image.decode().catch(() => {
-    throw new given.atHand.Failure('picture', placed.file);
+    throw new given.atHand.Failure('image', placed.file);
   });
   return image;
 }
@@ -118,7 +118,7 @@ function draw(
   canvas.width = width;
   canvas.height = height;
   const plane = canvas.getContext('2d');
-  if (!plane || images.length === 0) return Promise.reject(new Error('There is no picture yet'));
+  if (!plane || images.length === 0) return Promise.reject(new Error('There is no image yet'));
   plane.fillStyle = 'white';
   plane.fillRect(0, 0, width, height);
   for (const image of images) {
@@ -138,7 +138,7 @@ function draw(
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The image could not be encoded'))),
       type,
       quality,
     );

@@ -2,13 +2,13 @@ import { between, type Camera, type Lens, type Size, type View } from '../../sta
 
 const TURN = Math.PI * 2;
 const DEGREE = Math.PI / 180;
-/** Straight up and down are never quite reached: there, turning would spin the picture. */
+/** Straight up and down are never quite reached: there, turning would spin the image. */
 const STEEPEST = 85 * DEGREE;
 const ZOOM_MOST = 4;
 /** Widest view to either side, as a tangent: 62 degrees. Beyond it the edges look stretched. */
 const WIDEST = Math.tan(62 * DEGREE);
 
-/** Tangent that a mesh cell covers: within it, the picture's bend is a fifth of a pixel of a 4096 frame. */
+/** Tangent that a mesh cell covers: within it, the image's bend is a fifth of a pixel of a 4096 frame. */
 const CELL = 0.06;
 /** Nearer to straight up or down the bend is too strong for a mesh. */
 const MESH_HIGHEST = 70 * DEGREE;
@@ -44,7 +44,7 @@ function lens(view: View, size: Size): Lens {
 }
 
 /**
- * A camera inside an equirectangular picture.
+ * A camera inside an equirectangular image.
  * @param yaw where it looks first, in degrees to the right of the frame's middle
  * @param frameWidth pixels of the full-size frame, all the way round
  */

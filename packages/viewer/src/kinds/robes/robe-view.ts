@@ -1,8 +1,8 @@
 import type { Scene } from '../kind.ts';
 
-/** What the panel asks of a wardrobe's picture beside showing designs. */
+/** What the panel asks of a wardrobe's image beside showing designs. */
 export interface RobeView extends Scene {
-  /** The picture's place, for buttons over it. */
+  /** The image's place, for buttons over it. */
   readonly place: HTMLElement;
   /** Whether any door stands open. Setting it opens as many as can be, or closes all. */
   open: boolean;

@@ -5,7 +5,7 @@ import { snapshotSize } from '../../stage/snapshot-size.ts';
 import type { SceneGiven, SnapshotOptions } from '../kind.ts';
 import type { RobeView } from './robe-view.ts';
 
-/** Room around the wardrobe, as a share of the picture. */
+/** Room around the wardrobe, as a share of the image. */
 const MARGIN = 0.1;
 /** CSS pixels at the foot where the viewer says that there is no WebGL: nothing of the wardrobe lies under that. */
 const NOTE = 96;
@@ -139,7 +139,7 @@ async function snapshot(
   withSizes: boolean,
   options: SnapshotOptions,
 ): Promise<Blob> {
-  if (!robe) throw new Error('There is no picture yet');
+  if (!robe) throw new Error('There is no image yet');
   const canvas = document.createElement('canvas');
   Object.assign(canvas, snapshotSize(options));
   drawElevation(canvas, file, robe, withSizes);

@@ -13,7 +13,7 @@ float inside(vec2 uv) {
 `;
 
 /**
- * A camera over a flat picture: pan and zoom. At zoom 1 the picture covers the area; zoomed out to the least it
+ * A camera over a flat image: pan and zoom. At zoom 1 the image covers the area; zoomed out to the least it
  * lies in it whole.
  */
 export function flatCamera([frameWidth, frameHeight]: readonly [width: number, height: number]): Camera {

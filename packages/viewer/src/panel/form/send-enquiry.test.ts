@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const body = (): FormData => sent.mock.calls[0]?.[1].body as FormData;
-const withPicture = (snapshot: () => Promise<Blob>): Viewer =>
+const withImage = (snapshot: () => Promise<Blob>): Viewer =>
   Object.defineProperty(aViewer(), 'scene', { value: { snapshot } });
 
 test('sends the form, the design and where it belongs', async () => {
@@ -67,21 +67,21 @@ test('sends the form, the design and where it belongs', async () => {
 });
 
 test('names the scene in sight, where there are several', async () => {
-  const dusk = { id: 'dusk', deployVersion: 1, name: 'Evening', pictures: ['scenes/dusk/base.webp'] };
+  const dusk = { id: 'dusk', deployVersion: 1, name: 'Evening', images: ['scenes/dusk/base.webp'] };
   const scenes = [dusk, { id: 'day', deployVersion: 1 }];
   await sendEnquiry(aViewer({ file: aLayeredFile({ project_info: { scene_selector: { scenes } } }) }), filled, PAGE);
   expect(body().get('scene_name')).toBe('Evening');
 });
 
-test('adds a picture of the view, 1280 x 800', async () => {
+test('adds an image of the view, 1280 x 800', async () => {
   const snapshot = vi.fn(async () => new Blob(['jpeg'], { type: 'image/jpeg' }));
-  await sendEnquiry(withPicture(snapshot), filled, PAGE);
+  await sendEnquiry(withImage(snapshot), filled, PAGE);
   expect(snapshot).toHaveBeenCalledWith({ width: 1280, height: 800, type: 'image/jpeg', quality: 0.85 });
   expect(body().get('previewImage')).toBeInstanceOf(File);
 });
 
-test('an enquiry without a picture is still an enquiry', async () => {
-  const viewer = withPicture(() => Promise.reject(new Error('lost')));
+test('an enquiry without an image is still an enquiry', async () => {
+  const viewer = withImage(() => Promise.reject(new Error('lost')));
   expect(await sendEnquiry(viewer, filled, PAGE)).toEqual({ status: 'saved' });
   expect(body().has('previewImage')).toBe(false);
 });

@@ -12,15 +12,15 @@ export type Outcome =
   | { status: 'offline'; kept: FormData }
   | { status: 'refused'; errors: EnquiryErrors };
 
-/** Milliseconds without an answer before the connection counts as gone; a picture over slow 3G takes ten seconds. */
+/** Milliseconds without an answer before the connection counts as gone; an image over slow 3G takes ten seconds. */
 export const PATIENCE = 45_000;
 
-const PICTURE = { width: limits.previewImageWidth, height: (limits.previewImageWidth * 10) / 16 };
-const PICTURE_QUALITY = 0.85;
+const IMAGE = { width: limits.previewImageWidth, height: (limits.previewImageWidth * 10) / 16 };
+const IMAGE_QUALITY = 0.85;
 
 /**
- * Sends the visitor's enquiry as multipart (configurators.md §7): the form, the design as items and as text, and a
- * picture of the current view. An enquiry without a picture is still an enquiry, so a snapshot that fails is left out.
+ * Sends the visitor's enquiry as multipart (configurators.md §7): the form, the design as items and as text, and an
+ * image of the current view. An enquiry without an image is still an enquiry, so a snapshot that fails is left out.
  * What an earlier try kept is sent as it was: the server knows it by its key and takes it once.
  */
 export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: string): Promise<Outcome> {
@@ -87,16 +87,16 @@ async function enquiryBody(
   };
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const picture = await viewer.scene
-    ?.snapshot({ ...PICTURE, type: 'image/jpeg', quality: PICTURE_QUALITY })
+  const image = await viewer.scene
+    ?.snapshot({ ...IMAGE, type: 'image/jpeg', quality: IMAGE_QUALITY })
     .catch(() => null);
-  if (picture && picture.size <= limits.previewImageBytes) body.append('previewImage', picture, 'design.jpg');
+  if (image && image.size <= limits.previewImageBytes) body.append('previewImage', image, 'design.jpg');
   return body;
 }
 
 const designItems = (viewer: Viewer) =>
   viewer.items().map(({ price: _, quantity: __, thumbnail, product_code, ...item }) => ({
     ...item,
-    thumbnail: viewer.picture(thumbnail, Number.POSITIVE_INFINITY) ?? '',
+    thumbnail: viewer.image(thumbnail, Number.POSITIVE_INFINITY) ?? '',
     product_code: product_code ?? '',
   }));

@@ -14,7 +14,7 @@ interface HotspotsProps {
   onOpen: (layer: string) => void;
 }
 
-/** Dots on the picture, one a layer: each opens what may be chosen there. They step aside while the picture turns. */
+/** Dots on the image, one a layer: each opens what may be chosen there. They step aside while the image turns. */
 export function Hotspots({ open, onOpen }: HotspotsProps) {
   const viewer = useViewer();
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ function useSpots(viewer: Viewer, box: { readonly current: HTMLElement | null })
   return spots;
 }
 
-/** Resolves once the sharp picture is drawn: nothing of the dots may delay it. */
+/** Resolves once the sharp image is drawn: nothing of the dots may delay it. */
 const sharp = ({ follow }: Steering): Promise<void> =>
   new Promise((resolve) => {
     let stop = (): void => undefined;

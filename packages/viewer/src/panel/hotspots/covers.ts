@@ -10,17 +10,17 @@ export async function readCovers(parts: readonly Part[], address: (file: string)
   canvas.width = COLUMNS;
   canvas.height = ROWS;
   const plane = canvas.getContext('2d', { willReadFrequently: true });
-  const pictures = await Promise.all(parts.map(({ file }) => (file ? load(address(file)) : null)));
+  const images = await Promise.all(parts.map(({ file }) => (file ? load(address(file)) : null)));
   return parts.map((part, index) => {
     const cover = new Uint8Array(COLUMNS * ROWS);
     if (!plane) return cover;
-    const picture = pictures[index];
+    const image = images[index];
     const area = [part.left * COLUMNS, part.top * ROWS, part.width * COLUMNS, part.height * ROWS] as const;
     plane.clearRect(0, 0, COLUMNS, ROWS);
     plane.imageSmoothingQuality = 'high';
-    if (picture) plane.drawImage(picture, ...area);
+    if (image) plane.drawImage(image, ...area);
     else plane.fillRect(...area);
-    picture?.close();
+    image?.close();
     const { data } = plane.getImageData(0, 0, COLUMNS, ROWS);
     for (let cell = 0; cell < cover.length; cell++) cover[cell] = data[cell * 4 + 3] ?? 0;
     return cover;

@@ -29,7 +29,7 @@ test('dots are in their places at once, but for one that would lie under the but
   expect(floor.style.visibility).toBe('hidden');
 });
 
-test('they are hidden while the picture moves, and only then put where it came to rest', () => {
+test('they are hidden while the image moves, and only then put where it came to rest', () => {
   const { box, walls, follower } = start();
   follower.draw(look(0.5, 2), size);
   const before = walls.style.transform;

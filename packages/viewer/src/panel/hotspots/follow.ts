@@ -3,14 +3,14 @@ import { onScreen } from '../../stage/on-screen.ts';
 import type { Follower } from '../../stage/steering.ts';
 import type { Spot } from './spots.ts';
 
-/** Milliseconds after which a picture that moves no more shows its spots again. */
+/** Milliseconds after which an image that moves no more shows its spots again. */
 const REST = 220;
 /** Pixels at the lower edge where the buttons and the hint lie: no dot goes under them. */
 const BUTTONS = 76;
 
 /**
  * Keeps the dots, children of the box in the order of the spots, where their places are on the screen: hidden while the
- * picture moves, then put there by transforms alone, so that nothing is laid out anew.
+ * image moves, then put there by transforms alone, so that nothing is laid out anew.
  */
 export function followerOf(
   box: HTMLElement,

@@ -1,8 +1,8 @@
-/** A press that moves further than this many CSS pixels is a drag of the picture. */
+/** A press that moves further than this many CSS pixels is a drag of the image. */
 const DRAG = 6;
 
 /**
- * A dot is no hole in the picture: whoever begins to drag on it turns the picture, and its wheel is the picture's. What is
+ * A dot is no hole in the image: whoever begins to drag on it turns the image, and its wheel is the image's. What is
  * pressed and let go stays a click.
  */
 export function handOver(dots: HTMLElement, canvas: HTMLElement, signal: AbortSignal): void {

@@ -29,7 +29,7 @@ const opaque = (left: number, top: number, right: number, bottom: number): Cover
 const named = (...keys: string[]): Part[] =>
   keys.map((key) => ({ key, name: key, left: 0, top: 0, width: 1, height: 1, file: null }));
 
-test('a part is where the chosen item’s picture is, by its smallest file; “no splashback” is where the others are', () => {
+test('a part is where the chosen item’s image is, by its smallest file; “no splashback” is where the others are', () => {
   const assets = { a: asset([100, 100, 200, 100]), b: asset([500, 100, 200, 100]) };
   const layers = [layer('walls', ['a', 'b']), layer('splashback', [null, 'a']), layer('gone', ['nowhere', null])];
   const parts = partsOf(layers, { walls: 'walls-1', splashback: 'splashback-0' }, assets);

@@ -3,13 +3,13 @@ import type { Design } from '@vitrine/domain/design/design';
 import type { Point } from '../../stage/camera.ts';
 import type { ChoiceLayer } from '../../viewer.ts';
 
-/** A place in the picture that opens a layer; x and y are shares of the frame. */
+/** A place in the image that opens a layer; x and y are shares of the frame. */
 export interface Spot extends Point {
   key: string;
   name: string;
 }
 
-/** Where one layer's picture lies, in shares of the frame, with its smallest file. */
+/** Where one layer's image lies, in shares of the frame, with its smallest file. */
 export interface Part {
   key: string;
   name: string;
@@ -34,7 +34,7 @@ const NEARLY_DEEPEST = 0.6;
 /** Nearer than so many cells, two spots would cover each other. */
 const APART = 4;
 
-/** The layers that are drawn as a picture, in the order in which they are drawn. */
+/** The layers that are drawn as an image, in the order in which they are drawn. */
 export function partsOf(layers: readonly ChoiceLayer[], design: Design, assets: AssetIndex): Part[] {
   return layers.flatMap(({ key, name, choices }) => {
     const chosen = choices.filter(({ id }) => id === design[key]);

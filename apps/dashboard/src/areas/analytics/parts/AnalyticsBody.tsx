@@ -63,7 +63,7 @@ export const AnalyticsBody = ({ query, shown, base, fileName, children }: Analyt
         </div>
       </AnalyticsContext>
     ) : query.isPending ? (
-      <RowsSkeleton label={messages.loading} picture={false} />
+      <RowsSkeleton label={messages.loading} image={false} />
     ) : (
       <FailedList what={messages.title} failure={query.error} onRetry={query.refetch} retrying={query.isFetching} />
     )}

@@ -12,11 +12,11 @@ import { NameOpener } from './NameOpener.tsx';
 import { RowEnd } from './RowEnd.tsx';
 import type { ItemRowsProps } from './table-part.ts';
 
-const PICTURE = 48;
+const IMAGE = 48;
 
-/** One item on phones: picture, two lines, price, switch. */
+/** One item on phones: image, two lines, price, switch. */
 const ItemLine = memo((props: ItemRowProps) => {
-  const { item, edit, locked, picture, currency, onOpen } = props;
+  const { item, edit, locked, image, currency, onOpen } = props;
   const cells = useItemCells(props);
   const off = isRowDisabled(item, cells.edit) || locked;
   const code = cells.edit.product_code ?? item.product_code;
@@ -29,7 +29,7 @@ const ItemLine = memo((props: ItemRowProps) => {
       data-locked={locked || undefined}
     >
       {edit !== undefined && <span className={classes.dot} role="img" aria-label="edited" />}
-      <Thumbnail src={picture} width={PICTURE} faded={off} />
+      <Thumbnail src={image} width={IMAGE} faded={off} />
       <div className={classes.words}>
         <p className={classes.name}>
           <NameOpener
@@ -67,7 +67,7 @@ export const ItemList = ({ table, actions, isLocked, layerIndex, currency, thumb
         item={item}
         edit={table.editsById.get(String(item.id))}
         locked={isLocked({ layer_index: layerIndex, id: item.id })}
-        picture={thumbnailOf(item.thumbnail ?? null)}
+        image={thumbnailOf(item.thumbnail ?? null)}
         currency={currency}
         actions={actions}
         onOpen={onOpen}

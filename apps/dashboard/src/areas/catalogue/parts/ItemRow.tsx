@@ -20,14 +20,14 @@ export interface ItemRowProps {
   /** Undefined while nothing is changed. */
   edit: EditedFields | undefined;
   locked: boolean;
-  picture: string | null;
+  image: string | null;
   currency: string;
   actions: EditActions;
   onOpen: ((id: string | number) => void) | undefined;
 }
 
 const UNCHANGED: EditedFields = {};
-const PICTURE = 36;
+const IMAGE = 36;
 
 /** What the cells of a row share. */
 export const useItemCells = ({ layerIndex, item, edit, locked, actions }: ItemRowProps): ItemCellProps => {
@@ -70,7 +70,7 @@ interface ChosenProps {
 
 /** One item on wide screens. It renders again only when its own data change. */
 export const ItemRow = memo(({ chosen, onChoose, ...props }: ItemRowProps & ChosenProps) => {
-  const { item, edit, locked, picture, currency, onOpen } = props;
+  const { item, edit, locked, image, currency, onOpen } = props;
   const cells = useItemCells(props);
   const off = isRowDisabled(item, cells.edit);
   const filters = filtersOnScreen(item, cells.edit);
@@ -85,7 +85,7 @@ export const ItemRow = memo(({ chosen, onChoose, ...props }: ItemRowProps & Chos
       <td className={classes.start}>
         {edit !== undefined && <EditedDot />}
         <RowCheck id={item.id} name={item.name} chosen={chosen} onChoose={onChoose} />
-        <Thumbnail src={picture} width={PICTURE} faded={off || locked} />
+        <Thumbnail src={image} width={IMAGE} faded={off || locked} />
         {locked && <Reason id={cells.reasonId} />}
       </td>
       <td className={classes.cell}>

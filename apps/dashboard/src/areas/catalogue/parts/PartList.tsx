@@ -1,6 +1,6 @@
 import type { Category } from '@vitrine/contract/catalogue/categories';
 import { nameOf, partRange, tagsOnScreen } from '@vitrine/domain/catalogue/row-values';
-import { pictureOf, type Row } from '@vitrine/domain/catalogue/rows-of';
+import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { partsOf, percentText, sizeName } from '../blend-parts.ts';
@@ -12,7 +12,7 @@ import { type PartRowProps, partEnd, usePartCells } from './PartRow.tsx';
 import { RowEnd } from './RowEnd.tsx';
 import type { RowsProps } from './table-part.ts';
 
-const PICTURE = 48;
+const IMAGE = 48;
 
 /** The second line: what the columns of the table say. */
 const factsOf = (row: Row, props: PartRowProps): string => {
@@ -26,7 +26,7 @@ const factsOf = (row: Row, props: PartRowProps): string => {
 
 /** One flake, blend or part of a wardrobe on phones. */
 const PartLine = memo((props: PartRowProps) => {
-  const { place, row, edit, picture, onOpen } = props;
+  const { place, row, edit, image, onOpen } = props;
   const cells = usePartCells(props);
   const facts = factsOf(row, props);
   const isFloor = place === 'flakes' || place === 'blends';
@@ -41,7 +41,7 @@ const PartLine = memo((props: PartRowProps) => {
       {isFloor ? (
         <ColourDot colour={colourOf(row)} faded={cells.off} />
       ) : (
-        <Thumbnail src={picture} width={PICTURE} faded={cells.off} />
+        <Thumbnail src={image} width={IMAGE} faded={cells.off} />
       )}
       <div className={classes.words}>
         <p className={classes.name}>
@@ -67,7 +67,7 @@ export const PartList = ({ place, table, actions, thumbnailOf, onOpen }: RowsPro
         place={place}
         row={row}
         edit={table.editsById.get(String(row.id))}
-        picture={thumbnailOf(pictureOf(row))}
+        image={thumbnailOf(imageOf(row))}
         actions={actions}
         onOpen={onOpen}
       />

@@ -16,7 +16,7 @@ export interface PartRowProps {
   place: Category;
   row: Row;
   edit: EditedFields | undefined;
-  picture: string | null;
+  image: string | null;
   actions: EditActions;
   onOpen: ((id: string | number) => void) | undefined;
 }
@@ -24,10 +24,10 @@ export interface PartRowProps {
 const UNCHANGED: EditedFields = {};
 
 /** What the cells of a row share. */
-export const usePartCells = ({ place, row, edit, picture, actions }: PartRowProps): PartCellProps => {
+export const usePartCells = ({ place, row, edit, image, actions }: PartRowProps): PartCellProps => {
   const itemKey = useMemo(() => ({ layer_index: place, id: row.id }), [place, row.id]);
   const given = edit ?? UNCHANGED;
-  return { row, itemKey, edit: given, actions, picture, off: isRowDisabled(row, given) };
+  return { row, itemKey, edit: given, actions, image, off: isRowDisabled(row, given) };
 };
 
 /** What stands at the end of a part's row. */

@@ -1,5 +1,5 @@
 import type { Category } from '@vitrine/contract/catalogue/categories';
-import { pictureOf } from '@vitrine/domain/catalogue/rows-of';
+import { imageOf } from '@vitrine/domain/catalogue/rows-of';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { PartRow } from './PartRow.tsx';
@@ -31,7 +31,7 @@ export const PartTable = ({ place, tab, table, actions, thumbnailOf, selection, 
             columns={columns}
             row={row}
             edit={table.editsById.get(String(row.id))}
-            picture={thumbnailOf(pictureOf(row))}
+            image={thumbnailOf(imageOf(row))}
             actions={actions}
             chosen={selection.ids.has(String(row.id))}
             onChoose={selection.choose}

@@ -17,19 +17,19 @@ const HEADS: readonly Head[] = [
   { key: 'disabled', label: 'Enabled', unseen: true, width: '152px' },
 ];
 
-const PICTURE = 36;
+const IMAGE = 36;
 
 interface RangeRowProps {
   range: DoorRange;
   edit: EditedFields | undefined;
-  picture: string | null;
+  image: string | null;
   actions: EditActions;
   chosen: boolean;
   onChoose: Selection['choose'];
   mayUndo: boolean;
 }
 
-const RangeRow = memo(({ range, edit, picture, actions, chosen, onChoose, mayUndo }: RangeRowProps) => {
+const RangeRow = memo(({ range, edit, image, actions, chosen, onChoose, mayUndo }: RangeRowProps) => {
   const off = isRowDisabled(range, edit ?? {});
   const undo = (): void => actions.undoItem({ layer_index: 'pano_doors', id: range.id });
   return (
@@ -43,7 +43,7 @@ const RangeRow = memo(({ range, edit, picture, actions, chosen, onChoose, mayUnd
       <td className={classes.start}>
         {edit !== undefined && <EditedDot />}
         <RowCheck id={range.id} name={range.name} chosen={chosen} onChoose={onChoose} />
-        <Thumbnail src={picture} width={PICTURE} faded={off} />
+        <Thumbnail src={image} width={IMAGE} faded={off} />
       </td>
       <td className={classes.name}>{range.name}</td>
       <td className={classes.actions}>
@@ -70,7 +70,7 @@ export const RangeTable = ({ table, actions, thumbnailOf, selection, onOpen }: R
             key={String(range.id)}
             range={range}
             edit={table.editsById.get(String(range.id))}
-            picture={thumbnailOf(range.thumbnail ?? null)}
+            image={thumbnailOf(range.thumbnail ?? null)}
             actions={actions}
             chosen={selection.ids.has(String(range.id))}
             onChoose={selection.choose}

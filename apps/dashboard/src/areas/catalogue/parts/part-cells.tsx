@@ -17,11 +17,11 @@ export interface PartCellProps {
   itemKey: ItemKey;
   edit: EditedFields;
   actions: EditActions;
-  picture: string | null;
+  image: string | null;
   off: boolean;
 }
 
-const PICTURE = 36;
+const IMAGE = 36;
 
 export const PartNameCell = ({ row, itemKey, edit, actions }: PartCellProps) => {
   const name = nameOf(row, edit);
@@ -77,7 +77,7 @@ const productOf = (row: Row): string => (typeof row.productName === 'string' ? r
 
 /** What stands in each column of a flake, a blend or a part of a wardrobe. */
 export const PART_CELL: Record<Exclude<PartCell, 'end'>, (props: PartCellProps) => ReactNode> = {
-  thumbnail: ({ picture, off }) => <Thumbnail src={picture} width={PICTURE} faded={off} />,
+  thumbnail: ({ image, off }) => <Thumbnail src={image} width={IMAGE} faded={off} />,
   colour: (props) => <Colour {...props} />,
   product: ({ row }) => <span className={classes.fixed}>{productOf(row)}</span>,
   name: (props) => <PartNameCell {...props} />,

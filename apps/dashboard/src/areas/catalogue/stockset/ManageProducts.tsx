@@ -2,7 +2,7 @@ import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
-import { pictureOf, type Row } from '@vitrine/domain/catalogue/rows-of';
+import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { useState } from 'react';
 import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
@@ -25,7 +25,7 @@ import { useManage } from './useManage.ts';
 import { useManufacturers } from './useManufacturers.ts';
 
 const PANEL_ID = 'products';
-const PICTURE = 36;
+const IMAGE = 36;
 
 interface ProductLineProps {
   row: Row;
@@ -33,16 +33,16 @@ interface ProductLineProps {
   /** Who else makes it. */
   others: readonly string[];
   assigned: Assigned;
-  picture: string | null;
+  image: string | null;
   onChange: (assigned: Assigned) => void;
 }
 
-const ProductLine = ({ row, maker, others, assigned, picture, onChange }: ProductLineProps) => (
+const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductLineProps) => (
   <li className={classes.row}>
     <Checkbox
       label={row.name}
       name={`product-${String(row.id)}`}
-      picture={<Thumbnail src={picture} width={PICTURE} />}
+      image={<Thumbnail src={image} width={IMAGE} />}
       className={classes.product}
       checked={assigned.on}
       onChange={(on) => onChange({ ...assigned, on })}
@@ -118,7 +118,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
               maker={maker}
               others={all.filter((each) => each.id !== maker.id).map(({ name }) => name)}
               assigned={assignedAt(products, draft, maker.id, id)}
-              picture={thumbnailOf(pictureOf(row))}
+              image={thumbnailOf(imageOf(row))}
               onChange={(next) => setDraft(withChange(products, draft, { ...next, manufacturerId: maker.id, id }))}
             />
           );

@@ -1,7 +1,7 @@
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { pictureOf } from '@vitrine/domain/catalogue/rows-of';
+import { imageOf } from '@vitrine/domain/catalogue/rows-of';
+import { Image } from './Image.tsx';
 import classes from './Mosaic.module.css';
-import { Picture } from './Picture.tsx';
 import type { StockPartProps } from './stock-part.ts';
 
 const CELLS = 4;
@@ -19,7 +19,7 @@ export const Mosaic = ({ rows, thumbnailOf, faded = false }: MosaicProps) => {
   return (
     <span className={classes.frame} data-cells={cells.length} data-faded={faded || undefined} aria-hidden="true">
       {cells.map((row) => (
-        <Picture key={String(row.id)} src={thumbnailOf(pictureOf(row), PIXELS)} />
+        <Image key={String(row.id)} src={thumbnailOf(imageOf(row), PIXELS)} />
       ))}
     </span>
   );

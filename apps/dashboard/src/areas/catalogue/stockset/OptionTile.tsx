@@ -4,14 +4,14 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useReading } from '../../../ui/reading.ts';
 import { Tip } from '../../../ui/Tip.tsx';
 import { RowCheck } from '../parts/RowStart.tsx';
+import { Image } from './Image.tsx';
 import classes from './OptionTile.module.css';
-import { Picture } from './Picture.tsx';
 
 interface OptionTileProps {
   name: string;
   /** What its manufacturer calls it. */
   specificName: string | null;
-  picture: string | null;
+  image: string | null;
   on: boolean;
   edited: boolean;
   /** Its door range is off. */
@@ -28,7 +28,7 @@ interface OptionTileProps {
 export const OptionTile = ({
   name,
   specificName,
-  picture,
+  image,
   on,
   edited,
   locked,
@@ -53,8 +53,8 @@ export const OptionTile = ({
           className={classes.switch}
           onClick={() => !locked && !reading && does.onToggle()}
         >
-          <span className={classes.picture}>
-            <Picture src={picture} />
+          <span className={classes.image}>
+            <Image src={image} />
           </span>
           <span className={classes.foot}>
             <span className={classes.words}>

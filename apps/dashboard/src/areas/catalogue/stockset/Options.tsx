@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import { nameOf } from '@vitrine/domain/catalogue/row-values';
-import { pictureOf, type Row } from '@vitrine/domain/catalogue/rows-of';
+import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
@@ -53,7 +53,7 @@ export const Options = ({ label, options, actions, isLocked, mayEdit, selection,
             onChoose={selection && ((on, range) => selection.choose(at, on, range))}
             name={nameOf(row, edit ?? {})}
             specificName={specificName}
-            picture={thumbnailOf(pictureOf(row), PIXELS)}
+            image={thumbnailOf(imageOf(row), PIXELS)}
             on={!isRowDisabled(row, edit ?? {})}
             edited={edit !== undefined}
             locked={isLocked(key)}

@@ -6,7 +6,7 @@ import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { previewsQuery } from '../preview-calls.ts';
 import classes from './AddedPreviews.module.css';
 
-/** The previews that were added, newest first, each leading to its picture. Nothing where there are none. */
+/** The previews that were added, newest first, each leading to its image. Nothing where there are none. */
 export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) => {
   const { surroundings } = useSession();
   const { data } = useQuery(previewsQuery(configuratorId));

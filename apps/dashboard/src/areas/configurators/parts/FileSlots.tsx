@@ -5,7 +5,7 @@ import { type ChosenFiles, type FileField, type SLOTS, withDropped } from '../ch
 import { readDropped } from '../read-dropped.ts';
 import { FileRow } from './FileRow.tsx';
 import classes from './FileSlots.module.css';
-import { PicturesRow } from './PicturesRow.tsx';
+import { ImagesRow } from './ImagesRow.tsx';
 
 interface FileSlotsProps {
   slots: (typeof SLOTS)[keyof typeof SLOTS];
@@ -60,7 +60,7 @@ export const FileSlots = ({ slots, files, problems, onChange }: FileSlotsProps) 
           </li>
         ))}
         <li data-field="assets">
-          <PicturesRow assets={files.assets} onChange={(assets) => onChange({ ...files, assets })} />
+          <ImagesRow assets={files.assets} onChange={(assets) => onChange({ ...files, assets })} />
           <FieldErrors sentences={problems.assets} />
         </li>
       </ul>

@@ -74,7 +74,7 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
         {shown === null ? (
           <IconPhoto size={28} stroke={1.4} role="img" aria-label="No logo" />
         ) : (
-          <img src={shown} alt={`${title} logo`} className={classes.picture} />
+          <img src={shown} alt={`${title} logo`} className={classes.image} />
         )}
       </button>
       <h3 className={classes.title}>{title}</h3>

@@ -19,7 +19,7 @@ import {
 const { viewer } = presetsWorld();
 
 describe('from an address', () => {
-  test('the design is what follows the parameter, its picture is drawn by the viewer', async () => {
+  test('the design is what follows the parameter, its image is drawn by the viewer', async () => {
     const { server } = await open([aPreset()]);
     type('Name', ' Chalk ');
     type('URL', ADDRESS);
@@ -65,14 +65,14 @@ describe('from an address', () => {
     expect([cards(), server.sent(`POST ${API}/preset/image`)]).toEqual([[], []]);
   });
 
-  test('a preset without a picture works too', async () => {
+  test('a preset without an image works too', async () => {
     viewer().draws = false;
     await open([]);
     type('Name', 'Chalk');
     type('URL', ADDRESS);
     press('Add preset');
     await waitFor(() => expect(cards()).toEqual(['Chalk']));
-    expect(screen.getByLabelText('No picture')).toBeDefined();
+    expect(screen.getByLabelText('No image')).toBeDefined();
   });
 });
 

@@ -35,7 +35,7 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
             <span className={classes.hint}>{messages.dropPhoto}</span>
           </span>
         ) : (
-          <img src={photo.url} alt={messages.changePhoto} className={classes.picture} />
+          <img src={photo.url} alt={messages.changePhoto} className={classes.image} />
         )}
       </button>
       <input

@@ -31,7 +31,7 @@ interface PresetCardProps extends PresetActions {
 const ICON = { size: 16, stroke: 1.6 } as const;
 
 /** The design, 300 px high; where there is none a quiet icon (configurators.md §9). */
-const Picture = ({ preset }: { preset: Preset }) => {
+const Image = ({ preset }: { preset: Preset }) => {
   const [failed, setFailed] = useState<string | null>(null);
   const { imageUrl, photoUrl, name } = preset;
   const isShown = imageUrl !== null && imageUrl !== failed;
@@ -40,14 +40,14 @@ const Picture = ({ preset }: { preset: Preset }) => {
       {isShown ? (
         <img
           src={imageUrl}
-          alt={messages.picture(name)}
+          alt={messages.image(name)}
           height={limits.previewHeight}
-          className={classes.picture}
+          className={classes.image}
           loading="lazy"
           onError={() => setFailed(imageUrl)}
         />
       ) : (
-        <IconPhotoOff size={24} stroke={1.4} role="img" aria-label={messages.noPicture} />
+        <IconPhotoOff size={24} stroke={1.4} role="img" aria-label={messages.noImage} />
       )}
       {photoUrl && photoUrl !== imageUrl && (
         <img src={photoUrl} alt={messages.photoOf(name)} className={classes.photo} loading="lazy" />
@@ -81,12 +81,12 @@ const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRen
   );
 };
 
-/** One preset: its picture, its name, and what can be done with it. */
+/** One preset: its image, its name, and what can be done with it. */
 export const PresetCard = ({ preset, isOutdated, liveVersion, isWorking, isBusy, ...actions }: PresetCardProps) => {
   const { name, version } = preset;
   return (
     <li className={classes.card} aria-label={name}>
-      <Picture preset={preset} />
+      <Image preset={preset} />
       <div className={classes.line}>
         <Name name={name} isBusy={isBusy} onRename={actions.onRename} />
         <IconButton

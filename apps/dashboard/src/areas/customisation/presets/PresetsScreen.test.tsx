@@ -10,13 +10,13 @@ import { API, aPreset, cards, open, outdated, presetsWorld, press } from './open
 presetsWorld();
 
 describe('the list', () => {
-  test('shows each preset by name with its picture, 300 px high', async () => {
+  test('shows each preset by name with its image, 300 px high', async () => {
     await open([aPreset(), aPreset({ name: 'White', imageUrl: null })]);
     expect(cards()).toEqual(['Warm oak', 'White']);
-    const picture = screen.getByAltText<HTMLImageElement>('Design of Warm oak');
-    expect([picture.src, picture.getAttribute('height')]).toEqual([aPreset().imageUrl, '300']);
-    expect(screen.getAllByLabelText('No picture')).toHaveLength(1);
-    expect(picture.parentElement?.style.height).toBe('300px');
+    const image = screen.getByAltText<HTMLImageElement>('Design of Warm oak');
+    expect([image.src, image.getAttribute('height')]).toEqual([aPreset().imageUrl, '300']);
+    expect(screen.getAllByLabelText('No image')).toHaveLength(1);
+    expect(image.parentElement?.style.height).toBe('300px');
   });
 
   test('marks what was made on another version than the live one, and only that can be regenerated', async () => {

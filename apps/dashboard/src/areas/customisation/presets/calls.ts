@@ -21,12 +21,12 @@ export const savePresets = (place: Place, map: PresetsMap, seen: string) =>
     body: map,
   });
 
-/** Puts a picture on the content host; answers its address. */
-export const savePresetImage = async (place: Place, number: number, picture: Blob): Promise<string> => {
+/** Puts an image on the content host; answers its address. */
+export const savePresetImage = async (place: Place, number: number, image: Blob): Promise<string> => {
   const name = `preset${number}.png`;
   const form = new FormData();
   form.set('fileName', name);
-  form.set('fileData', picture, name);
+  form.set('fileData', image, name);
   const saved = await upload<typeof presetRoutes.savePresetImage>('/configurators/:configuratorId/preset/image', {
     params: { configuratorId: place.configuratorId },
     query: ofReseller(place),

@@ -1,6 +1,6 @@
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 
-/** Takes pictures of designs. */
+/** Takes images of designs. */
 export interface DesignCamera {
   /** A PNG of the design as visitors first see it; null where the viewer drew none in time. */
   take: (design: string) => Promise<Blob | null>;
@@ -10,7 +10,7 @@ export interface DesignCamera {
 interface Said {
   vitrine?: unknown;
   id?: unknown;
-  picture?: unknown;
+  image?: unknown;
 }
 
 const asSaid = (data: unknown): Said => (typeof data === 'object' && data !== null ? data : {});
@@ -41,7 +41,7 @@ const openFrame = (src: string): HTMLIFrameElement => {
 export const openCamera = (src: string): DesignCamera => {
   const frame = openFrame(src);
   const { origin } = new URL(src, window.location.href);
-  const waiting = new Map<number, (picture: Blob | null) => void>();
+  const waiting = new Map<number, (image: Blob | null) => void>();
   let listens: () => void = () => undefined;
   const listening = new Promise<void>((resolve) => {
     listens = resolve;
@@ -49,21 +49,21 @@ export const openCamera = (src: string): DesignCamera => {
   let last = 0;
   const onMessage = ({ source, data }: MessageEvent): void => {
     if (source !== frame.contentWindow) return;
-    const { vitrine, id, picture } = asSaid(data);
+    const { vitrine, id, image } = asSaid(data);
     if (vitrine === 'drawing') listens();
     if (vitrine !== 'drawn' || typeof id !== 'number') return;
-    waiting.get(id)?.(picture instanceof ArrayBuffer ? new Blob([picture], { type: 'image/png' }) : null);
+    waiting.get(id)?.(image instanceof ArrayBuffer ? new Blob([image], { type: 'image/png' }) : null);
   };
   window.addEventListener('message', onMessage);
   const take = async (design: string): Promise<Blob | null> => {
     const id = ++last;
     const size = { width: limits.snapshotWidth, height: limits.snapshotHeight };
     const drawn = new Promise<Blob | null>((resolve) => {
-      const timer = setTimeout(() => waiting.get(id)?.(null), limits.pictureSeconds * 1000);
-      waiting.set(id, (picture) => {
+      const timer = setTimeout(() => waiting.get(id)?.(null), limits.imageSeconds * 1000);
+      waiting.set(id, (image) => {
         clearTimeout(timer);
         waiting.delete(id);
-        resolve(picture);
+        resolve(image);
       });
     });
     listening.then(() => frame.contentWindow?.postMessage({ vitrine: 'draw', id, design, ...size }, origin));

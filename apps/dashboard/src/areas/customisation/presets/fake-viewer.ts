@@ -23,7 +23,7 @@ export const installFakeViewer = () => {
   const page = {
     postMessage: ({ id, design, width, height }: Asked, origin: string): void => {
       viewer.asked.push({ design, origin, width, height });
-      queueMicrotask(() => say(page, { vitrine: 'drawn', id, picture: viewer.draws ? new ArrayBuffer(8) : null }));
+      queueMicrotask(() => say(page, { vitrine: 'drawn', id, image: viewer.draws ? new ArrayBuffer(8) : null }));
     },
   };
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(() => page as unknown as Window);

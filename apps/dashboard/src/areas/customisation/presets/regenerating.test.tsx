@@ -15,7 +15,7 @@ describe('regenerating', () => {
       : { statusCode: 200, data: 'W2,H2,D2' };
   };
 
-  test('gives a preset its new design, picture and version, to be saved', async () => {
+  test('gives a preset its new design, image and version, to be saved', async () => {
     const { server, kept } = await open([outdated('A')], { [AGAIN]: found }, { finds: true });
     press('Regenerate A');
     expect(await screen.findByText('Regenerated: 1 preset.')).toBeDefined();
@@ -48,7 +48,7 @@ describe('regenerating', () => {
     expect(server.sent(AGAIN)).toEqual([]);
   });
 
-  test('of one that nobody knows the origin of asks the style finder with its picture', async () => {
+  test('of one that nobody knows the origin of asks the style finder with its image', async () => {
     const { photoUrl: _, ...imported } = outdated('A', { imageUrl: `http://content.test/${PATH}/presets/a.png` });
     const { server } = await open([imported], { [AGAIN]: found }, { finds: true });
     press('Regenerate A');

@@ -25,7 +25,7 @@ export interface Made {
   replaced: number;
 }
 
-/** Makes presets on what is live: finds or restores their design, has it drawn and keeps its picture. */
+/** Makes presets on what is live: finds or restores their design, has it drawn and keeps its image. */
 export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: StudioGiven) => {
   const training = `${contentUrl}/${liveUrl}/latest.json`;
   const camera = openCamera(`${contentUrl}/viewer/v1/preview.html?src=/${liveUrl}/latest.json&lang=en-gb`);
@@ -34,10 +34,10 @@ export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: Studi
     live ??= readContent(`${training}?t=${Date.now()}`) as Promise<LatestFile>;
     return live;
   };
-  /** The picture of a design on the content host; null where none was drawn, for a preset works without. */
-  const pictureOf = async (configuration: string, number: number): Promise<string | null> => {
-    const picture = await camera.take(configuration);
-    return picture && savePresetImage(place, number, picture).catch(() => null);
+  /** The image of a design on the content host; null where none was drawn, for a preset works without. */
+  const imageOf = async (configuration: string, number: number): Promise<string | null> => {
+    const image = await camera.take(configuration);
+    return image && savePresetImage(place, number, image).catch(() => null);
   };
   const restored = async (configuration: string): Promise<{ configuration: string; replaced: number }> => {
     const { configurator, details } = await readLive();
@@ -46,12 +46,12 @@ export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: Studi
   return {
     fromAddress: async (name: string, configuration: string, number: number): Promise<Preset> => ({
       ...{ name, configuration, version, photoUrl: null },
-      imageUrl: await pictureOf(configuration, number),
+      imageUrl: await imageOf(configuration, number),
     }),
     fromPhoto: async (name: string, photo: File, number: number): Promise<Preset> => {
       const configuration = await findStyle(photo, training);
       const photoUrl = await savePresetImage(place, number, photo);
-      const imageUrl = (await pictureOf(configuration, number)) ?? photoUrl;
+      const imageUrl = (await imageOf(configuration, number)) ?? photoUrl;
       return { name, configuration, imageUrl, version, photoUrl };
     },
     /** The same preset on what is live now; one that nobody knows the origin of counts as the style finder's. */
@@ -60,7 +60,7 @@ export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: Studi
       const found = photoUrl
         ? { configuration: await findStyleAgain(photoUrl, training), replaced: 0 }
         : await restored(preset.configuration);
-      const imageUrl = (await pictureOf(found.configuration, number)) ?? preset.imageUrl;
+      const imageUrl = (await imageOf(found.configuration, number)) ?? preset.imageUrl;
       const made = { ...preset, ...(photoUrl && { photoUrl }), configuration: found.configuration, imageUrl, version };
       return { preset: made, replaced: found.replaced };
     },

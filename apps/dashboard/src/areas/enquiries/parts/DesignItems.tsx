@@ -8,9 +8,9 @@ import { robeProperties } from '../robe-properties.ts';
 import { webAddress } from '../web-address.ts';
 import classes from './DesignItems.module.css';
 
-const PICTURE = 44;
-/** Read, not seen: the pictures say what they are. */
-const PICTURE_HEAD = 'Picture';
+const IMAGE = 44;
+/** Read, not seen: the images say what they are. */
+const IMAGE_HEAD = 'Image';
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
 const Items = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
@@ -19,7 +19,7 @@ const Items = ({ heads, children }: { heads: readonly string[]; children: ReactN
       <tr>
         {heads.map((head) => (
           <th key={head} scope="col">
-            {head === PICTURE_HEAD ? <span className="vt-unseen">{head}</span> : head}
+            {head === IMAGE_HEAD ? <span className="vt-unseen">{head}</span> : head}
           </th>
         ))}
       </tr>
@@ -38,7 +38,7 @@ const FloorItems = ({ items }: { items: readonly DesignItem[] }) => (
           {item.hex_thumbnail && COLOUR.test(item.hex_thumbnail) ? (
             <span className={classes.colour} style={{ background: item.hex_thumbnail }} title={item.hex_thumbnail} />
           ) : (
-            <Thumbnail src={webAddress(item.thumbnail ?? item.hex_thumbnail)} width={PICTURE} />
+            <Thumbnail src={webAddress(item.thumbnail ?? item.hex_thumbnail)} width={IMAGE} />
           )}
         </td>
         <td>{item.blend}</td>
@@ -71,14 +71,14 @@ const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
 );
 
 const LayerItems = ({ items }: { items: readonly DesignItem[] }) => (
-  <Items heads={['Component', 'Name', PICTURE_HEAD]}>
+  <Items heads={['Component', 'Name', IMAGE_HEAD]}>
     {items.map((item, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
       <tr key={place}>
         <td className={classes.component}>{item.component}</td>
         <td className={classes.name}>{item.name}</td>
-        <td className={classes.picture}>
-          <Thumbnail src={webAddress(item.thumbnail)} width={PICTURE} />
+        <td className={classes.image}>
+          <Thumbnail src={webAddress(item.thumbnail)} width={IMAGE} />
         </td>
       </tr>
     ))}

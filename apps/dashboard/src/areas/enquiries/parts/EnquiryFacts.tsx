@@ -7,11 +7,11 @@ import { factsOf } from '../facts.ts';
 import { Consent } from './Consent.tsx';
 import classes from './EnquiryFacts.module.css';
 
-const Picture = ({ src, name }: { src: string; name: string }) => {
+const Image = ({ src, name }: { src: string; name: string }) => {
   const [failed, setFailed] = useState(false);
   if (failed) return null;
   return (
-    <div className={classes.picture}>
+    <div className={classes.image}>
       <img src={src} alt={`The saved design of ${name}`} onError={() => setFailed(true)} />
     </div>
   );
@@ -28,12 +28,12 @@ const Value = ({ label, value }: { label: string; value: string }) => {
   return value;
 };
 
-/** The saved design as a picture, where it comes from, and what the visitor wrote. */
+/** The saved design as an image, where it comes from, and what the visitor wrote. */
 export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
   const phone = usePhone();
   return (
     <div className={classes.side}>
-      {enquiry.previewImage !== null && <Picture src={enquiry.previewImage} name={enquiry.name} />}
+      {enquiry.previewImage !== null && <Image src={enquiry.previewImage} name={enquiry.name} />}
       <p className={classes.source}>
         <span className={classes.name}>{enquiry.configurator?.name ?? enquiryMessages.unknownSource}</span>
         <span className={classes.scene}>{enquiry.sceneName}</span>

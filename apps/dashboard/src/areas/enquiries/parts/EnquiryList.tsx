@@ -14,7 +14,7 @@ import { OpenLink } from './OpenLink.tsx';
 import { WorkedBadge } from './StageBadge.tsx';
 
 const TODAY = 'today at ';
-const PICTURE = { width: 64, height: 44 };
+const IMAGE = { width: 64, height: 44 };
 
 /** '09:42' today, '20.11.26' on other days. */
 const phoneDate = (iso: string, now: Date): string => {
@@ -24,7 +24,7 @@ const phoneDate = (iso: string, now: Date): string => {
 
 const Child = ({ enquiry, now }: { enquiry: EnquiryRow; now: Date }) => (
   <li className={classes.child}>
-    <Thumbnail src={enquiry.previewImage} {...PICTURE} />
+    <Thumbnail src={enquiry.previewImage} {...IMAGE} />
     <div className={classes.words}>
       <p className={classes.named}>
         <OpenLink id={enquiry.id} className={classes.open}>

@@ -33,7 +33,7 @@ const headsWith = ({ stage, owner }: Columns): Head[] => [
   { key: 'open', label: 'Open', unseen: true, width: '28px' },
 ];
 
-const PICTURE = { width: 56, height: 36 };
+const IMAGE = { width: 56, height: 36 };
 
 /** Stage and owner, where there is room. */
 const LeadCells = ({ enquiry, columns }: { enquiry: EnquiryRow; columns: Columns }) => (
@@ -52,7 +52,7 @@ const ChildRow = ({ enquiry, columns, now }: { enquiry: EnquiryRow; columns: Col
     <td />
     <td colSpan={2}>
       <span className={classes.named}>
-        <Thumbnail src={enquiry.previewImage} {...PICTURE} />
+        <Thumbnail src={enquiry.previewImage} {...IMAGE} />
         <OpenLink id={enquiry.id} className={classes.open}>
           {sourceOf(enquiry)}
         </OpenLink>

@@ -42,7 +42,7 @@ export const CheckPage = () => {
   const findings = query.data ? findingsOf(query.data) : [];
   return (
     <Section title={messages.checkPage} help={messages.checkPageHelp}>
-      {query.isPending && <RowsSkeleton rows={2} picture={false} label={messages.checkPage} />}
+      {query.isPending && <RowsSkeleton rows={2} image={false} label={messages.checkPage} />}
       {query.isError && (
         <FailedList
           what={messages.checkPageWhat}

@@ -23,14 +23,14 @@ interface AccessListProps {
   readOnly?: boolean;
 }
 
-const PICTURE = { width: 46, height: 30 };
+const IMAGE = { width: 46, height: 30 };
 
-const Picture = ({ configurator }: { configurator: Grantable }) => {
+const Image = ({ configurator }: { configurator: Grantable }) => {
   const { surroundings } = useSession();
-  if (configurator.picture !== null)
-    return <Thumbnail src={`${surroundings.content_url}/${configurator.picture}`} {...PICTURE} />;
+  if (configurator.image !== null)
+    return <Thumbnail src={`${surroundings.content_url}/${configurator.image}`} {...IMAGE} />;
   return (
-    <span className={classes.picture} aria-hidden="true">
+    <span className={classes.image} aria-hidden="true">
       <TypeIcon type={typeName(configurator.configurator_type_id)} />
     </span>
   );
@@ -74,7 +74,7 @@ const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
               <Checkbox
                 className={classes.choice}
                 label={configurator.name}
-                picture={<Picture configurator={configurator} />}
+                image={<Image configurator={configurator} />}
                 name={`configurator-${configurator.id}`}
                 checked={chosen.includes(configurator.id) && !closed}
                 locked={closed || readOnly}

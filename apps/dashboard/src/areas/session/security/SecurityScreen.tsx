@@ -21,7 +21,7 @@ const Methods = () => {
         retrying={methods.isFetching}
       />
     );
-  if (methods.isPending) return <RowsSkeleton label="Loading" rows={3} picture={false} />;
+  if (methods.isPending) return <RowsSkeleton label="Loading" rows={3} image={false} />;
   return (
     <>
       <TwoStep methods={methods.data} />

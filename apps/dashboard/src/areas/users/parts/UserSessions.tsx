@@ -63,7 +63,7 @@ export const UserSessions = ({ user }: { user: User }) => {
           </Button>
         )}
       </div>
-      {sessions.isPending && <RowsSkeleton label="Loading" rows={1} picture={false} />}
+      {sessions.isPending && <RowsSkeleton label="Loading" rows={1} image={false} />}
       {sessions.isError && (
         <FailedList
           what="Sessions"

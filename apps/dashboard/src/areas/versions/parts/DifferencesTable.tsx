@@ -20,12 +20,12 @@ interface DifferencesTableProps {
 
 /** A browser lays out so many lines at once without a pause; the rest is counted. */
 const LINES_SHOWN = 400;
-const PICTURE = 28;
+const IMAGE = 28;
 
 const WORD = { added: 'Added', removed: 'Removed' } as const;
 
 const Values = ({ change, currency }: { change: FieldChange; currency: string }) =>
-  change.field === 'picture' || change.field === 'other' ? (
+  change.field === 'image' || change.field === 'other' ? (
     <td className={classes.after} colSpan={3}>
       {versionMessages.isAnother}
     </td>
@@ -44,7 +44,7 @@ const Lines = ({
   const item = (
     <th scope="row" className={classes.item}>
       <span className={classes.named}>
-        {thumbnailOf && <Thumbnail src={thumbnailOf(row.thumbnail)} width={PICTURE} />}
+        {thumbnailOf && <Thumbnail src={thumbnailOf(row.thumbnail)} width={IMAGE} />}
         <span>{row.name}</span>
       </span>
     </th>
@@ -90,7 +90,7 @@ export const DifferencesTable = ({ label, groups, currency, thumbnailOf }: Diffe
   const more = countDifferences(groups) - countDifferences(shown);
   return (
     <>
-      <table className={`${classes.table} ${own.table}`} aria-label={label} data-pictures={thumbnailOf && true}>
+      <table className={`${classes.table} ${own.table}`} aria-label={label} data-images={thumbnailOf && true}>
         <ChangesHead />
         {shown.map(({ key, group, rows }) => (
           <tbody key={key}>

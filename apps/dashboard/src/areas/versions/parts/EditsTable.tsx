@@ -14,13 +14,13 @@ interface EditsTableProps {
   thumbnailOf: (path: string | null) => string | null;
 }
 
-const PICTURE = 28;
+const IMAGE = 28;
 
-const EditLine = ({ edit, currency, picture }: { edit: DescribedEdit; currency: string; picture: string | null }) => (
+const EditLine = ({ edit, currency, image }: { edit: DescribedEdit; currency: string; image: string | null }) => (
   <tr>
     <th scope="row" className={classes.item}>
       <span className={classes.named}>
-        <Thumbnail src={picture} width={PICTURE} />
+        <Thumbnail src={image} width={IMAGE} />
         <span>{edit.name}</span>
       </span>
     </th>
@@ -46,7 +46,7 @@ export const EditsTable = ({ file, edits, currency, thumbnailOf }: EditsTablePro
               key={`${edit.key.layer_index} ${edit.key.id} ${edit.field}`}
               edit={edit}
               currency={currency}
-              picture={thumbnailOf(edit.thumbnail)}
+              image={thumbnailOf(edit.thumbnail)}
             />
           ))}
         </tbody>

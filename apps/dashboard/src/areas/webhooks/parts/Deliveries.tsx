@@ -49,7 +49,7 @@ const Row = ({ delivery, place, now }: { delivery: WebhookDelivery; place: Place
 export const Deliveries = ({ place, address }: { place: Place; address: string }) => {
   const deliveries = useDeliveries(place);
   const [now] = useState(() => new Date());
-  if (deliveries.isPending) return <RowsSkeleton label={messages.deliveries} picture={false} />;
+  if (deliveries.isPending) return <RowsSkeleton label={messages.deliveries} image={false} />;
   if (!deliveries.data)
     return (
       <FailedList

@@ -28,7 +28,7 @@ export interface Composed {
   priced: boolean;
   tenant: SheetContent['tenant'];
   title: string;
-  picture: Buffer | null;
+  image: Buffer | null;
   link: string | null;
   made: Date;
 }
@@ -57,7 +57,7 @@ export function composeSheet(given: Composed): SheetContent {
     tag,
     tenant: given.tenant,
     title: given.title,
-    picture: given.picture,
+    image: given.image,
     groups,
     priceHeading: words.price + perUnit,
     total: price(totalOf(items)),

@@ -7,8 +7,8 @@ import type { SheetContent } from './sheet-content.ts';
 import { lineHeight, typesetter } from './typesetter.ts';
 
 const LOGO = [150, 40] as const;
-const PICTURE = { width: ROOM, height: 262 } as const;
-/** Pixels on a point of the picture. */
+const IMAGE = { width: ROOM, height: 262 } as const;
+/** Pixels on a point of the image. */
 const DENSITY = 3;
 
 /** Draws a specification sheet as PDF, on A4. */
@@ -29,7 +29,7 @@ export async function drawSheet(content: SheetContent): Promise<Buffer> {
   });
   const sheet: Sheet = { document, type: typesetter(document), y: PAPER.margin };
   drawHead(sheet, content);
-  await drawPicture(sheet, content);
+  await drawImage(sheet, content);
   drawTable(sheet, content);
   for (const note of content.notes) {
     sheet.y += 10;
@@ -55,10 +55,10 @@ function drawHead(sheet: Sheet, { tenant, title, words, date }: SheetContent): v
 }
 
 /** As wide as the page; what is too high is cut off, evenly at both edges. */
-async function drawPicture(sheet: Sheet, { picture }: SheetContent): Promise<void> {
-  if (!picture) return;
-  const { width, height } = PICTURE;
-  const cut = await sharp(picture)
+async function drawImage(sheet: Sheet, { image }: SheetContent): Promise<void> {
+  if (!image) return;
+  const { width, height } = IMAGE;
+  const cut = await sharp(image)
     .resize({ width: Math.round(width * DENSITY), height: Math.round(height * DENSITY), fit: 'cover' })
     .jpeg({ quality: 86 })
     .toBuffer();

@@ -23,7 +23,7 @@ export interface SheetContent {
   tenant: { name: string; contact: string[]; logo: Buffer | null };
   title: string;
   /** A JPEG. */
-  picture: Buffer | null;
+  image: Buffer | null;
   groups: SheetGroup[];
   priceHeading: string;
   /** '' where nothing has a price. */

@@ -23,7 +23,7 @@ const given = (overrides: Partial<Composed> = {}): Composed => ({
   priced: true,
   tenant: { name: 'Oakline Kitchens', contact: ['1 Mill Lane, Leeds', 'hello@oakline.example'], logo: null },
   title: 'Panoramic Kitchen',
-  picture: null,
+  image: null,
   link: LINK,
   made: new Date('2026-06-15T12:00:00Z'),
   ...overrides,
@@ -140,11 +140,11 @@ describe('long designs', () => {
   });
 });
 
-test('draws the picture and the logo', async () => {
+test('draws the image and the logo', async () => {
   const png = await tinyPng(64, 40, [200, 100, 50, 255]);
   const jpeg = await sharp(png).jpeg().toBuffer();
   const tenant = { ...given().tenant, logo: png };
-  const read = await draw({ picture: jpeg, tenant });
-  expect(read.pictures).toBe(1);
+  const read = await draw({ image: jpeg, tenant });
+  expect(read.images).toBe(1);
   expect(read.pages[0]?.[0]).toBe('Specification');
 });

@@ -13,7 +13,7 @@ export interface Section {
   body: ReactNode;
 }
 
-/** Every section under the one before: the panel beside the picture. */
+/** Every section under the one before: the panel beside the image. */
 export function SectionRows({ sections }: { sections: readonly Section[] }) {
   const starts = sections.filter(({ folded }) => folded).map(({ key }) => key);
   const [folded, setFolded] = useState<readonly string[]>(starts);

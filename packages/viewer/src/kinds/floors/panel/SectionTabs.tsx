@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { StripTabs } from '../../../panel/StripTabs.tsx';
 import type { Section } from './SectionRows.tsx';
 
-/** A tab a section: the panel under the picture. */
+/** A tab a section: the panel under the image. */
 export function SectionTabs({ sections }: { sections: readonly Section[] }) {
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();

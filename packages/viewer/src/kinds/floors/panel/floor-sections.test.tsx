@@ -95,7 +95,7 @@ test('a mix keeps its sum at 100 while parts move, come and go; the blend comes 
   expect(design()).toBe('BLD-01,FIN-01');
 });
 
-test('under the picture every section is a tab, and what no file names speaks the viewer’s language', () => {
+test('under the image every section is a tab, and what no file names speaks the viewer’s language', () => {
   show(false, { ...german, ...floorsInGerman });
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual([

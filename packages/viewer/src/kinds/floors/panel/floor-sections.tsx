@@ -17,7 +17,7 @@ import { useRecipe } from './use-recipe.ts';
 
 export const css = floorStyles;
 
-/** The panel's choices of one floor: rows beside the picture, tabs under it. */
+/** The panel's choices of one floor: rows beside the image, tabs under it. */
 export const sectionsOf = (file: FloorsFile): ComponentType<SectionsGiven> =>
   function FloorSections({ wide }: SectionsGiven) {
     const sections = useSections(file);

@@ -30,7 +30,7 @@ export const aimLight = (light: DirectionalLight, width: number, height: number)
 /**
  * GLSL. The light that comes from everywhere else, reckoned for a plain bright room with a window at the left, a wooden
  * floor and a white ceiling: `glow` for surfaces that face a way, `mirrored` for what shiny ones show. It needs neither
- * pictures nor a first frame that draws the room into them.
+ * images nor a first frame that draws the room into them.
  */
 export const AROUND = `
 float band(float value, float low, float high, float soft) {

@@ -11,12 +11,12 @@ import {
 import type { Pose } from './orbit.ts';
 import type { Reflection } from './pane.ts';
 
-/** A mirror may be this much coarser than the picture: it is never looked at as closely. */
+/** A mirror may be this much coarser than the image: it is never looked at as closely. */
 const SHARE = 0.75;
 
 /**
  * What mirrors show: the room, drawn once from where the visitor would stand behind the glass. All panels lie in nearly
- * one plane, so one picture does for all of them.
+ * one plane, so one image does for all of them.
  */
 export class Mirror {
   readonly reflection: Reflection;

@@ -13,7 +13,7 @@ export interface OrbitSize {
   /** Of the wardrobe, in metres. */
   width: number;
   height: number;
-  /** Of the picture's area: width by height. */
+  /** Of the image's area: width by height. */
   aspect: number;
 }
 
@@ -71,7 +71,7 @@ export const poseOf = (view: OrbitView, size: OrbitSize): Pose => {
   return { eye, target };
 };
 
-/** Radians that a drag across the picture's whole height turns by. */
+/** Radians that a drag across the image's whole height turns by. */
 const TURN = 1.9;
 
 export const draggedView = (

@@ -12,7 +12,7 @@ const FINISH: Record<string, Finish> = {
   gloss: { roughness: 0.12, metalness: 0 },
   metal: { roughness: 0.34, metalness: 0.92 },
 };
-/** Dark metal is coated: it shines less than bare metal, or it would be a hole in the picture. */
+/** Dark metal is coated: it shines less than bare metal, or it would be a hole in the image. */
 const COATED: Finish = { roughness: 0.42, metalness: 0.3 };
 const DARK = 0.2;
 const MATT: Finish = { roughness: 0.62, metalness: 0 };
@@ -68,7 +68,7 @@ export class Palette {
     return pane ?? this.#surface(name, SHADE_OF[name] ?? 'open').surface.material;
   };
 
-  /** Paints what the design names; pictures follow as they arrive. Answers when all of them are there. */
+  /** Paints what the design names; images follow as they arrive. Answers when all of them are there. */
   async dress(robe: RobeDesign): Promise<void> {
     const { materials, frames, trims } = this.#file;
     const frame = partWith(frames.frameType, robe.frame);

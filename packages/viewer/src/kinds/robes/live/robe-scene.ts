@@ -19,7 +19,7 @@ const COARSEST = 0.22;
 /** Where motion needed fewer pixels than this, rest has not all of them either. */
 const COARSE = 0.4;
 const REST_SHARE = 0.8;
-/** The first picture is there sooner with fewer pixels; all of them follow at once. */
+/** The first image is there sooner with fewer pixels; all of them follow at once. */
 const FIRST_SHARE = 0.5;
 const TEXTURE_MEMORY = 64 * 1024 * 1024;
 /** Milliseconds in which a glide covers 63 % of its way. */
@@ -93,7 +93,7 @@ export class RobeScene implements RobeView {
     const first = this.#isBlank && soft;
     this.#isBlank = false;
     const wasOpen = this.open;
-    const pictures = this.#stage.fit(this.#robe);
+    const images = this.#stage.fit(this.#robe);
     if (wasOpen !== this.open) this.#tell();
     this.#view = limitView(this.#view, this.orbit);
     if (first) {
@@ -101,7 +101,7 @@ export class RobeScene implements RobeView {
       soft();
     } else this.redraw();
     this.steering().catch(() => undefined);
-    await pictures;
+    await images;
     if (turn !== this.#turn) throw new DOMException('A later choice took its place', 'AbortError');
     this.#given.events.progress(1);
     this.redraw();
@@ -110,12 +110,12 @@ export class RobeScene implements RobeView {
   async prefetch(): Promise<void> {}
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
-    if (!this.#robe || this.#surface.gl.isContextLost()) throw new Error('There is no picture yet');
+    if (!this.#robe || this.#surface.gl.isContextLost()) throw new Error('There is no image yet');
     while (this.#stage.advance(1));
-    const picture = encodeSnapshot((width, height) => this.#stage.read(this.#view, width, height), options);
-    // The next frame gives back the memory that a large picture took.
+    const image = encodeSnapshot((width, height) => this.#stage.read(this.#view, width, height), options);
+    // The next frame gives back the memory that a large image took.
     if (options.width * options.height > this.canvas.width * this.canvas.height) this.redraw();
-    return picture;
+    return image;
   }
 
   steering(): Promise<Steering> {
@@ -242,11 +242,11 @@ export class RobeScene implements RobeView {
   }
 
   #openStage(): RobeStage {
-    const { Pictures } = this.#given.atHand;
+    const { Images } = this.#given.atHand;
     const { address, signal, latest } = this.#given;
     return new RobeStage(this.#surface, {
       file: this.#file,
-      textures: (anisotropy) => new Textures(new Pictures(address, TEXTURE_MEMORY, signal), latest.assets, anisotropy),
+      textures: (anisotropy) => new Textures(new Images(address, TEXTURE_MEMORY, signal), latest.assets, anisotropy),
       label: (millimetres) => `${millimetres} mm`,
       changed: () => this.redraw(),
     });

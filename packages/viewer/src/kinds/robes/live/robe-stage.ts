@@ -35,7 +35,7 @@ export interface RobeStageGiven {
   textures: (anisotropy: number) => Textures;
   /** How a size is written. */
   label: (millimetres: number) => string;
-  /** Called when a picture arrived or faded: a frame is needed. */
+  /** Called when an image arrived or faded: a frame is needed. */
   changed: () => void;
 }
 
@@ -98,7 +98,7 @@ export class RobeStage {
     this.#lines.group.visible = visible;
   }
 
-  /** Builds a design in plain colours at once; resolves when its pictures are there too. */
+  /** Builds a design in plain colours at once; resolves when its images are there too. */
   fit(robe: RobeDesign): Promise<void> {
     const before = this.#size;
     this.#size = { width: robe.width * METRE, height: robe.height * METRE };

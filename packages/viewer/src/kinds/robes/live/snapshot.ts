@@ -1,7 +1,7 @@
 import { snapshotSize } from '../../../stage/snapshot-size.ts';
 import type { SnapshotOptions } from '../../kind.ts';
 
-/** A picture file of what `read` answers: pixels from the lowest row up. */
+/** An image file of what `read` answers: pixels from the lowest row up. */
 export function encodeSnapshot(
   read: (width: number, height: number) => Uint8Array<ArrayBuffer>,
   options: SnapshotOptions,
@@ -13,10 +13,10 @@ export function encodeSnapshot(
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw a snapshot');
   const pixels = read(width, height);
-  const picture = pen.createImageData(width, height);
+  const image = pen.createImageData(width, height);
   const row = width * 4;
-  for (let y = 0; y < height; y++) picture.data.set(pixels.subarray(y * row, (y + 1) * row), (height - 1 - y) * row);
-  pen.putImageData(picture, 0, 0);
+  for (let y = 0; y < height; y++) image.data.set(pixels.subarray(y * row, (y + 1) * row), (height - 1 - y) * row);
+  pen.putImageData(image, 0, 0);
   return encodeCanvas(canvas, options);
 }
 

@@ -6,7 +6,7 @@ import { draggedView, homeView, limitView, type OrbitSize, type OrbitView, zoome
 const KEY_STEP = { turn: 0.14, tilt: 0.08 } as const;
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** What steering moves: the view, and how large the picture is. */
+/** What steering moves: the view, and how large the image is. */
 export interface Steered {
   readonly canvas: HTMLCanvasElement;
   /** Where the view is going, or is. */

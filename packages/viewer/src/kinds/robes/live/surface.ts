@@ -50,7 +50,7 @@ reflectedLight.indirectSpecular += mirrored(seen, material.roughness) * gloss * 
 `;
 
 let blank: DataTexture | null = null;
-/** Stands in until a picture arrives, so that the shader stays the same one. */
+/** Stands in until an image arrives, so that the shader stays the same one. */
 const blankTexture = (): DataTexture => {
   blank ??= new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
   blank.colorSpace = SRGBColorSpace;
@@ -64,7 +64,7 @@ export interface Finish {
   metalness: number;
 }
 
-/** A material of the room or the wardrobe: its plain colour at once, its picture faded in when it is there. */
+/** A material of the room or the wardrobe: its plain colour at once, its image faded in when it is there. */
 export class Surface {
   readonly material: MeshStandardMaterial;
   readonly #arrived = { value: 0 };
@@ -99,12 +99,12 @@ export class Surface {
     this.material.map = blankTexture();
   }
 
-  /** Lays a picture on it, not yet in sight. */
-  lay(picture: Texture): void {
-    this.material.map = picture;
+  /** Lays an image on it, not yet in sight. */
+  lay(image: Texture): void {
+    this.material.map = image;
   }
 
-  /** How far the picture has come into sight, 0 to 1. */
+  /** How far the image has come into sight, 0 to 1. */
   fade(share: number): void {
     this.#arrived.value = share;
   }

@@ -1,23 +1,23 @@
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, Texture } from 'three';
-import type { Pictures } from '../../../loading/pictures.ts';
+import type { Images } from '../../../loading/images.ts';
 
 const METRE = 0.001;
 
-/** The pictures of materials, each fetched once; one that does not arrive leaves the plain colour in sight. */
+/** The images of materials, each fetched once; one that does not arrive leaves the plain colour in sight. */
 export class Textures {
-  readonly #pictures: Pictures;
+  readonly #images: Images;
   readonly #assets: AssetIndex;
   readonly #anisotropy: number;
   readonly #kept = new Map<string, Promise<Texture | null>>();
 
-  constructor(pictures: Pictures, assets: AssetIndex, anisotropy: number) {
-    this.#pictures = pictures;
+  constructor(images: Images, assets: AssetIndex, anisotropy: number) {
+    this.#images = images;
     this.#assets = assets;
     this.#anisotropy = anisotropy;
   }
 
-  /** A picture that repeats every so many millimetres; null when there is none. */
+  /** An image that repeats every so many millimetres; null when there is none. */
   load(path: string, tile: number): Promise<Texture | null> {
     const key = `${path} ${tile}`;
     const asked = this.#kept.get(key) ?? this.#load(path, tile);
@@ -28,15 +28,15 @@ export class Textures {
   dispose(): void {
     for (const asked of this.#kept.values()) asked.then((texture) => texture?.dispose());
     this.#kept.clear();
-    this.#pictures.dispose();
+    this.#images.dispose();
   }
 
   async #load(path: string, tile: number): Promise<Texture | null> {
     const asset = Object.hasOwn(this.#assets, path) ? this.#assets[path] : undefined;
     const file = asset?.variants.find(({ scale }) => scale === 1)?.file;
-    const picture = file && (await this.#pictures.decoded(file, 'low').catch(() => null));
-    if (!picture) return null;
-    const texture = new Texture(picture);
+    const image = file && (await this.#images.decoded(file, 'low').catch(() => null));
+    if (!image) return null;
+    const texture = new Texture(image);
     texture.colorSpace = SRGBColorSpace;
     texture.wrapS = texture.wrapT = RepeatWrapping;
     texture.minFilter = LinearMipmapLinearFilter;

@@ -3,7 +3,7 @@ import { Swatch } from '../../../panel/Swatch.tsx';
 
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
-/** The picture of a part; its colour where it has none. */
+/** The image of a part; its colour where it has none. */
 export function PartSwatch({ part, pixels, className }: { part: RobePart; pixels: number; className: string }) {
   if (!part.thumbnail && part.hex && COLOUR.test(part.hex)) {
     return <span className={className} style={{ background: part.hex }} />;

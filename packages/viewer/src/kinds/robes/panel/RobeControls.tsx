@@ -6,7 +6,7 @@ import type { RobeView } from '../robe-view.ts';
 const DOORS = ['M3.5 4h13v12h-13zM9 4v12', 'm12 8 2 2-2 2'];
 const RULER = ['M3.5 6v8M16.5 6v8M3.5 10h13', 'm6 7.5-2.5 2.5L6 12.5M14 7.5l2.5 2.5-2.5 2.5'];
 
-/** Over the picture: opening the doors, where they can be, and width and height in figures. */
+/** Over the image: opening the doors, where they can be, and width and height in figures. */
 export function RobeControls({ scene }: { scene: RobeView }) {
   const say = useKindWords().robes;
   const watch = (changed: () => void) => scene.watch(changed);

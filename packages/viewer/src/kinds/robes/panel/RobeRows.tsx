@@ -6,7 +6,7 @@ import type { Group } from './use-groups.tsx';
 
 const SWATCH_PIXELS = 32;
 
-/** One row a group, at most one open: the panel beside the picture. */
+/** One row a group, at most one open: the panel beside the image. */
 export function RobeRows({ groups }: { groups: readonly Group[] }) {
   const [open, setOpen] = useState<string | null>(groups[0]?.key ?? null);
   const list = useRef<HTMLDivElement>(null);

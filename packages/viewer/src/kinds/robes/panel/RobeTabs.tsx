@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { StripTabs } from '../../../panel/StripTabs.tsx';
 import type { Group } from './use-groups.tsx';
 
-/** A tab a group: the panel under the picture. */
+/** A tab a group: the panel under the image. */
 export function RobeTabs({ groups }: { groups: readonly Group[] }) {
   const id = useId();
   const [open, setOpen] = useState(groups[0]?.key);

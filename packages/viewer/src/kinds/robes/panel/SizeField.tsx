@@ -11,7 +11,7 @@ interface SizeFieldProps {
   value: number;
 }
 
-/** A size in millimetres, as a slider and as a figure. While it is dragged only the picture follows; let go, it counts. */
+/** A size in millimetres, as a slider and as a figure. While it is dragged only the image follows; let go, it counts. */
 export function SizeField({ part, label, range, value }: SizeFieldProps) {
   const viewer = useViewer();
   const words = useKindWords();

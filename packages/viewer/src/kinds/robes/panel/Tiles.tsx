@@ -16,7 +16,7 @@ interface TilesProps {
   parts: readonly RobePart[];
   /** Id of the choice; '' where several things have different ones. */
   chosen: string;
-  /** Pictures of upright things, shown whole. */
+  /** Images of upright things, shown whole. */
   upright?: boolean;
 }
 
@@ -56,7 +56,7 @@ function Tile({ part, shown, isChosen }: { part: string; shown: RobePart; isChos
         onChange={() => viewer.choose(part, idOf(shown))}
       />
       <span className="tile-frame">
-        <PartSwatch part={shown} pixels={TILE_PIXELS} className="tile-picture" />
+        <PartSwatch part={shown} pixels={TILE_PIXELS} className="tile-image" />
         {isChosen && (
           <span className="tick">
             <Icon name="check" size={14} />

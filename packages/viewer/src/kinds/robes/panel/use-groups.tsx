@@ -17,7 +17,7 @@ export interface Group {
   name: string;
   /** What is chosen, in a few words. */
   chosen: string;
-  /** The picture of what is chosen. */
+  /** The image of what is chosen. */
   part?: RobePart | undefined;
   /** Nothing to press in it: the keyboard scrolls it. */
   isText?: boolean;

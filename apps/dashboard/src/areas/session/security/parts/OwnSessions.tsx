@@ -52,7 +52,7 @@ export const OwnSessions = () => {
       help={securityMessages.sessionsHelp}
       actions={others && <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>}
     >
-      {sessions.isPending && <RowsSkeleton label="Loading" rows={2} picture={false} />}
+      {sessions.isPending && <RowsSkeleton label="Loading" rows={2} image={false} />}
       {sessions.isError && (
         <FailedList
           what="Your sessions"

@@ -11,7 +11,7 @@ export interface Skin {
   /** Width of the edges that are taken off, in metres. */
   chamfer?: number;
   colour?: Colour3;
-  /** Moves the material's picture, so that two panels do not show the same piece of it. */
+  /** Moves the material's image, so that two panels do not show the same piece of it. */
   shift?: number;
 }
 
@@ -182,7 +182,7 @@ export class Solid {
   }
 }
 
-/** Where a point lies on its material, in metres: the grain runs up the picture. */
+/** Where a point lies on its material, in metres: the grain runs up the image. */
 function placeOn(point: Point3, normal: Point3, { grain = 1, shift = 0 }: Skin): [number, number] {
   const faced = AXES.reduce<Axis>((best, axis) => (Math.abs(normal[axis]) > Math.abs(normal[best]) ? axis : best), 0);
   const along = grain === faced ? (AXES.find((axis) => axis !== faced) ?? 0) : grain;

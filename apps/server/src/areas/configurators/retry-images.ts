@@ -1,0 +1,20 @@
+import { refuse } from '@vitrine/contract/errors';
+import { retryFailed } from '@vitrine/store/configurators/image-intakes';
+import { lockConfigurator } from '@vitrine/store/configurators/queries';
+import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+
+/** Sets the images that failed back, so that they are prepared once more. */
+export async function retryImages(services: Services, caller: Caller, id: number): Promise<LoadedConfigurator> {
+  const { db, jobs } = services;
+  await db.transaction().execute(async (transaction) => {
+    await lockConfigurator(transaction, id);
+    await loadConfigurator(transaction, caller.scope, id);
+    if (caller.scope.kind === 'reseller') throw refuse('access.denied');
+    if ((await retryFailed(transaction, id)) === 0) return;
+    await jobs.enqueue(transaction, 'prepare-images', { configuratorId: id });
+  });
+  jobs.wake('prepare-images');
+  return loadConfigurator(db, caller.scope, id);
+}

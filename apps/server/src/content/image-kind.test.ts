@@ -1,0 +1,47 @@
+import { deflateSync } from 'node:zlib';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { decodable } from './image-kind.ts';
+
+/** A chunk with a checksum that nobody looks at: it is left out. */
+const chunk = (type: string, data: Buffer): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(data.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, data, Buffer.alloc(4)]);
+};
+
+const END_BYTES = 12;
+
+describe('what a decoder gets to see', () => {
+  test.each(['tEXt', 'zTXt', 'iTXt'])('is a PNG without %s, pixel for pixel the same', async (type) => {
+    const png = await tinyPng(9, 9, [1, 2, 3, 255]);
+    const text = chunk(type, Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(1e6))]));
+    const at = png.length - END_BYTES;
+    const given = Buffer.concat([png.subarray(0, at), text, png.subarray(at)]);
+    expect(decodable(given)?.equals(png)).toBe(true);
+  });
+
+  test('is what is left of a PNG that is cut off', async () => {
+    const png = await tinyPng(9, 9, [1, 2, 3, 255]);
+    for (let length = 8; length < png.length; length++) {
+      expect(decodable(png.subarray(0, length))?.length).toBeLessThanOrEqual(length);
+    }
+  });
+
+  test('is a JPEG or WebP as it came', async () => {
+    const image = sharp(await tinyPng(9, 9, [1, 2, 3, 255]));
+    for (const bytes of [await image.jpeg().toBuffer(), await image.webp().toBuffer()]) {
+      expect(decodable(bytes)).toBe(bytes);
+    }
+  });
+
+  test.each([
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['another kind of image', 'GIF89a'],
+    ['nothing', ''],
+  ])('is not %s', (_what, text) => {
+    expect(decodable(Buffer.from(text))).toBeNull();
+  });
+});

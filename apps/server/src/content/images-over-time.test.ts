@@ -1,0 +1,151 @@
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { updateConfigurator } from '@vitrine/store/configurators/queries';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
+import { callsOf } from '../testing/calls-of.ts';
+import { type FormPart, sendForm } from '../testing/form-request.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { stagingFolder, sweepUploads } from './staging.ts';
+import { presetImage, sweepPresetImages } from './sweep-preset-images.ts';
+
+const INDEX = /^assets\/index-[\w-]{22}\.json$/;
+const HOUR = 3_600_000;
+
+let t: TestApp;
+let call: ReturnType<typeof callsOf>;
+let token: string;
+const id = { oakline: 0, terra: 0, kitchen: 0 };
+
+beforeAll(async () => {
+  t = await appForTests();
+  call = callsOf(t);
+  id.oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
+  id.terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
+  id.kitchen = await aConfigurator(t.services, { organisationId: id.oakline, name: 'Kitchen' });
+  const admin = await aUser(t.services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null });
+  token = await aSession(t.services, admin);
+});
+afterAll(() => t.close());
+
+const readJson = async (path: string) => JSON.parse((await t.services.content.read(path))?.toString('utf8') ?? 'null');
+const dataFile = (file: unknown): FormPart => ({ name: 'data.json', bytes: JSON.stringify(file) });
+const deploy = (configurator: number, version: string) =>
+  call('POST', `/configurators/${configurator}/deploy`, { token, payload: { version } });
+
+describe('the list of a version’s images', () => {
+  test('stays as it was when an image is sent anew for a later version, and minor versions keep it', async () => {
+    const folder = 'oakline/kitchens/kitchen';
+    await deploy(id.kitchen, '1');
+    const before: LatestFile = await readJson(`${folder}/latest.json`);
+    const parts = {
+      ...{ _method: 'PATCH', new_version: '2', json_data: dataFile(aLayeredFile()) },
+      assets: { name: 'base.png', bytes: await tinyPng(16, 8, [1, 2, 3, 255]) },
+    };
+    await sendForm(t, `/configurators/${id.kitchen}/version/major`, token, parts);
+    await t.deliver();
+    const data = [{ layer_index: 0, id: 'W2', data: { disabled: true } }];
+    const minor = { data, version: 1, new_version: 1.001 };
+    await call('PATCH', `/configurators/${id.kitchen}/version/minor`, { token, payload: minor });
+
+    const { data: now } = (await call('GET', `/configurators/${id.kitchen}`, { token })).json();
+    const indexes = now.version_rows.map((row: { asset_index: string }) => row.asset_index);
+    expect(indexes).toEqual([expect.stringMatching(INDEX), expect.stringMatching(INDEX), indexes[1]]);
+    const shownBy = async (version: string) => {
+      await deploy(id.kitchen, version);
+      return ((await readJson(`${folder}/latest.json`)) as LatestFile).assets;
+    };
+    expect(await shownBy('1.001')).toEqual(before.assets);
+    expect((await shownBy('2'))['base.webp']).not.toEqual(before.assets['base.webp']);
+    expect(await shownBy('1')).toEqual(before.assets);
+  });
+});
+
+describe('images that were put aside', () => {
+  test('go after a day when no upload knows of them, and stay while one does', async () => {
+    const { content, db } = t.services;
+    const left = stagingFolder(TEST_DAY);
+    const known = stagingFolder(TEST_DAY);
+    const later = stagingFolder(new Date(TEST_DAY.getTime() + 2 * HOUR));
+    for (const folder of [left, known, later, 'uploads/of-before']) await content.write(`${folder}/0.upload`, 'x');
+    await db
+      .updateTable('imageIntakes')
+      .set({ folders: [known] })
+      .where('configuratorId', '=', id.kitchen)
+      .execute();
+    const remaining = async (hours: number) => {
+      t.setNow(new Date(TEST_DAY.getTime() + hours * HOUR));
+      await sweepUploads(t.services);
+      return (await content.list('uploads')).map((path) => path.replace('/0.upload', '')).sort();
+    };
+    expect(await remaining(24)).toEqual([known, left, later].sort());
+    expect(await remaining(25)).toEqual([known, later].sort());
+    expect(await remaining(27)).toEqual([known]);
+    t.setNow(TEST_DAY);
+  });
+});
+
+describe('the images of presets', () => {
+  test('go after a month when no preset has them; those of a preset, its photo and the list itself stay', async () => {
+    const { content, db } = t.services;
+    const folder = 'oakline/kitchens/kitchen';
+    const named = (stem: string) => presetImage(folder, { stem, ending: 'webp', mark: 'a1b2', now: TEST_DAY });
+    const [drawn, photo, unused] = [named('preset1'), named('preset2'), named('preset3')];
+    const unnamed = `${folder}/presets/preset4-a1b2.webp`;
+    const list = `${folder}/presets/presets.json`;
+    for (const path of [drawn, photo, unused, unnamed, list]) await content.write(path, 'x');
+    const presets = [{ name: 'Warm', configuration: 'W1', imageUrl: drawn, photoUrl: photo, version: 1 }];
+    await updateConfigurator(db, id.kitchen, { presets: JSON.stringify(presets) });
+    const remaining = async (days: number) => {
+      t.setNow(new Date(TEST_DAY.getTime() + days * 24 * HOUR));
+      await sweepPresetImages(t.services);
+      return (await content.list(`${folder}/presets`)).sort();
+    };
+    expect(await remaining(29)).toEqual([drawn, photo, unused, list].sort());
+    expect(await remaining(31)).toEqual([drawn, photo, list].sort());
+    await updateConfigurator(db, id.kitchen, { presets: '[]' });
+    expect(await remaining(31)).toEqual([list]);
+    t.setNow(TEST_DAY);
+  });
+});
+
+describe('the images of wardrobes', () => {
+  const aWardrobe = async (organisationId: number, colour: number) => {
+    const file = aRobeFile({ doors: [aRobePart({ id: 'oak', name: 'Oak', thumbnail: 'oak.png' })] });
+    const parts = {
+      ...{ name: 'Wardrobe', configurator_type: '4', deployed: '1', group_name: 'Bedrooms' },
+      json_data: dataFile(file),
+      script_file: { name: 'own.js', bytes: '//' },
+      style_sheet: { name: 'own.css', bytes: '/**/' },
+      assets: { name: 'oak.png', bytes: await tinyPng(8, 8, [colour, 90, 40, 255]) },
+    };
+    const made = await sendForm(t, `/organisations/${organisationId}/configurators`, token, parts);
+    await t.deliver();
+    const { id: configurator, data_url: folder } = made.json().data;
+    await deploy(configurator, '1');
+    const latest: LatestFile = await readJson(`${folder}/latest.json`);
+    const file0 = latest.assets['oak.png']?.variants[0]?.file ?? '';
+    return { configurator, address: new URL(file0, `http://content.test/${folder}/`).pathname };
+  };
+
+  test('are served from one folder that all wardrobes share, each its own image, also after one is deleted', async () => {
+    const oak = await aWardrobe(id.oakline, 120);
+    const same = await aWardrobe(id.terra, 120);
+    const other = await aWardrobe(id.terra, 10);
+    expect(oak.address).toMatch(/^\/slidingrobe\/latest\/assets\/[\w-]{22}\.webp$/);
+    expect(same.address).toBe(oak.address);
+    expect(other.address).toMatch(/^\/slidingrobe\/latest\//);
+    expect(other.address).not.toBe(oak.address);
+    await call('DELETE', `/configurators/${oak.configurator}`, { token });
+    await t.deliver();
+    const served = await t.app.inject({ url: same.address, headers: { host: 'vitrine-content.localhost:4000' } });
+    expect(served.statusCode).toBe(200);
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+      'access-control-allow-origin': '*',
+    });
+  });
+});

@@ -1,0 +1,45 @@
+const IMAGE_ENDING = /\.(webp|png|jpe?g)$/i;
+/** What operating systems leave in folders and archives. */
+const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i;
+
+export interface Matched {
+  /** Path in the data file -> name of the uploaded file. */
+  found: Map<string, string>;
+  missing: string[];
+  unused: string[];
+}
+
+/** The folders that all names lie in: '' or 'renders/final/'. */
+function sharedFolder(names: readonly string[]): string {
+  const folders = names.map((name) => name.split('/').slice(0, -1));
+  const [first = []] = folders;
+  const end = first.findIndex((step, index) => folders.some((others) => others[index] !== step));
+  const kept = end < 0 ? first : first.slice(0, end);
+  return kept.length === 0 ? '' : `${kept.join('/')}/`;
+}
+
+/**
+ * Finds the uploaded file of every image that a data file names: by its path, with or without the folder that all of
+ * the upload lies in, and by the same path with another image ending, for people send PNG renders of what becomes WebP.
+ */
+export function matchImages(wanted: readonly string[], uploaded: readonly string[]): Matched {
+  const names = uploaded.filter((name) => !LEFT_BEHIND.test(name));
+  const root = sharedFolder(names);
+  const exact = new Map<string, string>();
+  const bare = new Map<string, string>();
+  for (const name of names) {
+    for (const key of [name, name.slice(root.length)]) {
+      exact.set(key, name);
+      if (IMAGE_ENDING.test(key)) bare.set(key.replace(IMAGE_ENDING, '').toLowerCase(), name);
+    }
+  }
+  const found = new Map<string, string>();
+  const missing: string[] = [];
+  for (const path of wanted) {
+    const name = exact.get(path) ?? bare.get(path.replace(IMAGE_ENDING, '').toLowerCase());
+    if (name === undefined) missing.push(path);
+    else found.set(path, name);
+  }
+  const used = new Set(found.values());
+  return { found, missing, unused: names.filter((name) => !used.has(name)) };
+}

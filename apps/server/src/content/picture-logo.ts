@@ -1,6 +1,0 @@
-import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-
-/** Path of the logo as a picture that mail programs and PDF take: one of SVG lies beside its own PNG copy. */
-export function pictureLogo({ logo, dataUrl }: Pick<OrganisationRecord, 'logo' | 'dataUrl'>): string | null {
-  return logo === null ? null : `${dataUrl}/${logo.replace(/\.svg$/i, '.png')}`;
-}

@@ -1,0 +1,89 @@
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { Refusal } from '@vitrine/contract/errors';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import {
+  findIntake,
+  type ImageIntakeRecord,
+  type IntakeImage,
+  listImages,
+  settleImage,
+} from '@vitrine/store/configurators/image-intakes';
+import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { publishLive } from '../live/publish.ts';
+import type { Services } from '../services.ts';
+import { finishIntake } from './finish-intake.ts';
+import { makeAsset } from './make-asset.ts';
+import { refuseOddScenes } from './scene-sizes.ts';
+
+/** Browsers hear of progress at most so often. */
+const TELL_EVERY_MS = 400;
+
+/**
+ * Prepares the images that an upload left waiting, one after the other, and says live how far it is. Each is settled in
+ * its own row: a run that was cut short goes on where it stopped. One that cannot be read is named with its reason and
+ * holds up nothing but going live.
+ */
+export async function prepareImages(
+  services: Services,
+  { configuratorId }: { configuratorId: number },
+  attempt: { last: boolean },
+): Promise<void> {
+  const { db } = services;
+  const record = await findConfigurator(db, SYSTEM, configuratorId);
+  if (!record) return;
+  let toldAt = performance.now();
+  for (const image of await listImages(db, configuratorId, 'waiting')) {
+    const became = await prepareOne(services, record, image, attempt);
+    await settleImage(db, image, became);
+    if (performance.now() - toldAt < TELL_EVERY_MS) continue;
+    toldAt = performance.now();
+    await tellProgress(services, record, false);
+  }
+  await refuseOddScenes(services, record);
+  await finishIntake(services, record.id);
+  await tellProgress(services, record, true);
+}
+
+/** An image that is no image is a finding; a disk that fails is not, until the last try. */
+async function prepareOne(
+  { content }: Services,
+  record: ConfiguratorRecord,
+  { staged, use }: IntakeImage,
+  { last }: { last: boolean },
+): Promise<{ asset: AssetIndex[string] } | { reason: string }> {
+  try {
+    const bytes = await content.read(staged);
+    if (!bytes) return { reason: fileMessages.imageStuck };
+    const made = await makeAsset(bytes, use).catch((error: unknown) => {
+      throw error instanceof Refusal ? error : new UnreadableImage();
+    });
+    for (const [name, contents] of made.files) await content.write(`${record.dataUrl}/${name}`, contents);
+    return { asset: made.asset };
+  } catch (error) {
+    if (error instanceof UnreadableImage) return { reason: fileMessages.imageFailed };
+    if (error instanceof Refusal) {
+      return { reason: error.code === 'uploads.too_large' ? fileMessages.imageLarge : fileMessages.imageFailed };
+    }
+    if (last) return { reason: fileMessages.imageStuck };
+    throw error;
+  }
+}
+
+/** Its header says that it is an image, its pixels do not. */
+class UnreadableImage extends Error {}
+
+async function tellProgress({ db }: Services, record: ConfiguratorRecord, settled: boolean): Promise<void> {
+  const intake = await findIntake(db, record.id);
+  if (!intake) return;
+  await publishLive(
+    db,
+    { event: 'configurator images', data: { configurator_id: record.id, ...progressOf(intake), settled } },
+    { organisationId: record.organisationId },
+  );
+}
+
+const progressOf = ({ done, waiting, failed }: ImageIntakeRecord): { done: number; total: number } => ({
+  done,
+  total: done + waiting + failed.length,
+});

@@ -1,0 +1,25 @@
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
+import sharp from 'sharp';
+import { decodable } from './image-kind.ts';
+
+/**
+ * A visitor's PNG or JPEG as a JPEG, at most so many pixels wide: decoded and encoded anew, so that nothing but an
+ * image is ever kept. Null when it is none, is another kind, or holds more pixels than anybody draws.
+ */
+export async function redrawVisitorImage(bytes: Buffer, width: number): Promise<Buffer | null> {
+  try {
+    const decoded = decodable(bytes);
+    if (!decoded) return null;
+    const image = sharp(decoded, { limitInputPixels: configuratorLimits.imagePixels });
+    const { format } = await image.metadata();
+    if (format !== 'png' && format !== 'jpeg') return null;
+    return await image
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .resize({ width, withoutEnlargement: true })
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}

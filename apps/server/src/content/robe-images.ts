@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import type { AssetIndex, AssetVariant, LatestFile } from '@vitrine/contract/latest-file';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { ContentFiles } from '../ports/content-files.ts';
+
+/** Where the images of every wardrobe that is live lie together (configurators.md §7, decision B11). */
+const ROBES_FOLDER = 'slidingrobe/latest';
+
+/**
+ * Puts the images of a wardrobe that goes live into the folder that all wardrobes share, and answers latest.json with
+ * their addresses there; other kinds stay as they are. Names are hashes of the content: equal images meet, different
+ * ones never do, and what lies there already is not written again.
+ */
+export async function shareRobeImages(
+  content: ContentFiles,
+  { typeId, dataUrl }: Pick<ConfiguratorRecord, 'typeId' | 'dataUrl'>,
+  latest: LatestFile,
+): Promise<LatestFile> {
+  if (typeId !== CONFIGURATOR_TYPE.slidingrobe) return latest;
+  const assets: AssetIndex = {};
+  for (const [name, asset] of Object.entries(latest.assets)) {
+    const variants: AssetVariant[] = [];
+    for (const variant of asset.variants)
+      variants.push({ ...variant, file: await shared(content, dataUrl, variant.file) });
+    assets[name] = { ...asset, variants };
+  }
+  return { ...latest, assets };
+}
+
+/** The image's address in the shared folder, seen from the configurator's; its own where neither folder has it. */
+async function shared(content: ContentFiles, dataUrl: string, file: string): Promise<string> {
+  const place = `${ROBES_FOLDER}/${file}`;
+  if (!(await content.exists(place))) {
+    const bytes = await content.read(`${dataUrl}/${file}`);
+    if (!bytes) return file;
+    await content.write(place, bytes);
+  }
+  return path.posix.relative(dataUrl, place);
+}

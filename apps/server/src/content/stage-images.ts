@@ -1,0 +1,118 @@
+import fs from 'node:fs/promises';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
+import type { SpooledFile } from '../plugins/spool.ts';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { imageFault } from './image-kind.ts';
+import { type ImageUse, imagePathsOf } from './image-paths.ts';
+import { matchImages } from './match-images.ts';
+import { stagingFolder } from './staging.ts';
+import { assertInside, imagesRefused, listZip, looksLikeZip, readZipEntry } from './zip-file.ts';
+
+const FAULTS_NAMED = 20;
+const MEGABYTE = 1024 * 1024;
+
+export interface StagedImages {
+  /** Null where nothing was sent that the data file names. */
+  folder: string | null;
+  images: { path: string; use: ImageUse; staged: string }[];
+  /** Named by the data file and not among what was sent. */
+  missing: string[];
+  unused: string[];
+}
+
+interface Sent {
+  name: string;
+  bytes: number;
+  read(): Promise<Buffer>;
+}
+
+/**
+ * Puts the images of an upload aside for the job that prepares them: those that the data file names, out of one ZIP or
+ * out of a folder's files. Refuses bombs, names that lead outside, and images that are not what they say, all by name;
+ * nothing of a refused upload stays.
+ */
+export async function stageImages(
+  content: ContentFiles,
+  file: ConfiguratorFile,
+  spooled: readonly SpooledFile[],
+  now: Date,
+): Promise<StagedImages> {
+  const opened: fs.FileHandle[] = [];
+  const folder = stagingFolder(now);
+  try {
+    const sent = new Map((await listSent(spooled, opened)).map((one) => [one.name, one]));
+    const uses = imagePathsOf(file);
+    const { found, missing, unused } = matchImages([...uses.keys()], [...sent.keys()]);
+    if (found.size === 0) return { folder: null, images: [], missing, unused };
+    const wanted = [...found].flatMap(([path, name]) => {
+      const from = sent.get(name);
+      return from ? [{ path, use: uses.get(path) ?? 'image', from }] : [];
+    });
+    assertUnpackedSize(wanted.map(({ from }) => from.bytes));
+    const images = await writeAll(content, folder, wanted);
+    return { folder, images, missing, unused };
+  } catch (error) {
+    await content.removeFolder(folder);
+    throw error;
+  } finally {
+    await Promise.all(opened.map((handle) => handle.close()));
+  }
+}
+
+async function listSent(spooled: readonly SpooledFile[], opened: fs.FileHandle[]): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  for (const { name, path, bytes } of spooled) {
+    const handle = await fs.open(path);
+    opened.push(handle);
+    const start = Buffer.alloc(4);
+    await handle.read(start, 0, start.length, 0);
+    if (looksLikeZip(start)) {
+      for (const entry of await listZip(handle)) {
+        sent.push({ name: entry.name, bytes: entry.unpacked, read: () => readZipEntry(handle, entry) });
+      }
+    } else {
+      assertInside(name);
+      sent.push({ name, bytes, read: () => readWhole(handle, name, bytes) });
+    }
+  }
+  return sent;
+}
+
+async function readWhole(handle: fs.FileHandle, name: string, bytes: number): Promise<Buffer> {
+  if (bytes > limits.imageBytes) {
+    throw imagesRefused([fileMessages.imageTooLarge(name, limits.imageBytes / MEGABYTE)]);
+  }
+  const whole = Buffer.alloc(bytes);
+  await handle.read(whole, 0, bytes, 0);
+  return whole;
+}
+
+function assertUnpackedSize(sizes: readonly number[]): void {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total > limits.imagesUnpackedBytes) {
+    throw imagesRefused([fileMessages.unpackedTooLarge(limits.imagesUnpackedBytes / MEGABYTE)]);
+  }
+}
+
+async function writeAll(
+  content: ContentFiles,
+  folder: string,
+  wanted: readonly { path: string; use: ImageUse; from: Sent }[],
+): Promise<StagedImages['images']> {
+  const images: StagedImages['images'] = [];
+  const faults: string[] = [];
+  for (const [index, { path, use, from }] of wanted.entries()) {
+    const bytes = await from.read();
+    const fault = imageFault(from.name, bytes);
+    if (fault !== null) faults.push(fault);
+    if (faults.length === FAULTS_NAMED) break;
+    if (faults.length > 0) continue;
+    const staged = `${folder}/${index}.upload`;
+    await content.write(staged, bytes);
+    images.push({ path, use, staged });
+  }
+  if (faults.length > 0) throw imagesRefused(faults);
+  return images;
+}

@@ -1,0 +1,62 @@
+import { presetLimits } from '@vitrine/contract/presets/limits';
+import { listConfigurators } from '@vitrine/store/configurators/queries';
+import { listOrganisations } from '@vitrine/store/organisations/queries';
+import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { Services } from '../services.ts';
+import { contentPaths, copyFolder } from './paths.ts';
+import { readStored } from './presets.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Name of a preset's image below a folder. It tells when it was uploaded, because not every store of files can. */
+export const presetImage = (
+  folder: string,
+  { stem, ending, mark, now }: { stem: string; ending: string; mark: string; now: Date },
+): string => `${contentPaths(folder).presetsFolder}/${stem}-${mark}-${now.getTime().toString(36)}.${ending}`;
+
+/**
+ * Removes images that no preset has any more, or that were uploaded for a preset that was never saved. A draft in
+ * somebody's browser may name one that no row knows of yet: it has a month's time.
+ */
+export async function sweepPresetImages(services: Pick<Services, 'db' | 'content' | 'clock'>): Promise<void> {
+  const { content, clock } = services;
+  const { folders, used } = await whatPresetsUse(services);
+  const before = clock().getTime() - presetLimits.unusedImageDays * DAY_MS;
+  for (const folder of folders) {
+    for (const path of await content.list(folder)) {
+      if (!used.has(path) && uploadedAt(path) < before) await content.remove(path);
+    }
+  }
+}
+
+/** Never a time for `presets.json`; long ago for a name that tells none. */
+function uploadedAt(path: string): number {
+  const [, name] = /\/preset\d+-([\w-]+)[.]\w+$/.exec(path) ?? [];
+  if (name === undefined) return Number.POSITIVE_INFINITY;
+  return Number.parseInt(/-([a-z\d]{8})$/.exec(name)?.[1] ?? '0', 36);
+}
+
+/** All folders of presets' images, and the images that a preset of anybody has: folders may be shared. */
+async function whatPresetsUse({ db }: Pick<Services, 'db'>): Promise<{ folders: Set<string>; used: Set<string> }> {
+  const folders = new Set<string>();
+  const used = new Set<string>();
+  const note = (folder: string, stored: unknown): void => {
+    folders.add(contentPaths(folder).presetsFolder);
+    for (const { imageUrl, photoUrl } of readStored(stored)) {
+      for (const path of [imageUrl, photoUrl]) if (path) used.add(path);
+    }
+  };
+  for (const { id: organisationId } of await listOrganisations(db)) {
+    const configurators = new Map(
+      (await listConfigurators(db, SYSTEM, { organisationId })).map((record) => [record.id, record]),
+    );
+    for (const { dataUrl, presets } of configurators.values()) note(dataUrl, presets);
+    const resellers = new Map((await listResellers(db, SYSTEM, organisationId)).map((each) => [each.id, each]));
+    for (const grant of await listGrants(db, [...resellers.keys()])) {
+      const [record, reseller] = [configurators.get(grant.configuratorId), resellers.get(grant.resellerId)];
+      if (record && reseller) note(copyFolder(reseller, record), grant.presets);
+    }
+  }
+  return { folders, used };
+}

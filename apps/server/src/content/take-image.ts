@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '@vitrine/contract/errors';
+import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import sharp, { type Sharp } from 'sharp';
+import type { ContentFiles } from '../ports/content-files.ts';
+import { decodable } from './image-kind.ts';
+import { sanitiseSvg } from './sanitise-svg.ts';
+
+export type ImageKind = 'logo' | 'banner';
+
+interface TakenImage {
+  ending: 'png' | 'jpg' | 'svg';
+  bytes: Buffer;
+  /** For programs that show no SVG. */
+  copy?: Buffer;
+}
+
+/**
+ * Takes a logo or banner in from a data URL: what it is, its content says; pixels are drawn anew, an SVG keeps only what
+ * can be drawn and gets a PNG copy beside it. Answers its path below the organisation's folder, named by content.
+ */
+export async function takeImage(
+  content: ContentFiles,
+  given: { dataUrl: string; kind: ImageKind; data: string },
+): Promise<string> {
+  const bytes = Buffer.from(given.data.slice(given.data.indexOf(',') + 1), 'base64');
+  if (bytes.length > limits.imageBytes)
+    throw refuse('uploads.too_large', { errors: { [given.kind]: [messages.imageLarge] } });
+  const taken = await redraw(bytes, given.kind).catch(() => null);
+  if (!taken) throw refuse('uploads.not_an_image', { errors: { [given.kind]: [messages.imageInvalid] } });
+  const name = `logos/${given.kind}-${createHash('sha256').update(taken.bytes).digest('hex').slice(0, 16)}`;
+  await content.write(`${given.dataUrl}/${name}.${taken.ending}`, taken.bytes);
+  if (taken.copy) await content.write(`${given.dataUrl}/${name}.png`, taken.copy);
+  return `${name}.${taken.ending}`;
+}
+
+const sideOf = (kind: ImageKind): number => (kind === 'logo' ? limits.logoSide : limits.bannerSide);
+
+async function redraw(bytes: Buffer, kind: ImageKind): Promise<TakenImage | null> {
+  const side = sideOf(kind);
+  const drawing = looksLikeXml(bytes) ? sanitiseSvg(bytes.toString('utf8')) : null;
+  if (drawing !== null) {
+    const svg = Buffer.from(drawing.text);
+    const drawn = sharp(svg, { limitInputPixels: limits.imagePixels, density: 192 });
+    const copy = await inside(drawn, Math.min(side, sideAtMost(drawing.shapes)))
+      .png()
+      .toBuffer();
+    return { ending: 'svg', bytes: svg, copy };
+  }
+  const decoded = decodable(bytes);
+  if (!decoded) return null;
+  const image = sharp(decoded, { limitInputPixels: limits.imagePixels });
+  const { format } = await image.metadata();
+  if (format === 'png') return { ending: 'png', bytes: await inside(image, side).png().toBuffer() };
+  if (format === 'jpeg')
+    return { ending: 'jpg', bytes: await inside(image.rotate(), side).jpeg({ quality: 88 }).toBuffer() };
+  return null;
+}
+
+/** Ten seconds of a processor, where each shape fills the image. */
+const PIXELS_DRAWN = 8e9;
+
+/** The copy of a drawing with very many shapes is smaller: each may cover all of it. */
+const sideAtMost = (shapes: number): number => Math.floor(Math.sqrt(PIXELS_DRAWN / shapes));
+
+const looksLikeXml = (bytes: Buffer): boolean =>
+  /^\s*</.test(
+    bytes
+      .subarray(0, 200)
+      .toString('utf8')
+      .replace(/^\uFEFF/, ''),
+  );
+
+const inside = (image: Sharp, side: number): Sharp =>
+  image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

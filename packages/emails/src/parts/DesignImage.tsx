@@ -1,0 +1,17 @@
+import { Img } from '@react-email/components';
+import { imageWidth } from '../look.ts';
+import { webAddress } from '../plain-words.ts';
+
+/** The image of the saved design over the full width of the card; nothing where there is none. */
+export const DesignImage = ({ url, alt }: { url: string | null; alt: string }) => {
+  const src = webAddress(url);
+  return src === null ? null : (
+    <Img
+      src={src}
+      alt={alt}
+      width={imageWidth}
+      className="vt-image"
+      style={{ width: '100%', maxWidth: imageWidth, height: 'auto', marginTop: 16, borderRadius: 4 }}
+    />
+  );
+};

@@ -1,0 +1,158 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { ImageIntakesTable, IntakeImagesTable } from '../tables/configurators.ts';
+
+/** The images of one upload, of configurators that the caller has already found in its scope. */
+
+export type IntakeImage = Selectable<IntakeImagesTable>;
+
+export interface ImageIntakeRecord extends Selectable<ImageIntakesTable> {
+  done: number;
+  waiting: number;
+  failed: { path: string; reason: string }[];
+}
+
+interface NewIntake {
+  configuratorId: number;
+  version: number;
+  publishes: boolean;
+  folder: string | null;
+  missing: string[];
+  unused: string[];
+  images: { path: string; use: IntakeImage['use']; staged: string }[];
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Begins the next intake. What an earlier one still has to do is kept, unless the same image was sent anew. */
+export async function beginIntake(db: Database, given: NewIntake, now: Date): Promise<void> {
+  const { configuratorId, images, folder, ...row } = given;
+  await db
+    .deleteFrom('intakeImages')
+    .where('configuratorId', '=', configuratorId)
+    .where('status', '=', 'done')
+    .execute();
+  const before = await db
+    .selectFrom('imageIntakes')
+    .select('folders')
+    .where('configuratorId', '=', configuratorId)
+    .executeTakeFirst();
+  const folders = [...(before?.folders ?? []), ...(folder === null ? [] : [folder])];
+  const values = { ...row, folders, updatedAt: now };
+  await db
+    .insertInto('imageIntakes')
+    .values({ configuratorId, ...values })
+    .onConflict((conflict) => conflict.column('configuratorId').doUpdateSet(values))
+    .execute();
+  for (let from = 0; from < images.length; from += ROWS_AT_ONCE) {
+    const rows = images.slice(from, from + ROWS_AT_ONCE);
+    await insertImages(
+      db,
+      rows.map((image) => ({ ...image, configuratorId })),
+    );
+  }
+}
+
+const insertImages = (db: Database, rows: Insertable<IntakeImagesTable>[]): Promise<unknown> =>
+  db
+    .insertInto('intakeImages')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['configuratorId', 'path']).doUpdateSet((eb) => ({
+        use: eb.ref('excluded.use'),
+        staged: eb.ref('excluded.staged'),
+        status: 'waiting',
+        reason: null,
+        asset: null,
+      })),
+    )
+    .execute();
+
+/** How far the images are; undefined when none were ever sent. */
+export async function findIntake(db: Database, configuratorId: number): Promise<ImageIntakeRecord | undefined> {
+  const intake = await db
+    .selectFrom('imageIntakes')
+    .selectAll()
+    .where('configuratorId', '=', configuratorId)
+    .executeTakeFirst();
+  if (!intake) return undefined;
+  const counts = await db
+    .selectFrom('intakeImages')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('configuratorId', '=', configuratorId)
+    .groupBy('status')
+    .execute();
+  const failed = await db
+    .selectFrom('intakeImages')
+    .select(['path', 'reason'])
+    .where('configuratorId', '=', configuratorId)
+    .where('status', '=', 'failed')
+    .orderBy('path')
+    .execute();
+  const countOf = (status: string): number => Number(counts.find((row) => row.status === status)?.count ?? 0);
+  return {
+    ...intake,
+    done: countOf('done'),
+    waiting: countOf('waiting'),
+    failed: failed.map(({ path, reason }) => ({ path, reason: reason ?? '' })),
+  };
+}
+
+/** Images in one state, in the order of their names. */
+export const listImages = (
+  db: Database,
+  configuratorId: number,
+  status: IntakeImage['status'],
+): Promise<IntakeImage[]> =>
+  db
+    .selectFrom('intakeImages')
+    .selectAll()
+    .where('configuratorId', '=', configuratorId)
+    .where('status', '=', status)
+    .orderBy('path')
+    .execute();
+
+/** Says what became of an image, unless it was sent anew meanwhile. */
+export const settleImage = (
+  db: Database,
+  { configuratorId, path, staged }: Pick<IntakeImage, 'configuratorId' | 'path' | 'staged'>,
+  became: { asset: unknown } | { reason: string },
+): Promise<unknown> =>
+  db
+    .updateTable('intakeImages')
+    .set(
+      'asset' in became
+        ? { status: 'done', asset: JSON.stringify(became.asset), reason: null }
+        : { status: 'failed', reason: became.reason },
+    )
+    .where('configuratorId', '=', configuratorId)
+    .where('path', '=', path)
+    .where('staged', '=', staged)
+    .execute();
+
+/** Every folder that an intake still keeps its uploads in. */
+export const listUploadFolders = async (db: Database): Promise<string[]> =>
+  (await db.selectFrom('imageIntakes').select('folders').execute()).flatMap(({ folders }) => folders);
+
+/** Sets the failed ones back; answers how many. */
+export async function retryFailed(db: Database, configuratorId: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('intakeImages')
+    .set({ status: 'waiting', reason: null })
+    .where('configuratorId', '=', configuratorId)
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export const updateIntake = (
+  db: Database,
+  configuratorId: number,
+  changed: { publishes?: boolean; folders?: string[]; missing?: string[] },
+  now: Date,
+): Promise<unknown> =>
+  db
+    .updateTable('imageIntakes')
+    .set({ ...changed, updatedAt: now })
+    .where('configuratorId', '=', configuratorId)
+    .execute();
