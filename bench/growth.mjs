@@ -79,7 +79,7 @@ async function kindsOf(port) {
   return {
     'enquiries, first page': get(`${list}?limit=${PAGE}`),
     'enquiries, a page at nine tenths': get(`${list}?limit=${PAGE}&before=${deep}`),
-    'one enquiry’s mails': get(`/enquiries/${deep}/mails`),
+    'one enquiry’s emails': get(`/enquiries/${deep}/emails`),
     'search in the audit log': get('/audit?search=oakline'),
     'figures of twelve months': get(`/organisations/${tenant}/analytics`),
     configurators: get(`/organisations/${tenant}/configurators`),

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { PORT } from './product.ts';
 
-export interface Mail {
+export interface Email {
   kind: string;
   to: string;
   from: string;
@@ -12,15 +12,15 @@ export interface Mail {
   sentAt: string;
 }
 
-/** The mails that mention a visitor's address as receiver or as reply-to, once there are `count` of them. */
-export async function mailsAbout(request: APIRequestContext, email: string, count: number): Promise<Mail[]> {
-  let mails: Mail[] = [];
+/** The emails that mention a visitor's address as receiver or as reply-to, once there are `count` of them. */
+export async function emailsAbout(request: APIRequestContext, email: string, count: number): Promise<Email[]> {
+  let emails: Email[] = [];
   await expect
     .poll(async () => {
       const answer = await request.get(`http://127.0.0.1:${PORT}/mailbox.json`);
-      mails = ((await answer.json()) as Mail[]).filter((mail) => mail.to === email || mail.replyTo === email);
-      return mails.length;
+      emails = ((await answer.json()) as Email[]).filter((each) => each.to === email || each.replyTo === email);
+      return emails.length;
     })
     .toBe(count);
-  return mails;
+  return emails;
 }

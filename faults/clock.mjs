@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
+import { checkEnquiries, sendEnquiry, startEnquiries, untilEmailed } from './harness/enquiries.mjs';
 import { startServer, stop } from './harness/server.mjs';
 import { openTenant } from './harness/tenant.mjs';
 
@@ -28,7 +28,7 @@ export async function run(ground) {
       for (let n = 0; n < ground.rounds; n++) await sendEnquiry(state, ground.port);
       for (const [name, count] of Object.entries(await checkEnquiries(state, ground.port)))
         broken[name] = (broken[name] ?? 0) + count;
-      if ((await untilMailed(state)) === undefined) unmailed++;
+      if ((await untilEmailed(state)) === undefined) unmailed++;
     } finally {
       await stop(server);
     }
@@ -38,7 +38,7 @@ export async function run(ground) {
     figures: { enquiries: state.acknowledged.size, days: DAY_SHIFTS.join(', ') },
     checks: [
       ...Object.entries(broken).map(([name, value]) => zero(name, value)),
-      zero('days whose mails waited', unmailed),
+      zero('days whose emails waited', unmailed),
     ],
   };
 }

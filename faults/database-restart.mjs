@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { findPostgres, openPostgres } from '../scripts/postgres.mjs';
-import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
+import { checkEnquiries, sendEnquiry, startEnquiries, untilEmailed } from './harness/enquiries.mjs';
 import { p95 } from './harness/figures.mjs';
 import { pause, startServer, stop, untilReady } from './harness/server.mjs';
 import { openTenant } from './harness/tenant.mjs';
@@ -11,8 +11,8 @@ export const invariant = 'the product outlives its database: nothing acknowledge
 
 const DOWN_MS = 1_500;
 const GOAL_READY_MS = 5_000;
-/** A mail that was under way is begun again after two minutes, found by a look every two, and tried half a minute later. */
-const MAILED_WITHIN_MS = 400_000;
+/** An email that was under way is begun again after two minutes, found by a look every two, and tried half a minute later. */
+const EMAILED_WITHIN_MS = 400_000;
 
 export async function run(ground) {
   const bin = findPostgres();
@@ -33,7 +33,7 @@ export async function run(ground) {
     const broken = await checkEnquiries(state, ground.port);
     const listed = await versionsOf(tenant.call, line.id);
     const lost = [...line.prices.keys()].filter((version) => !listed.includes(version)).length;
-    const mailed = await untilMailed(state, MAILED_WITHIN_MS);
+    const emailed = await untilEmailed(state, EMAILED_WITHIN_MS);
     const zero = (name, value) => ({ name, value, goal: '0', ok: value === 0 });
     const odd = [...seen.refused.keys()].filter((status) => status >= 500 && status !== 503);
     return {
@@ -52,10 +52,10 @@ export async function run(ground) {
           ok: p95(seen.ready) <= GOAL_READY_MS,
         },
         {
-          name: 'all mails out, s',
-          value: mailed && Math.round(mailed / 1000),
+          name: 'all emails out, s',
+          value: emailed && Math.round(emailed / 1000),
           goal: '≤ 300',
-          ok: mailed !== undefined,
+          ok: emailed !== undefined,
         },
       ],
     };

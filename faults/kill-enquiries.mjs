@@ -3,7 +3,7 @@ import { killRounds } from './harness/kill-rounds.mjs';
 import { openTenant } from './harness/tenant.mjs';
 
 export const invariant =
-  'every acknowledged enquiry is there once with its mails; one that is sent again does not double';
+  'every acknowledged enquiry is there once with its emails; one that is sent again does not double';
 
 const WRITERS = 4;
 

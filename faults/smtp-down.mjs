@@ -1,12 +1,12 @@
-import { checkEnquiries, sendEnquiry, startEnquiries, untilMailed } from './harness/enquiries.mjs';
+import { checkEnquiries, sendEnquiry, startEnquiries, untilEmailed } from './harness/enquiries.mjs';
 import { startServer, stop } from './harness/server.mjs';
 import { openSmtp } from './harness/smtp.mjs';
 import { openTenant } from './harness/tenant.mjs';
 
-export const invariant = 'enquiries are taken while mail is down, and each mail arrives once when it is back';
+export const invariant = 'enquiries are taken while email is down, and each email arrives once when it is back';
 
 /** The second try comes after a minute at most. */
-const MAILED_WITHIN_MS = 240_000;
+const EMAILED_WITHIN_MS = 240_000;
 const MOODS = ['down', 'refuses', 'hangs'];
 /** Less than the product waits for a mail server that says nothing. */
 const QUICK_MS = 10_000;
@@ -27,7 +27,7 @@ export async function run(ground) {
     }
     const before = smtp.taken.length;
     await smtp.become('takes');
-    const took = await untilMailed(state, MAILED_WITHIN_MS);
+    const took = await untilEmailed(state, EMAILED_WITHIN_MS);
     const broken = await checkEnquiries(state, ground.port);
     const counts = new Map();
     for (const { recipient, subject } of smtp.taken)
@@ -35,19 +35,19 @@ export async function run(ground) {
     const twice = [...counts.values()].filter((count) => count > 1).length;
     const zero = (name, value) => ({ name, value, goal: '0', ok: value === 0 });
     return {
-      figures: { enquiries: state.acknowledged.size, 'mails taken': smtp.taken.length },
+      figures: { enquiries: state.acknowledged.size, 'emails taken': smtp.taken.length },
       checks: [
         ...Object.entries(broken).map(([name, value]) => zero(name, value)),
-        zero('mails taken while down', before),
-        zero('visitors without their mail', state.acknowledged.size - counts.size),
-        zero('mails that came twice', twice),
+        zero('emails taken while down', before),
+        zero('visitors without their email', state.acknowledged.size - counts.size),
+        zero('emails that came twice', twice),
         {
           name: 'an enquiry meanwhile, slowest ms',
           value: Math.round(slowest),
           goal: '≤ 5000',
           ok: slowest <= QUICK_MS,
         },
-        { name: 'all mails out, s', value: took && Math.round(took / 1000), goal: '≤ 240', ok: took !== undefined },
+        { name: 'all emails out, s', value: took && Math.round(took / 1000), goal: '≤ 240', ok: took !== undefined },
       ],
     };
   } finally {

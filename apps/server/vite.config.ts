@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 
 /**
- * The server as plain JavaScript: our own packages inside, npm's outside. What mails are drawn with is inside too, for
+ * The server as plain JavaScript: our own packages inside, npm's outside. What emails are drawn with is inside too, for
  * React chooses by NODE_ENV: where that is not set, its slow build for development.
  */
 export default defineConfig({

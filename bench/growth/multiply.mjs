@@ -7,7 +7,7 @@ const TABLES = [
   ...['organisations', 'contracts', 'users', 'configurator_groups', 'configurators', 'configurator_versions'],
   ...[
     'enquiries',
-    'mails',
+    'emails',
     'usage_months',
     'audit_events',
     'analytics_days',
@@ -21,7 +21,7 @@ const SINGLE = new Set([
   ...['organisations.name', 'organisations.data_url', 'organisations.access_subdomain', 'organisations.access_domain'],
   ...['users.email', 'configurators.data_url', 'enquiries.client_key', 'enquiries.retry_key'],
 ]);
-const WITHOUT_FILES = { 'configurators.deployed_version': 'null', 'mails.status': "'sent'" };
+const WITHOUT_FILES = { 'configurators.deployed_version': 'null', 'emails.status': "'sent'" };
 /** Named like references, and none. */
 const NO_REFERENCE = new Set(['configurators.type_id', 'users.group_id']);
 

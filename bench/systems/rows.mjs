@@ -21,7 +21,7 @@ export const enquiryRows = (count = 2000) =>
         sku: `OAK-${at}${String((index * 7 + at * 13) % 40).padStart(3, '0')}`,
         price: 40 + ((index * 11 + at * 97) % 900),
       })),
-      custom_fields: { 'Preferred contact': index % 2 === 0 ? 'E-mail' : 'Telephone', Showroom: 'Leeds' },
+      custom_fields: { 'Preferred contact': index % 2 === 0 ? 'Email' : 'Telephone', Showroom: 'Leeds' },
       language: 'en-gb',
       created_at: new Date(Date.UTC(2026, 0, 1) + index * MINUTE),
     };

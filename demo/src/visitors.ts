@@ -109,7 +109,7 @@ const LAST = [
   'Dunn',
 ] as const;
 
-/** Domains kept free for examples: no mail of the demo can reach anybody. */
+/** Domains kept free for examples: no email of the demo can reach anybody. */
 const DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
 const AREAS = [
   'LS',

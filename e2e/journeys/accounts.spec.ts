@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { mailsAbout } from '../mailbox.ts';
+import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
@@ -8,10 +8,10 @@ test.use({ bypassCSP: true });
 
 const NEW_PASSWORD = 'a whole new password';
 
-/** The link of the newest mail to somebody, once there are `count` mails. */
+/** The link of the newest email to somebody, once there are `count` emails. */
 async function linkFor(page: Page, email: string, count: number): Promise<string> {
-  const mails = await mailsAbout(page.request, email, count);
-  return /https?:\/\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+  const emails = await emailsAbout(page.request, email, count);
+  return /https?:\/\/\S+/.exec(emails[0]?.text ?? '')?.[0] ?? '';
 }
 
 async function invite(page: Page, person: { first: string; second: string; email: string }): Promise<void> {
@@ -52,7 +52,7 @@ test('invited, a colleague chooses a password and is at home on the organisation
   await expect(page.getByText('User invite has been sent successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Ok' }).click();
   const newest = await linkFor(page, person.email, 2);
-  const [, older] = await mailsAbout(page.request, person.email, 2);
+  const [, older] = await emailsAbout(page.request, person.email, 2);
   expect(newest).toMatch(/^http:\/\/oakline\.vitrine\.localhost:\d+\/invite\?token=/);
 
   const visitor = await browser.newContext();
@@ -75,11 +75,11 @@ test('invited, a colleague chooses a password and is at home on the organisation
   expect(complaints).toEqual([]);
 });
 
-test('a forgotten password is set anew by mail, and the old one is refused', async ({ page }) => {
+test('a forgotten password is set anew by email, and the old one is refused', async ({ page }) => {
   await page.goto(at(HOSTS.oakline, '/login'));
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(at(HOSTS.oakline, '/passwordReset'));
-  // The address changes first: until the screen is there, its e-mail field is that of the one before.
+  // The address changes first: until the screen is there, its email field is that of the one before.
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill('grace@oakline.test');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takeAPersonsTime } from '../a-persons-time.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { mailsAbout } from '../mailbox.ts';
+import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS, restartProduct } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
@@ -128,7 +128,7 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     await visitor.close();
   });
 
-  await test.step('6. the enquiry is there, and both mails', async () => {
+  await test.step('6. the enquiry is there, and both emails', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customer Enquiries' }).click();
     const row = page.getByRole('row', { name: new RegExp(VISITOR.name) });
     await expect(row).toContainText('NEW');
@@ -144,9 +144,9 @@ test('a change of the catalogue reaches a visitor, and the visitor reaches the m
     await expect(details).toBeHidden();
     await expect(row).not.toContainText('NEW');
 
-    const mails = await mailsAbout(page.request, VISITOR.email, 2);
-    const toOrganisation = mails.find((mail) => mail.to === 'owner@oakline.test');
-    const toVisitor = mails.find((mail) => mail.to === VISITOR.email);
+    const emails = await emailsAbout(page.request, VISITOR.email, 2);
+    const toOrganisation = emails.find((email) => email.to === 'owner@oakline.test');
+    const toVisitor = emails.find((email) => email.to === VISITOR.email);
     expect(toOrganisation?.replyTo).toBe(VISITOR.email);
     expect(toOrganisation?.html).toContain('Matt Marine Navy');
     expect(toVisitor?.html).toContain('Riven Slate');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takeAPersonsTime } from '../a-persons-time.ts';
-import { mailsAbout } from '../mailbox.ts';
+import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
@@ -33,7 +33,7 @@ async function wordForm(page: Page): Promise<void> {
   await expect(submit).toBeInViewport();
 }
 
-async function wordMails(page: Page): Promise<void> {
+async function wordEmails(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Emails' }).click();
   await page.getByLabel('Customer subject').fill(WORDS.subject);
   await page.getByLabel('Header title').fill(WORDS.title);
@@ -41,7 +41,7 @@ async function wordMails(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'After sending' }).click();
   await expect(page.getByTestId('viewer-form').getByRole('heading', { name: WORDS.sent })).toBeVisible();
   await page.getByRole('button', { name: 'Save & Deploy' }).click();
-  await expect(page.getByText('Visitors and mails have the new customisation.')).toBeVisible();
+  await expect(page.getByText('Visitors and emails have the new customisation.')).toBeVisible();
   await page.getByRole('alertdialog', { name: 'Customisation deployed' }).getByRole('button', { name: 'Ok' }).click();
 }
 
@@ -76,7 +76,7 @@ async function customisationOf(page: Page) {
   return async () => expect((await ask({ saveDesign, emails })).status).toBe(200);
 }
 
-test('an organisation’s own words reach the visitor’s page and mail, and its page is known to run', async ({
+test('an organisation’s own words reach the visitor’s page and email, and its page is known to run', async ({
   page,
   browser,
 }) => {
@@ -86,18 +86,18 @@ test('an organisation’s own words reach the visitor’s page and mail, and its
   try {
     await test.step('words are seen in the form and the notice as they are typed', async () => {
       await wordForm(page);
-      await wordMails(page);
+      await wordEmails(page);
     });
     const shop = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     await test.step('a visitor reads them', () => visit(shop));
-    await test.step('so do both mails, and the enquiry tells what became of them', async () => {
-      const mails = await mailsAbout(page.request, VISITOR.email, 2);
-      const toVisitor = mails.find(({ to }) => to === VISITOR.email);
+    await test.step('so do both emails, and the enquiry tells what became of them', async () => {
+      const emails = await emailsAbout(page.request, VISITOR.email, 2);
+      const toVisitor = emails.find(({ to }) => to === VISITOR.email);
       expect(toVisitor?.subject).toBe(WORDS.subject);
       expect(toVisitor?.html).toContain(WORDS.title);
       await page.goto(at(HOSTS.oakline, '/enquiries'));
       await page.getByRole('row', { name: new RegExp(VISITOR.name) }).click();
-      const list = page.getByRole('dialog', { name: 'Enquiry Details' }).getByRole('list', { name: 'Mails' });
+      const list = page.getByRole('dialog', { name: 'Enquiry Details' }).getByRole('list', { name: 'Emails' });
       await expect(list.getByRole('listitem').filter({ hasText: VISITOR.email })).toContainText('Sent today');
     });
     await test.step('the page is known to run the configurator', async () => {

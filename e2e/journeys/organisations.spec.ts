@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { mailsAbout } from '../mailbox.ts';
+import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS, PASSWORD, PORT } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
@@ -35,10 +35,10 @@ test('an administrator makes an organisation, and its first user signs in on its
   await expect(page.getByRole('row', { name: /Ash & Alder/ })).toBeVisible();
   expect(complaints).toEqual([]);
 
-  const [mail] = await mailsAbout(page.request, 'mia@ash-alder.example', 1);
+  const [email] = await emailsAbout(page.request, 'mia@ash-alder.example', 1);
   const owner = await browser.newContext();
   const theirs = await owner.newPage();
-  await theirs.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await theirs.goto(/https?:\/\/\S+/.exec(email?.text ?? '')?.[0] ?? '');
   await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await theirs.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await theirs.getByRole('button', { name: 'Set password' }).click();
@@ -74,10 +74,10 @@ test('a reseller sees exactly what was granted, live in another browser and at h
   await expect(other.getByRole('link', { name: /Harbour Homes/ }).first()).toBeVisible();
   await colleague.close();
 
-  const [mail] = await mailsAbout(page.request, 'tom@harbour.example', 1);
+  const [email] = await emailsAbout(page.request, 'tom@harbour.example', 1);
   const reseller = await browser.newContext();
   const theirs = await reseller.newPage();
-  await theirs.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await theirs.goto(/https?:\/\/\S+/.exec(email?.text ?? '')?.[0] ?? '');
   await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await theirs.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await theirs.getByRole('button', { name: 'Set password' }).click();

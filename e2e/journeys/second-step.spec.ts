@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../accessibility.ts';
-import { mailsAbout } from '../mailbox.ts';
+import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS, PASSWORD } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
@@ -119,11 +119,11 @@ test('what an organisation requires stands before everything else', async ({ pag
   await form.getByLabel('Email address').fill('noor@e2e.test');
   await form.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('User invitation has been sent successfully!')).toBeVisible();
-  const [mail] = await mailsAbout(page.request, 'noor@e2e.test', 1);
+  const [email] = await emailsAbout(page.request, 'noor@e2e.test', 1);
 
   const visitor = await browser.newContext({ bypassCSP: true });
   const theirs = await visitor.newPage();
-  await theirs.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await theirs.goto(/https?:\/\/\S+/.exec(email?.text ?? '')?.[0] ?? '');
   await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await theirs.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await theirs.getByRole('button', { name: 'Set password' }).click();

@@ -3,7 +3,7 @@ import { chromium, expect, type Locator, type Page, test } from '@playwright/tes
 import { takeAPersonsTime } from '../a-persons-time.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { chromiumOptions } from '../chromium.ts';
-import { mailsAbout } from '../mailbox.ts';
+import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 
 // The accessibility check runs a script of its own in the page.
@@ -127,7 +127,7 @@ test('an enquiry without a connection is kept and sent by itself, once, also ove
   await network.send('Network.emulateNetworkConditions', slow3G);
   await expect(viewer.getByText('Changes saved successfully.', { exact: false })).toBeVisible();
   // One to the organisation, one to the visitor.
-  await mailsAbout(page.request, email, 2);
+  await emailsAbout(page.request, email, 2);
 });
 
 test('without WebGL a wardrobe is drawn from the front, and offers nothing that would not work', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { mailsAbout } from '../mailbox.ts';
+import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 import { sendEnquiry } from '../send-enquiry.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
@@ -22,7 +22,7 @@ test('an enquiry that looks sent by a machine waits apart, and once released rea
   const rows = page.getByRole('table', { name: 'Customer Enquiries' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   await expect(rows.filter({ hasText: VISITOR.name })).toHaveCount(0);
-  await mailsAbout(request, VISITOR.email, 0);
+  await emailsAbout(request, VISITOR.email, 0);
 
   await page.getByRole('link', { name: /^Spam \(\d+\)$/ }).click();
   const waiting = page.getByRole('list', { name: 'Spam' }).getByRole('listitem').filter({ hasText: VISITOR.name });
@@ -35,8 +35,8 @@ test('an enquiry that looks sent by a machine waits apart, and once released rea
 
   await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
   await expect(rows.filter({ hasText: VISITOR.name })).toContainText('NEW');
-  const mails = await mailsAbout(request, VISITOR.email, 2);
-  expect(mails.map(({ kind }) => kind).sort()).toEqual(['customer-design', 'organisation-enquiry']);
+  const emails = await emailsAbout(request, VISITOR.email, 2);
+  expect(emails.map(({ kind }) => kind).sort()).toEqual(['customer-design', 'organisation-enquiry']);
   await rows.filter({ hasText: VISITOR.name }).click();
   const details = page.getByRole('dialog', { name: 'Enquiry Details' });
   await expect(details).toContainText('I agree to the terms and conditions');

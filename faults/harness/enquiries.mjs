@@ -3,7 +3,7 @@ import { askFor, nextAddress } from './client.mjs';
 import { until } from './server.mjs';
 import { apiHost } from './tenant.mjs';
 
-const MAILS_WITHIN_MS = 60_000;
+const EMAILS_WITHIN_MS = 60_000;
 
 /** Enquiries to one configurator of a tenant: those acknowledged, and those that were cut off. */
 export const startEnquiries = (tenant) => ({
@@ -38,7 +38,7 @@ export async function checkEnquiries(state, port) {
   const listed = await listOf(state);
   const counts = new Map();
   for (const { name } of listed) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const broken = { 'acknowledged enquiries lost': 0, 'enquiries doubled': 0, 'mails missing or doubled': 0 };
+  const broken = { 'acknowledged enquiries lost': 0, 'enquiries doubled': 0, 'emails missing or doubled': 0 };
   for (const key of state.acknowledged) {
     const count = counts.get(`Visitor ${key}`) ?? 0;
     if (count === 0) broken['acknowledged enquiries lost']++;
@@ -47,9 +47,12 @@ export async function checkEnquiries(state, port) {
   for (const { id, name } of listed) {
     if (!name.startsWith('Visitor ') || state.seen.has(id)) continue;
     state.seen.add(id);
-    const mails = await state.tenant.call('GET', `/enquiries/${id}/mails`);
-    if (new Set(mails.map(({ kind, recipient }) => `${kind} ${recipient}`)).size !== mails.length || mails.length < 2)
-      broken['mails missing or doubled']++;
+    const emails = await state.tenant.call('GET', `/enquiries/${id}/emails`);
+    if (
+      new Set(emails.map(({ kind, recipient }) => `${kind} ${recipient}`)).size !== emails.length ||
+      emails.length < 2
+    )
+      broken['emails missing or doubled']++;
   }
   return broken;
 }
@@ -58,15 +61,15 @@ async function listOf({ tenant }) {
   return tenant.call('GET', `/organisations/${tenant.organisationId}/enquiries`);
 }
 
-/** Milliseconds until every mail of the enquiries has gone out; undefined when some have not in time. */
-export async function untilMailed(state, within = MAILS_WITHIN_MS) {
+/** Milliseconds until every email of the enquiries has gone out; undefined when some have not in time. */
+export async function untilEmailed(state, within = EMAILS_WITHIN_MS) {
   const began = performance.now();
   const waiting = new Set((await listOf(state)).filter(({ name }) => name.startsWith('Visitor ')).map(({ id }) => id));
   const done = await until(
     async () => {
       for (const id of [...waiting]) {
-        const mails = await state.tenant.call('GET', `/enquiries/${id}/mails`);
-        if (!mails.every(({ status }) => status === 'sent')) return false;
+        const emails = await state.tenant.call('GET', `/enquiries/${id}/emails`);
+        if (!emails.every(({ status }) => status === 'sent')) return false;
         waiting.delete(id);
       }
       return true;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * A mail server that can be told how to behave: 'takes' mail, answers 421 ('refuses'), accepts connections and says
- * nothing ('hangs'), or is down. Keeps the recipient and subject of every mail that it answered 250.
+ * A mail server that can be told how to behave: 'takes' email, answers 421 ('refuses'), accepts connections and says
+ * nothing ('hangs'), or is down. Keeps the recipient and subject of every email that it answered 250.
  */
 export async function openSmtp() {
   const taken = [];

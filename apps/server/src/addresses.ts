@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** Every absolute address that the product writes into answers, files and mails; never taken from a request's Host. */
+/** Every absolute address that the product writes into answers, files and emails; never taken from a request's Host. */
 export interface Addresses {
   /** Origin of a host of ours: `origin('api')` is http://api.vitrine.localhost:4000. */
   origin(subdomain: string): string;

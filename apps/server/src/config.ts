@@ -12,7 +12,7 @@ export interface Config {
   rowSecurity: boolean;
   contentUrl: string | null;
   smtpUrl: string | null;
-  /** Mail goes out over TLS or not at all. */
+  /** Email goes out over TLS or not at all. */
   smtpRequiresTls: boolean;
   /** DATABASE_ALLOW_PLAIN: the network to the database is trusted. */
   databaseAllowsPlain: boolean;

@@ -8,12 +8,12 @@ import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
 import { forgetVisitorsBefore } from './areas/analytics/visitor-hash.ts';
 import { noticeUsage } from './areas/billing/notice-usage.ts';
+import { sendEmail } from './areas/emails/send-email.ts';
 import { sweepEnquiryFolders } from './areas/enquiries/enquiry-folders.ts';
 import { deleteOldEnquiries } from './areas/enquiries/retention.ts';
-import { sendMail } from './areas/mails/send-mail.ts';
 import { recheckDomains } from './areas/organisations/recheck-domains.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
-import { sendRecoveryMail } from './areas/session/recovery.ts';
+import { sendRecoveryEmail } from './areas/session/recovery.ts';
 import { propagateScene } from './areas/versions/propagate-scene.ts';
 import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
@@ -91,8 +91,8 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
 /** Binds every job to what does it. */
 export async function handleJobs(services: Services, log?: JobLog): Promise<void> {
   const jobs = log ? loggedJobs(services.jobs, log) : services.jobs;
-  await jobs.handle('send-mail', (data, attempt) => sendMail(services, data, attempt));
-  await jobs.handle('request-recovery', (data) => sendRecoveryMail(services, data));
+  await jobs.handle('send-email', (data, attempt) => sendEmail(services, data, attempt));
+  await jobs.handle('request-recovery', (data) => sendRecoveryEmail(services, data));
   await jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
   await jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
   await jobs.handle('propagate-scene', (data) => propagateScene(services, data));

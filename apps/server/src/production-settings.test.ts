@@ -56,8 +56,12 @@ test.each([
   ['a database whose certificate nobody looks at', { DATABASE_URL: `${FAR}?sslmode=no-verify` }, 'not encrypted'],
   ['encryption that is turned off again', { DATABASE_URL: `${FAR}?sslmode=require&sslmode=disable` }, 'not encrypted'],
   ['a far host behind a local one', { DATABASE_URL: `${HERE}?host=db.far.example` }, 'not encrypted'],
-  ['mail without encryption', { SMTP_URL: 'smtp://mail.far.example?ignoreTLS=true' }, 'SMTP_URL turns encryption'],
-  ['mail to anybody’s server', { SMTP_URL: 'smtps://mail.far.example?tls.rejectUnauthorized=false' }, 'SMTP_URL turns'],
+  ['email without encryption', { SMTP_URL: 'smtp://mail.far.example?ignoreTLS=true' }, 'SMTP_URL turns encryption'],
+  [
+    'email to anybody’s server',
+    { SMTP_URL: 'smtps://mail.far.example?tls.rejectUnauthorized=false' },
+    'SMTP_URL turns',
+  ],
   ['files over plain http', { CONTENT_URL: 's3://files?endpoint=http://s3.far.example' }, 'CONTENT_URL is plain http'],
   ['a style finder over plain http', { STYLE_FINDER_URL: 'http://finder.example' }, 'STYLE_FINDER_URL is plain http'],
   ['a spreadsheet over plain http', { AIRTABLE_URL: 'http://sheets.example' }, 'AIRTABLE_URL is plain http'],
@@ -82,8 +86,8 @@ test.each([
   ['a database on this machine, by IPv6', { DATABASE_URL: 'postgres://app:qZ81kfPw@[::1]/app' }],
   ['a database behind a socket', { DATABASE_URL: 'postgres:///app?host=/var/run/postgresql' }],
   ['a database behind a socket as its host', { DATABASE_URL: 'postgres://app:qZ81kfPw@%2Fvar%2Frun/app' }],
-  ['mail over STARTTLS', { SMTP_URL: 'smtp://mail.far.example:587' }],
-  ['mail over a network that is trusted', { SMTP_URL: 'smtp://mail?ignoreTLS=true', SMTP_ALLOW_PLAIN: '1' }],
+  ['email over STARTTLS', { SMTP_URL: 'smtp://mail.far.example:587' }],
+  ['email over a network that is trusted', { SMTP_URL: 'smtp://email?ignoreTLS=true', SMTP_ALLOW_PLAIN: '1' }],
   ['a database beside the server that asks for no password', { DATABASE_URL: 'postgres://app@127.0.0.1/app' }],
 ])('%s is fine', (_case, changed) => {
   expect(faultsOf(changed)).toEqual([]);
@@ -107,11 +111,11 @@ test('outside production the defaults do', () => {
 
 test.each([
   ['in production', { SMTP_URL: 'smtp://mail.far.example:587' }, true],
-  ['in production, on the own network', { SMTP_URL: 'smtp://mail:25' }, true],
+  ['in production, on the own network', { SMTP_URL: 'smtp://email:25' }, true],
   ['in production, on this machine', { SMTP_URL: 'smtp://127.0.0.1:25' }, false],
   ['in production, on this machine by IPv6', { SMTP_URL: 'smtp://[::1]:25' }, false],
-  ['in production, where plain text is allowed', { SMTP_URL: 'smtp://mail:25', SMTP_ALLOW_PLAIN: '1' }, false],
-  ['elsewhere', { SMTP_URL: 'smtp://mail:25', NODE_ENV: undefined }, false],
-])('mail %s goes out over TLS only: %o %s', (_case, changed, expected) => {
+  ['in production, where plain text is allowed', { SMTP_URL: 'smtp://email:25', SMTP_ALLOW_PLAIN: '1' }, false],
+  ['elsewhere', { SMTP_URL: 'smtp://email:25', NODE_ENV: undefined }, false],
+])('email %s goes out over TLS only: %o %s', (_case, changed, expected) => {
   expect(readConfig({ ...GOOD, ...changed }).smtpRequiresTls).toBe(expected);
 });

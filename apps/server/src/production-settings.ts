@@ -35,7 +35,7 @@ export function faultsForProduction(config: Settings): string[] {
       ? ['CONTENT_DOMAIN is a part of the same site as BASE_DOMAIN: give the content host a domain of its own.']
       : []),
     ...secretFaults(config.secretKey),
-    ...(config.smtpUrl ? [] : ['SMTP_URL is missing: invitations, resets and enquiries go out by mail.']),
+    ...(config.smtpUrl ? [] : ['SMTP_URL is missing: invitations, resets and enquiries go out by email.']),
     ...smtpFaults(config),
     ...databaseFaults(config),
     ...originFaults(config),
@@ -79,7 +79,7 @@ function secretFaults(secret: string | null): string[] {
   return [];
 }
 
-/** Mail holds links that sign people in. */
+/** Email holds links that sign people in. */
 const smtpFaults = ({ smtpUrl, smtpRequiresTls }: Settings): string[] =>
   smtpRequiresTls && smtpUrl && /[?&](ignoreTLS=true|tls\.rejectUnauthorized=false)/i.test(smtpUrl)
     ? [

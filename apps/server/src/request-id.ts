@@ -9,5 +9,5 @@ export const newRequestId = (): string => randomBytes(9).toString('base64url');
 /** The request that is being served, or that gave cause to the job that is being done. */
 export const requestId = (): string | undefined => current.getStore();
 
-/** Does something in the name of a request: what it logs, the jobs it leaves and the mails it sends carry its id. */
+/** Does something in the name of a request: what it logs, the jobs it leaves and the emails it sends carry its id. */
 export const inRequest = <T>(id: string, act: () => T): T => current.run(id, act);

@@ -1,6 +1,6 @@
 /**
- * The plain addresses that mail can be sent to (platform.md §5, General e-mail pattern): one @, printable ASCII without
- * quotes, comments or lists, and a domain with a dot. Stricter than the standard, because a mail program may read the
+ * The plain addresses that email can be sent to (platform.md §5, General email pattern): one @, printable ASCII without
+ * quotes, comments or lists, and a domain with a dot. Stricter than the standard, because an email program may read the
  * rest otherwise than we do.
  */
 const PATTERN =

@@ -1,6 +1,6 @@
 import { catalogueMessages } from './catalogue/messages.ts';
+import { emailMessages } from './emails/messages.ts';
 import { enquiryMessages } from './enquiries/messages.ts';
-import { mailMessages } from './mails/messages.ts';
 import { organisationMessages } from './organisations/messages.ts';
 import { presetMessages } from './presets/messages.ts';
 import { resellerMessages } from './resellers/messages.ts';
@@ -44,7 +44,7 @@ export const REFUSALS = {
   'access.foreign_origin': { status: 403, message: 'This website may not send enquiries to this configurator.' },
   'resource.missing': { status: 404, message: 'This does not exist, or is not yours to see.' },
   'enquiries.no_test_organisation': { status: 422, message: enquiryMessages.noTestOrganisation },
-  'mails.waiting': { status: 409, message: mailMessages.waiting },
+  'emails.waiting': { status: 409, message: emailMessages.waiting },
   'versions.exists': { status: 409, message: versionMessages.exists },
   'versions.newer': { status: 409, message: versionMessages.newer },
   'versions.moved': { status: 409, message: versionMessages.moved },

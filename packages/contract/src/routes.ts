@@ -5,12 +5,12 @@ import { configuratorRoutes } from './configurators/routes.ts';
 import { customisationRoutes } from './customisation/routes.ts';
 import type { Route } from './define-route.ts';
 import { designRoutes } from './designs/routes.ts';
+import { emailRoutes } from './emails/routes.ts';
 import { enquiryCareRoutes } from './enquiries/care-routes.ts';
 import { leadRoutes } from './enquiries/lead-routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { enquiryRowRoutes } from './enquiries/row-routes.ts';
 import { testRoutes } from './enquiries/test-routes.ts';
-import { mailRoutes } from './mails/routes.ts';
 import { manufacturerRoutes } from './manufacturers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
@@ -32,7 +32,7 @@ export const allRoutes = {
   ...enquiryRoutes,
   ...enquiryRowRoutes,
   ...leadRoutes,
-  ...mailRoutes,
+  ...emailRoutes,
   ...enquiryCareRoutes,
   ...testRoutes,
   ...designRoutes,

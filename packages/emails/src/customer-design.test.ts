@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { aMail } from '../test/mail-fixture.ts';
+import { anEmail } from '../test/email-fixture.ts';
 import { renderCustomerDesign } from './customer-design.tsx';
-import type { EmailCustomisation } from './mail-data.ts';
-import { UNSET_CUSTOMISATION } from './mail-data.ts';
+import type { EmailCustomisation } from './email-data.ts';
+import { UNSET_CUSTOMISATION } from './email-data.ts';
 
 const withCustomisation = (customisation: Partial<EmailCustomisation>) =>
-  renderCustomerDesign(aMail({ customisation: { ...UNSET_CUSTOMISATION, ...customisation } }));
+  renderCustomerDesign(anEmail({ customisation: { ...UNSET_CUSTOMISATION, ...customisation } }));
 
 test('shows the logo, the image, the way back to the design and what was chosen', async () => {
-  const { subject, html, text } = await renderCustomerDesign(aMail());
+  const { subject, html, text } = await renderCustomerDesign(anEmail());
   expect(subject).toBe('Here is your design');
   expect(html).toContain('src="https://content.example/logo.png"');
   expect(html).toContain('src="https://content.example/design.jpg"');
@@ -21,12 +21,12 @@ test('shows the logo, the image, the way back to the design and what was chosen'
 });
 
 test('carries no name but the organisation’s', async () => {
-  const { html, text } = await renderCustomerDesign(aMail());
+  const { html, text } = await renderCustomerDesign(anEmail());
   expect(html + text).not.toMatch(/vitrine/i);
 });
 
 test('shows nothing that the visitor typed', async () => {
-  const { enquiry } = aMail();
+  const { enquiry } = anEmail();
   const typed = {
     name: 'TYPED1',
     phone: 'TYPED2',
@@ -34,7 +34,7 @@ test('shows nothing that the visitor typed', async () => {
     budget: 'TYPED4',
     customFields: { TYPED5: 'TYPED6' },
   };
-  const { subject, html, text } = await renderCustomerDesign(aMail({ enquiry: { ...enquiry, ...typed } }));
+  const { subject, html, text } = await renderCustomerDesign(anEmail({ enquiry: { ...enquiry, ...typed } }));
   expect(subject + html + text).not.toContain('TYPED');
 });
 
@@ -75,7 +75,7 @@ const SWITCHES: [string, Partial<EmailCustomisation>, Partial<EmailCustomisation
   ]),
 ];
 
-describe('each part stands in the mail only while its switch is on', () => {
+describe('each part stands in the email only while its switch is on', () => {
   test.each(SWITCHES)('%s', async (_, words, on, part) => {
     const off = await withCustomisation(words);
     expect(off.html).not.toContain(part);
@@ -88,7 +88,7 @@ describe('each part stands in the mail only while its switch is on', () => {
   test('a switch without words shows nothing', async () => {
     const switches = Object.fromEntries(SWITCHES.flatMap(([, , on]) => Object.entries(on)));
     const { html, text } = await withCustomisation({ ...switches, address: null });
-    const plain = await renderCustomerDesign(aMail({ organisation: { ...aMail().organisation, address: null } }));
+    const plain = await renderCustomerDesign(anEmail({ organisation: { ...anEmail().organisation, address: null } }));
     const without = (words: string) => words.replaceAll(/<p[^>]*>14 Canal Wharf[^<]*<\/p>|14 Canal Wharf.*\n\n/g, '');
     expect(without(html)).toBe(plain.html);
     expect(without(text)).toBe(plain.text);
@@ -110,7 +110,7 @@ describe('each part stands in the mail only while its switch is on', () => {
 
 test('does without logo, image, page and items', async () => {
   const { html, text } = await renderCustomerDesign(
-    aMail({
+    anEmail({
       organisation: { name: 'Oak & Co', logoUrl: null, address: null },
       imageUrl: null,
       designUrl: null,
@@ -128,17 +128,17 @@ test('words of items are escaped and make no link', async () => {
     name: 'see www.evil.example',
     thumbnailUrl: 'javascript:x',
   };
-  const { html, text } = await renderCustomerDesign(aMail({ items: [hostile], designUrl: 'javascript:x' }));
+  const { html, text } = await renderCustomerDesign(anEmail({ items: [hostile], designUrl: 'javascript:x' }));
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(html).not.toMatch(/<img src=x|javascript:|www\.evil/);
   expect(text).not.toMatch(/www\.evil|javascript:/);
 });
 
-test('stays below the size at which mail programs cut', async () => {
+test('stays below the size at which email programs cut', async () => {
   const items = Array.from({ length: 40 }, () => ({
     component: 'Layer',
     name: 'A long name of an item',
     thumbnailUrl: null,
   }));
-  expect((await renderCustomerDesign(aMail({ items }))).html.length).toBeLessThan(100_000);
+  expect((await renderCustomerDesign(anEmail({ items }))).html.length).toBeLessThan(100_000);
 });

@@ -1,68 +1,68 @@
 import { render } from '@react-email/render';
 import {
   customisationDefaults as defaults,
-  enquiryMailMessages as messages,
+  enquiryEmailMessages as messages,
 } from '@vitrine/contract/customisation/messages';
+import type { EnquiryEmailData, RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
-import type { EnquiryMailData, RenderedMail } from './mail-data.ts';
 import { Closing, closingParts } from './parts/Closing.tsx';
 import { DesignImage } from './parts/DesignImage.tsx';
-import { MailButton } from './parts/MailButton.tsx';
-import { MailFrame } from './parts/MailFrame.tsx';
+import { EmailButton } from './parts/EmailButton.tsx';
+import { EmailFrame } from './parts/EmailFrame.tsx';
 import { Items, TwoColumns } from './parts/Rows.tsx';
 import { filled, subjectLine, unlinked, webAddress } from './plain-words.ts';
 
-export type { EmailCustomisation, EnquiryMailData, RenderedMail } from './mail-data.ts';
+export type { EmailCustomisation, EnquiryEmailData, RenderedEmail } from './email-data.ts';
 
-const wordsOf = ({ customisation, configuratorName, organisation }: EnquiryMailData) => ({
+const wordsOf = ({ customisation, configuratorName, organisation }: EnquiryEmailData) => ({
   title: filled(customisation.header_title) ?? defaults.headerTitle,
   sentence: filled(customisation.header_text) ?? defaults.headerText(configuratorName),
   reason: messages.customerReason(organisation.name),
 });
 
 /**
- * The mail to a visitor who saved a design. It shows nothing that the visitor typed: anybody may enter anybody's
+ * The email to a visitor who saved a design. It shows nothing that the visitor typed: anybody may enter anybody's
  * address, and no stranger shall send their own words through us.
  */
-export const CustomerDesign = (mail: EnquiryMailData) => {
-  const { title, sentence, reason } = wordsOf(mail);
-  const design = webAddress(mail.designUrl);
-  const half = Math.ceil(mail.items.length / 2);
+export const CustomerDesign = (email: EnquiryEmailData) => {
+  const { title, sentence, reason } = wordsOf(email);
+  const design = webAddress(email.designUrl);
+  const half = Math.ceil(email.items.length / 2);
   return (
-    <MailFrame organisation={mail.organisation} preview={sentence} reason={reason} below={null}>
+    <EmailFrame organisation={email.organisation} preview={sentence} reason={reason} below={null}>
       <h1 style={text.title}>{title}</h1>
       <p style={text.sentence}>{sentence}</p>
-      <DesignImage url={mail.imageUrl} alt={messages.imageOfCustomer(mail.configuratorName)} />
+      <DesignImage url={email.imageUrl} alt={messages.imageOfCustomer(email.configuratorName)} />
       {design === null ? null : (
         <div style={{ paddingTop: 20 }}>
-          <MailButton href={design} face="ink">
+          <EmailButton href={design} face="ink">
             {messages.openDesign}
-          </MailButton>
+          </EmailButton>
         </div>
       )}
-      {mail.items.length === 0 ? null : (
+      {email.items.length === 0 ? null : (
         <>
           <h2 style={{ ...text.section, margin: '24px 0 4px' }}>{messages.itemsTitle}</h2>
           <TwoColumns
-            left={<Items items={mail.items.slice(0, half)} />}
-            right={<Items items={mail.items.slice(half)} />}
+            left={<Items items={email.items.slice(0, half)} />}
+            right={<Items items={email.items.slice(half)} />}
           />
         </>
       )}
-      <Closing {...closingParts(mail.customisation, mail.organisation)} />
-    </MailFrame>
+      <Closing {...closingParts(email.customisation, email.organisation)} />
+    </EmailFrame>
   );
 };
 
-const textOf = (mail: EnquiryMailData): string => {
-  const { title, sentence, reason } = wordsOf(mail);
-  const design = webAddress(mail.designUrl);
-  const closing = closingParts(mail.customisation, mail.organisation);
+const textOf = (email: EnquiryEmailData): string => {
+  const { title, sentence, reason } = wordsOf(email);
+  const design = webAddress(email.designUrl);
+  const closing = closingParts(email.customisation, email.organisation);
   const sections = [
-    mail.organisation.name,
+    email.organisation.name,
     `${title}\n${sentence}`,
     design === null ? '' : `${messages.openDesign}: ${design}`,
-    mail.items.map((item) => `${unlinked(item.component)}: ${unlinked(item.name)}`).join('\n'),
+    email.items.map((item) => `${unlinked(item.component)}: ${unlinked(item.name)}`).join('\n'),
     [closing.ctaTitle, closing.ctaText, closing.ctaButton && `${closing.ctaButton.label}: ${closing.ctaButton.href}`]
       .filter(Boolean)
       .join('\n'),
@@ -73,9 +73,9 @@ const textOf = (mail: EnquiryMailData): string => {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 };
 
-/** Subject, HTML and plain text of the mail to the visitor (decision B18, C-MAIL-02, -04, -07, -08). */
-export const renderCustomerDesign = async (mail: EnquiryMailData): Promise<RenderedMail> => ({
-  subject: subjectLine(filled(mail.customisation.customer_subject) ?? defaults.customerSubject),
-  html: await render(<CustomerDesign {...mail} />),
-  text: textOf(mail),
+/** Subject, HTML and plain text of the email to the visitor (decision B18, C-EMAIL-02, -04, -07, -08). */
+export const renderCustomerDesign = async (email: EnquiryEmailData): Promise<RenderedEmail> => ({
+  subject: subjectLine(filled(email.customisation.customer_subject) ?? defaults.customerSubject),
+  html: await render(<CustomerDesign {...email} />),
+  text: textOf(email),
 });

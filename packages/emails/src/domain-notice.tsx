@@ -1,10 +1,10 @@
 import { render } from '@react-email/render';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import { accountMailMessages } from '@vitrine/contract/users/mail-messages';
+import { accountEmailMessages } from '@vitrine/contract/users/email-messages';
+import type { RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
-import type { RenderedMail } from './mail-data.ts';
-import { MailButton } from './parts/MailButton.tsx';
-import { MailFrame } from './parts/MailFrame.tsx';
+import { EmailButton } from './parts/EmailButton.tsx';
+import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-words.ts';
 
 export interface DomainNoticeData {
@@ -20,28 +20,33 @@ export interface DomainNoticeData {
 }
 
 /** Subject, HTML and plain text of the notice about the proof of an own domain. */
-export const renderDomainNotice = async (mail: DomainNoticeData): Promise<RenderedMail> => {
-  const lost = mail.kind === 'domain-lost';
-  const domain = unlinked(mail.domain);
-  const subject = subjectLine((lost ? messages.domainLost : messages.domainMissing)(mail.domain));
+export const renderDomainNotice = async (email: DomainNoticeData): Promise<RenderedEmail> => {
+  const lost = email.kind === 'domain-lost';
+  const domain = unlinked(email.domain);
+  const subject = subjectLine((lost ? messages.domainLost : messages.domainMissing)(email.domain));
   const title = (lost ? messages.domainLost : messages.domainMissing)(domain);
-  const sentence = lost ? messages.domainMailLost(domain) : messages.domainMailMissing(domain, mail.until);
-  const record = messages.domainMailRecord(mail.recordName, mail.proof);
-  const reason = messages.domainMailReason(unlinked(mail.organisation.name));
+  const sentence = lost ? messages.domainEmailLost(domain) : messages.domainEmailMissing(domain, email.until);
+  const record = messages.domainEmailRecord(email.recordName, email.proof);
+  const reason = messages.domainEmailReason(unlinked(email.organisation.name));
   return {
     subject,
     html: await render(
-      <MailFrame organisation={mail.organisation} preview={sentence} reason={reason} below={accountMailMessages.sentBy}>
+      <EmailFrame
+        organisation={email.organisation}
+        preview={sentence}
+        reason={reason}
+        below={accountEmailMessages.sentBy}
+      >
         <h1 style={text.title}>{title}</h1>
         <p style={text.sentence}>{sentence}</p>
         <p style={text.sentence}>{record}</p>
         <div style={{ padding: '20px 0 4px' }}>
-          <MailButton href={mail.settingsUrl} face="accent">
-            {messages.domainMailButton}
-          </MailButton>
+          <EmailButton href={email.settingsUrl} face="accent">
+            {messages.domainEmailButton}
+          </EmailButton>
         </div>
-      </MailFrame>,
+      </EmailFrame>,
     ),
-    text: `${[title, sentence, record, `${messages.domainMailButton}: ${mail.settingsUrl}`, reason].join('\n\n')}\n`,
+    text: `${[title, sentence, record, `${messages.domainEmailButton}: ${email.settingsUrl}`, reason].join('\n\n')}\n`,
   };
 };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Colours and type of mails; mail programs know neither variables nor web fonts. */
+/** Colours and type of emails; email programs know neither variables nor web fonts. */
 export const colour = {
   canvas: '#F5F3EF',
   surface: '#FFFFFF',
@@ -15,8 +15,8 @@ export const colour = {
 
 export const font = 'Arial, Helvetica, sans-serif';
 
-export const width = { mail: 640, padding: 32, gap: 32, thumbnail: 24, logoHeight: 28, logo: 220 } as const;
-export const imageWidth = width.mail - 2 * width.padding - 2;
+export const width = { email: 640, padding: 32, gap: 32, thumbnail: 24, logoHeight: 28, logo: 220 } as const;
+export const imageWidth = width.email - 2 * width.padding - 2;
 
 export const text = {
   title: { margin: 0, font: `bold 24px/30px ${font}`, color: colour.ink },
@@ -27,7 +27,7 @@ export const text = {
   small: { margin: 0, font: `12px/18px ${font}`, color: colour.text3 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** What inline styles cannot say. Programs that ignore it show the same mail with columns side by side. */
+/** What inline styles cannot say. Programs that ignore it show the same email with columns side by side. */
 export const phoneStyles = `
   @media (max-width: 620px) {
     .vt-outer { padding: 0 !important; }

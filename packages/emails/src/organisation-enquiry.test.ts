@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { aMail } from '../test/mail-fixture.ts';
-import type { EmailCustomisation, EnquiryMailData } from './mail-data.ts';
-import { UNSET_CUSTOMISATION } from './mail-data.ts';
+import { anEmail } from '../test/email-fixture.ts';
+import type { EmailCustomisation, EnquiryEmailData } from './email-data.ts';
+import { UNSET_CUSTOMISATION } from './email-data.ts';
 import { renderOrganisationEnquiry } from './organisation-enquiry.tsx';
 
 const enquiryUrl = 'https://oakline.example/enquiries/7';
-const rendered = (overrides: Partial<EnquiryMailData> = {}) =>
-  renderOrganisationEnquiry({ ...aMail(overrides), enquiryUrl });
-const from = (enquiry: Partial<EnquiryMailData['enquiry']>) =>
-  rendered({ enquiry: { ...aMail().enquiry, ...enquiry } });
+const rendered = (overrides: Partial<EnquiryEmailData> = {}) =>
+  renderOrganisationEnquiry({ ...anEmail(overrides), enquiryUrl });
+const from = (enquiry: Partial<EnquiryEmailData['enquiry']>) =>
+  rendered({ enquiry: { ...anEmail().enquiry, ...enquiry } });
 const withCustomisation = (
   customisation: Partial<EmailCustomisation>,
-  enquiry: Partial<EnquiryMailData['enquiry']> = {},
+  enquiry: Partial<EnquiryEmailData['enquiry']> = {},
 ) =>
   rendered({
     customisation: { ...UNSET_CUSTOMISATION, ...customisation },
-    enquiry: { ...aMail().enquiry, ...enquiry },
+    enquiry: { ...anEmail().enquiry, ...enquiry },
   });
 
 test('says who saved what, and leads to the enquiry and to the customer', async () => {
@@ -95,7 +95,7 @@ test.each([
 test('leaves out what is missing', async () => {
   const enquiry = { phone: null, postcode: ' ', budget: null, customFields: { showroom: '' } };
   const { html, text } = await rendered({
-    enquiry: { ...aMail().enquiry, ...enquiry },
+    enquiry: { ...anEmail().enquiry, ...enquiry },
     sceneName: null,
     imageUrl: null,
     items: [],
@@ -106,7 +106,7 @@ test('leaves out what is missing', async () => {
 });
 
 test('a page that is no web address is not linked', async () => {
-  const { html, text } = await renderOrganisationEnquiry({ ...aMail(), enquiryUrl: 'javascript:alert(1)' });
+  const { html, text } = await renderOrganisationEnquiry({ ...anEmail(), enquiryUrl: 'javascript:alert(1)' });
   expect(html).not.toMatch(/javascript|View enquiry/);
   expect(text).not.toMatch(/javascript|View enquiry/);
 });

@@ -1,24 +1,25 @@
 import { render } from '@react-email/render';
 import {
   customisationDefaults as defaults,
-  enquiryMailMessages as messages,
+  enquiryEmailMessages as messages,
 } from '@vitrine/contract/customisation/messages';
+import type { EnquiryEmailData, RenderedEmail } from './email-data.ts';
 import { colour, font, text } from './look.ts';
-import type { EnquiryMailData, RenderedMail } from './mail-data.ts';
 import { DesignImage } from './parts/DesignImage.tsx';
-import { MailButton } from './parts/MailButton.tsx';
-import { MailFrame } from './parts/MailFrame.tsx';
+import { EmailButton } from './parts/EmailButton.tsx';
+import { EmailFrame } from './parts/EmailFrame.tsx';
 import { type Fact, Facts, Items, TwoColumns } from './parts/Rows.tsx';
 import { filled, singleLine, subjectLine, unlinked, webAddress } from './plain-words.ts';
 
-export type OrganisationEnquiryData = EnquiryMailData & {
+export type OrganisationEnquiryData = EnquiryEmailData & {
   /** The enquiry in the dashboard. */
   enquiryUrl: string;
 };
 
 const A_FIRST_NAME = /^[\p{L}\p{M}'’-]{1,24}$/u;
 
-const mailAddress = (email: string): string => `mailto:${encodeURIComponent(singleLine(email)).replaceAll('%40', '@')}`;
+const emailAddress = (email: string): string =>
+  `mailto:${encodeURIComponent(singleLine(email)).replaceAll('%40', '@')}`;
 
 /** Names the customer only where the first word can be nothing but a name. */
 const replyLabel = (name: string): string => {
@@ -28,14 +29,14 @@ const replyLabel = (name: string): string => {
 
 const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
-const factsOf = ({ enquiry, sceneName }: EnquiryMailData): Fact[] => {
+const factsOf = ({ enquiry, sceneName }: EnquiryEmailData): Fact[] => {
   const fact = (label: string, value: string | null): Fact[] => {
     const words = filled(value);
     return words === null ? [] : [{ label, value: unlinked(words) }];
   };
   return [
     ...fact(messages.name, enquiry.name),
-    { label: messages.email, value: singleLine(enquiry.email), href: mailAddress(enquiry.email) },
+    { label: messages.email, value: singleLine(enquiry.email), href: emailAddress(enquiry.email) },
     ...fact(messages.phone, enquiry.phone),
     ...fact(messages.postcode, enquiry.postcode),
     ...fact(messages.budget, enquiry.budget),
@@ -44,36 +45,36 @@ const factsOf = ({ enquiry, sceneName }: EnquiryMailData): Fact[] => {
   ];
 };
 
-const sentenceOf = ({ enquiry, configuratorName }: EnquiryMailData): string =>
+const sentenceOf = ({ enquiry, configuratorName }: EnquiryEmailData): string =>
   messages.saved(unlinked(enquiry.name), configuratorName, enquiry.createdAt);
 
-const belowOf = ({ organisation }: EnquiryMailData): string =>
+const belowOf = ({ organisation }: EnquiryEmailData): string =>
   [messages.sentFor(organisation.name), filled(organisation.address)].filter(Boolean).join(', ');
 
-/** The mail to those who answer enquiries: who saved what, with the way to the dashboard and to the customer. */
-export const OrganisationEnquiry = (mail: OrganisationEnquiryData) => {
-  const enquiryUrl = webAddress(mail.enquiryUrl);
+/** The email to those who answer enquiries: who saved what, with the way to the dashboard and to the customer. */
+export const OrganisationEnquiry = (email: OrganisationEnquiryData) => {
+  const enquiryUrl = webAddress(email.enquiryUrl);
   return (
-    <MailFrame
-      organisation={mail.organisation}
-      preview={sentenceOf(mail)}
-      reason={messages.organisationReason(mail.configuratorName)}
-      below={belowOf(mail)}
+    <EmailFrame
+      organisation={email.organisation}
+      preview={sentenceOf(email)}
+      reason={messages.organisationReason(email.configuratorName)}
+      below={belowOf(email)}
     >
       <h1 style={text.title}>{messages.organisationTitle}</h1>
-      <p style={text.sentence}>{sentenceOf(mail)}</p>
+      <p style={text.sentence}>{sentenceOf(email)}</p>
       <DesignImage
-        url={mail.imageUrl}
-        alt={messages.imageOfEnquiry(mail.configuratorName, unlinked(mail.enquiry.name))}
+        url={email.imageUrl}
+        alt={messages.imageOfEnquiry(email.configuratorName, unlinked(email.enquiry.name))}
       />
       <div style={{ padding: '20px 0' }}>
         {enquiryUrl === null ? null : (
-          <MailButton href={enquiryUrl} face="accent">
+          <EmailButton href={enquiryUrl} face="accent">
             {messages.viewEnquiry}
-          </MailButton>
+          </EmailButton>
         )}
         <a
-          href={mailAddress(mail.enquiry.email)}
+          href={emailAddress(email.enquiry.email)}
           style={{
             display: 'inline-block',
             padding: enquiryUrl === null ? '12px 0' : '12px 20px',
@@ -82,32 +83,32 @@ export const OrganisationEnquiry = (mail: OrganisationEnquiryData) => {
             textDecoration: 'none',
           }}
         >
-          {replyLabel(mail.enquiry.name)}
+          {replyLabel(email.enquiry.name)}
         </a>
       </div>
-      <TwoColumns apart left={<Facts facts={factsOf(mail)} />} right={<Items items={mail.items} />} />
-    </MailFrame>
+      <TwoColumns apart left={<Facts facts={factsOf(email)} />} right={<Items items={email.items} />} />
+    </EmailFrame>
   );
 };
 
-const textOf = (mail: OrganisationEnquiryData): string => {
-  const enquiryUrl = webAddress(mail.enquiryUrl);
+const textOf = (email: OrganisationEnquiryData): string => {
+  const enquiryUrl = webAddress(email.enquiryUrl);
   const sections = [
-    `${messages.organisationTitle}\n${sentenceOf(mail)}`,
+    `${messages.organisationTitle}\n${sentenceOf(email)}`,
     enquiryUrl === null ? '' : `${messages.viewEnquiry}: ${enquiryUrl}`,
-    factsOf(mail)
+    factsOf(email)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
-    mail.items.map((item) => `${unlinked(item.component)}: ${unlinked(item.name)}`).join('\n'),
-    messages.organisationReason(mail.configuratorName),
-    belowOf(mail),
+    email.items.map((item) => `${unlinked(item.component)}: ${unlinked(item.name)}`).join('\n'),
+    messages.organisationReason(email.configuratorName),
+    belowOf(email),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 };
 
-/** Subject, HTML and plain text of the mail about a new enquiry (decision B18, C-MAIL-01, -05, -06). */
-export const renderOrganisationEnquiry = async (mail: OrganisationEnquiryData): Promise<RenderedMail> => {
-  const { customisation, enquiry } = mail;
+/** Subject, HTML and plain text of the email about a new enquiry (decision B18, C-EMAIL-01, -05, -06). */
+export const renderOrganisationEnquiry = async (email: OrganisationEnquiryData): Promise<RenderedEmail> => {
+  const { customisation, enquiry } = email;
   const subject = [
     filled(customisation.enquiry_subject) ?? defaults.enquirySubject,
     customisation.append_customer_name === true ? enquiry.name : '',
@@ -120,7 +121,7 @@ export const renderOrganisationEnquiry = async (mail: OrganisationEnquiryData): 
         .filter((part) => part !== '')
         .join(' - '),
     ),
-    html: await render(<OrganisationEnquiry {...mail} />),
-    text: textOf(mail),
+    html: await render(<OrganisationEnquiry {...email} />),
+    text: textOf(email),
   };
 };

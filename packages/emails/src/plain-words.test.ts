@@ -11,7 +11,7 @@ test.each([
   expect(singleLine(text)).toBe(line);
 });
 
-/** What mail programs look for when they make links of plain text. */
+/** What email programs look for when they make links of plain text. */
 const LOOKS_LIKE_A_LINK = /:\/\/[\p{L}\p{N}]|www\.[\p{L}\p{N}]|@[\p{L}\p{N}]|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
 test.each([

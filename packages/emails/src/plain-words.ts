@@ -4,7 +4,7 @@ const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 /** One line without control characters, for subjects: CR and LF would start another header. */
 export const singleLine = (text: string): string => text.replace(NOT_IN_A_LINE, ' ').replace(/\s+/g, ' ').trim();
 
-/** Longer ones are cut by mail programs anyhow, and some servers refuse them. */
+/** Longer ones are cut by email programs anyhow, and some servers refuse them. */
 export const SUBJECT_MAXIMUM = 240;
 
 /** One line of a length that every mail server takes. */
@@ -17,13 +17,13 @@ export const subjectLine = (text: string): string => {
 /** What is left where a line is cut through a sign of two parts. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
 
-/** Breaks no line and shows nothing, yet ends what mail programs take for an address. */
+/** Breaks no line and shows nothing, yet ends what email programs take for an address. */
 const INVISIBLE = '\u200C';
 const ADDRESS_SIGNS = /:\/\/|@|\.(?=\p{L}{2})|(?<=www)\./giu;
 
 /**
- * Free text of visitors, so that mail programs make no link of an address in it: a stranger's words never become
- * something to click in a mail that we send.
+ * Free text of visitors, so that email programs make no link of an address in it: a stranger's words never become
+ * something to click in an email that we send.
  */
 export const unlinked = (text: string): string =>
   singleLine(text).replace(ADDRESS_SIGNS, (sign) => `${sign}${INVISIBLE}`);

@@ -43,7 +43,7 @@ import type {
   ResellerConfiguratorsTable,
 } from './tables/configurators.ts';
 import type { SharedDesignsTable } from './tables/designs.ts';
-import type { EnquiriesTable, EnquiryNotesTable, MailsTable, SavedFiltersTable } from './tables/enquiries.ts';
+import type { EmailsTable, EnquiriesTable, EnquiryNotesTable, SavedFiltersTable } from './tables/enquiries.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts';
 
 /** The tables as TypeScript sees them, by area in tables/. */
@@ -79,7 +79,7 @@ export interface Tables {
   enquiries: EnquiriesTable;
   enquiryNotes: EnquiryNotesTable;
   savedFilters: SavedFiltersTable;
-  mails: MailsTable;
+  emails: EmailsTable;
   webhooks: WebhooksTable;
   webhookDeliveries: WebhookDeliveriesTable;
   usageMonths: UsageMonthsTable;

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * The design to start with, as text: the page's address wins (it is a link from an e-mail), then the attribute.
+ * The design to start with, as text: the page's address wins (it is a link from an email), then the attribute.
  * An address that names another viewer, or nothing of this configurator while there are others, is meant for one of
  * those. Null: the default.
  */

@@ -73,15 +73,15 @@ export const visitors = {
     url: ({ enquiry }) => `/enquiries/${enquiry}/notes`,
     body: () => ({ text: 'Called' }),
   },
-  listEnquiryMails: {
+  listEnquiryEmails: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
-    url: ({ enquiry }) => `/enquiries/${enquiry}/mails`,
+    url: ({ enquiry }) => `/enquiries/${enquiry}/emails`,
   },
-  resendEnquiryMail: {
+  resendEnquiryEmail: {
     others: 404,
     by: { ...SIGNED_OUT, powerless: 403 },
-    url: ({ enquiry }) => `/enquiries/${enquiry}/mails/987654/resend`,
+    url: ({ enquiry }) => `/enquiries/${enquiry}/emails/987654/resend`,
   },
   deleteEnquiryNote: {
     others: 404,

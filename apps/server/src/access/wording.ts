@@ -28,16 +28,16 @@ export const wording = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/customisation/logos/viewer`,
   },
-  previewMails: {
+  previewEmails: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
-    url: ({ configurator }) => `/configurators/${configurator}/customisation/mail-preview`,
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/email-preview`,
     body: () => ({ emails: {} }),
   },
-  sendTestMail: {
+  sendTestEmail: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
-    url: ({ configurator }) => `/configurators/${configurator}/customisation/test-mail`,
+    url: ({ configurator }) => `/configurators/${configurator}/customisation/test-email`,
     body: () => ({ emails: {} }),
   },
   readPresets: {

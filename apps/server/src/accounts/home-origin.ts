@@ -17,7 +17,7 @@ export const hostOwner = ({ organisation, reseller }: Parents): OrganisationReco
 
 /**
  * Where a user belongs: the own domain before the subdomain (decision A43), the admin host for staff. Built from what is
- * configured, never from what a request names, so that a mailed link cannot lead elsewhere.
+ * configured, never from what a request names, so that an emailed link cannot lead elsewhere.
  */
 export function homeOrigin(parents: Parents, addresses: Addresses): string {
   const owner = hostOwner(parents);

@@ -17,8 +17,8 @@ export interface Invited {
 }
 
 /**
- * A pending user with its mailed invitation, in the caller's transaction. Refuses an address that is taken, in whatever
- * case, naming the form's `field`. Wake 'send-mail' after the commit.
+ * A pending user with its emailed invitation, in the caller's transaction. Refuses an address that is taken, in whatever
+ * case, naming the form's `field`. Wake 'send-email' after the commit.
  */
 export async function insertInvited(
   services: Services,

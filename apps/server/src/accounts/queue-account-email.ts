@@ -1,20 +1,20 @@
-import type { AccountMailKind } from '@vitrine/emails/account-mail';
+import type { AccountEmailKind } from '@vitrine/emails/account-email';
 import type { Database } from '@vitrine/store/database';
-import { insertMail } from '@vitrine/store/mails/queries';
+import { insertEmail } from '@vitrine/store/emails/queries';
 import type { Services } from '../services.ts';
 
 /**
  * Queues an email about an account, in the caller's transaction. `sealed` is the token of its link or the address that it
- * names; it is kept sealed until the email has left. Wake 'send-mail' after the commit.
+ * names; it is kept sealed until the email has left. Wake 'send-email' after the commit.
  */
 export async function queueAccountEmail(
   { jobs, secrets }: Pick<Services, 'jobs' | 'secrets'>,
   transaction: Database,
-  kind: AccountMailKind,
+  kind: AccountEmailKind,
   user: { id: number; email: string; organisationId: number | null },
   sealed: string,
 ): Promise<void> {
-  const { id } = await insertMail(transaction, {
+  const { id } = await insertEmail(transaction, {
     kind,
     organisationId: user.organisationId,
     enquiryId: null,
@@ -24,5 +24,5 @@ export async function queueAccountEmail(
     senderName: 'Vitrine',
     replyTo: null,
   });
-  await jobs.enqueue(transaction, 'send-mail', { mailId: id });
+  await jobs.enqueue(transaction, 'send-email', { emailId: id });
 }

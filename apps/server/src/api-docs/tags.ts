@@ -5,12 +5,12 @@ import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { Route } from '@vitrine/contract/define-route';
 import { designRoutes } from '@vitrine/contract/designs/routes';
+import { emailRoutes } from '@vitrine/contract/emails/routes';
 import { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
 import { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
 import { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import { enquiryRowRoutes } from '@vitrine/contract/enquiries/row-routes';
 import { testRoutes } from '@vitrine/contract/enquiries/test-routes';
-import { mailRoutes } from '@vitrine/contract/mails/routes';
 import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
 import { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
@@ -46,7 +46,7 @@ export const TAGS: readonly Tag[] = [
       ...leadRoutes,
       ...enquiryCareRoutes,
       ...testRoutes,
-      ...mailRoutes,
+      ...emailRoutes,
     },
   },
   { name: 'Designs', description: 'Designs that visitors share, price and print.', routes: designRoutes },

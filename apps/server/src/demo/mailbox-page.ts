@@ -1,4 +1,4 @@
-/** One sent mail as /mailbox.json lists it. */
+/** One sent email as /mailbox.json lists it. */
 export interface MailboxEntry {
   id: number;
   kind: string;
@@ -29,18 +29,18 @@ p.empty{padding:40px;text-align:center;color:#57524a}
 a:focus-visible{outline:2px solid #1f6f5f;outline-offset:2px}
 @media(max-width:800px){main{grid-template-columns:1fr;height:auto}ul{max-height:260px}iframe{min-height:80vh}}`;
 
-const entry = (mail: MailboxEntry, open: boolean): string =>
-  `<li><a href="/mailbox?open=${mail.id}"${open ? ' aria-current="true"' : ''}><b>${escapeHtml(mail.subject ?? '')}</b><span>to ${escapeHtml(mail.to)}</span></a></li>`;
+const entry = (email: MailboxEntry, open: boolean): string =>
+  `<li><a href="/mailbox?open=${email.id}"${open ? ' aria-current="true"' : ''}><b>${escapeHtml(email.subject ?? '')}</b><span>to ${escapeHtml(email.to)}</span></a></li>`;
 
-const reader = (mail: MailboxEntry): string => `<section aria-label="Mail"><dl>
-<dt>Subject</dt><dd>${escapeHtml(mail.subject ?? '')}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
-<dt>Reply to</dt><dd>${escapeHtml(mail.replyTo ?? 'nobody')}</dd><dt>Sent</dt><dd>${escapeHtml(mail.sentAt ?? '')}</dd></dl>
-<iframe src="/mailbox/${mail.id}" title="${escapeHtml(mail.subject ?? 'Mail')}" sandbox="allow-popups"></iframe></section>`;
+const reader = (email: MailboxEntry): string => `<section aria-label="Email"><dl>
+<dt>Subject</dt><dd>${escapeHtml(email.subject ?? '')}</dd><dt>From</dt><dd>${escapeHtml(email.from)}</dd><dt>To</dt><dd>${escapeHtml(email.to)}</dd>
+<dt>Reply to</dt><dd>${escapeHtml(email.replyTo ?? 'nobody')}</dd><dt>Sent</dt><dd>${escapeHtml(email.sentAt ?? '')}</dd></dl>
+<iframe src="/mailbox/${email.id}" title="${escapeHtml(email.subject ?? 'Email')}" sandbox="allow-popups"></iframe></section>`;
 
 /** The demo's mailbox as one page without a script. */
-export const mailboxPage = (mails: readonly MailboxEntry[], open: MailboxEntry | undefined): string => `<!doctype html>
+export const mailboxPage = (emails: readonly MailboxEntry[], open: MailboxEntry | undefined): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox</title><style>${STYLE}</style></head><body>
-<header><h1>Mailbox</h1><p>Mail that this demo would have sent: ${mails.length}</p></header>
-<main><ul aria-label="Mails">${mails.map((mail) => entry(mail, mail.id === open?.id)).join('') || '<li><p class="empty">No mail yet.</p></li>'}</ul>
-${open ? reader(open) : '<section><p class="empty">Mails appear here when a visitor saves a design.</p></section>'}</main></body></html>`;
+<header><h1>Mailbox</h1><p>Email that this demo would have sent: ${emails.length}</p></header>
+<main><ul aria-label="Emails">${emails.map((email) => entry(email, email.id === open?.id)).join('') || '<li><p class="empty">No email yet.</p></li>'}</ul>
+${open ? reader(open) : '<section><p class="empty">Emails appear here when a visitor saves a design.</p></section>'}</main></body></html>`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DemoPlan } from '../../../../demo/seed-plan.ts';
 import type { Services } from '../services.ts';
 
-/** Logos as organisations have them: an SVG, and a PNG of the same name for mail. */
+/** Logos as organisations have them: an SVG, and a PNG of the same name for email. */
 export async function copyLogos({ config, content }: Services, plan: DemoPlan): Promise<void> {
   for (const { logo, safeName, parentKey } of plan.organisations) {
     if (!logo) continue;

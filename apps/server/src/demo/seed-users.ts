@@ -31,7 +31,7 @@ export async function insertUsers(
   return ids;
 }
 
-/** A link that nobody was mailed: it stands for the time that is left. */
+/** A link that nobody was emailed: it stands for the time that is left. */
 const insertInvitation = (db: Database, userId: number, invitedAt: NonNullable<PlannedUser['invitedAt']>) =>
   replaceUserToken(db, {
     userId,

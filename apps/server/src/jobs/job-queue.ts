@@ -2,8 +2,8 @@ import type { Database } from '@vitrine/store/database';
 
 /** Every background job with what it is told. One file beside this one does each. */
 export interface Jobs {
-  'send-mail': { mailId: number };
-  /** Looks an address up and mails a reset link, away from the request, whose time then tells nothing. */
+  'send-email': { emailId: number };
+  /** Looks an address up and emails a reset link, away from the request, whose time then tells nothing. */
   'request-recovery': { email: string };
   /** Writes the live files of an organisation's deployed configurators anew: its name or domains have changed. */
   'publish-organisation': { organisationId: number };
@@ -65,6 +65,6 @@ export interface JobQueue {
 
 const TRIES = 5;
 /** With waits that double from half a minute: a mail server may be away for a night. */
-const MAIL_TRIES = 12;
+const EMAIL_TRIES = 12;
 
-export const triesOf = (name: string): number => (name === 'send-mail' ? MAIL_TRIES : TRIES);
+export const triesOf = (name: string): number => (name === 'send-email' ? EMAIL_TRIES : TRIES);

@@ -4,24 +4,24 @@ import type { JobHandler, JobQueue } from './job-queue.ts';
 import { loggedJobs } from './logged-jobs.ts';
 
 /** Hands a handler over as the queue would, and answers what does the job. */
-async function handled(handler: JobHandler<'send-mail'>) {
-  let kept: JobHandler<'send-mail'> = async () => undefined;
+async function handled(handler: JobHandler<'send-email'>) {
+  let kept: JobHandler<'send-email'> = async () => undefined;
   const handle = (async (_name: string, given: typeof kept) => {
     kept = given;
   }) as JobQueue['handle'];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  await loggedJobs({ handle } as JobQueue, log).handle('send-mail', handler);
-  const run = (last: boolean) => inRequest('request-1', () => kept({ mailId: 7 }, { last }));
+  await loggedJobs({ handle } as JobQueue, log).handle('send-email', handler);
+  const run = (last: boolean) => inRequest('request-1', () => kept({ emailId: 7 }, { last }));
   return { log, run };
 }
 
 test('a job that is done is a line with its name, its request and its time', async () => {
   const done: number[] = [];
-  const { log, run } = await handled(async ({ mailId }) => void done.push(mailId));
+  const { log, run } = await handled(async ({ emailId }) => void done.push(emailId));
   await run(false);
   expect(done).toEqual([7]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
-    { reqId: 'request-1', job: 'send-mail', ms: expect.any(Number) },
+    { reqId: 'request-1', job: 'send-email', ms: expect.any(Number) },
     'job done',
   );
 });
@@ -32,10 +32,10 @@ test('one that fails says why and whether it is tried again, and fails for the q
     throw err;
   });
   await expect(run(false)).rejects.toBe(err);
-  expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ reqId: 'request-1', job: 'send-mail', err });
+  expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ reqId: 'request-1', job: 'send-email', err });
   await expect(run(true)).rejects.toBe(err);
   expect(log.error.mock.calls[0]).toEqual([
-    { reqId: 'request-1', job: 'send-mail', ms: expect.any(Number), err },
+    { reqId: 'request-1', job: 'send-email', ms: expect.any(Number), err },
     'job failed for good',
   ]);
   expect(log.info).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ beforeAll(async () => {
   store = await openMemory();
   const before = queue(true);
   await before.start();
-  await before.handle('send-mail', async () => undefined);
+  await before.handle('send-email', async () => undefined);
   await before.handle('request-recovery', async () => undefined);
   await before.stop();
 });
@@ -26,13 +26,13 @@ describe('a job whose server died under it', () => {
   test('is begun again at once by the next start of the only server', async () => {
     const dying = queue(true);
     await dying.start();
-    await dying.enqueue(store.db, 'send-mail', { mailId: 7 });
+    await dying.enqueue(store.db, 'send-email', { emailId: 7 });
     await dying.stop();
-    await leaveUnderWay('send-mail');
+    await leaveUnderWay('send-email');
     const next = queue(true);
     const done: number[] = [];
     await next.start();
-    await next.handle('send-mail', async ({ mailId }) => void done.push(mailId));
+    await next.handle('send-email', async ({ emailId }) => void done.push(emailId));
     await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 8_000, interval: 50 });
     await next.stop();
   });
@@ -65,12 +65,12 @@ test('a job knows the request that gave cause to it, and is told nothing but its
   ]);
 });
 
-test('a mail is tried for a night, everything else for minutes', async () => {
+test('an email is tried for a night, everything else for minutes', async () => {
   const boss = queue(true);
   await boss.start();
-  await boss.enqueue(store.db, 'send-mail', { mailId: 8 });
+  await boss.enqueue(store.db, 'send-email', { emailId: 8 });
   const { rows } = await store.run(
-    'select retry_limit, extract(epoch from expire_in)::int as seconds from pgboss.job where data = \'{"mailId": 8}\'',
+    'select retry_limit, extract(epoch from expire_in)::int as seconds from pgboss.job where data = \'{"emailId": 8}\'',
   );
   await boss.stop();
   expect(rows).toEqual([{ retry_limit: 11, seconds: 120 }]);

@@ -17,7 +17,7 @@ const START_LOCK = 729_404_118;
 /** A job whose server died under it is begun again after so long; none of its kind takes that long. */
 const LONGEST = 15 * 60;
 const SECONDS: Partial<Record<JobName, number>> = {
-  'send-mail': 120,
+  'send-email': 120,
   'request-recovery': 120,
   'grant-configurator': 300,
 };

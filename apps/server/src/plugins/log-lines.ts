@@ -34,9 +34,9 @@ function decodeAll(text: string): string {
 }
 
 /** Mail servers and databases quote addresses in their refusals. */
-const MAIL_ADDRESS = /[^\s<>()"'=:;,]+@[^\s<>()"',;]+/g;
+const EMAIL_ADDRESS = /[^\s<>()"'=:;,]+@[^\s<>()"',;]+/g;
 
-const withoutAddresses = (text: string): string => text.replace(MAIL_ADDRESS, '…@…');
+const withoutAddresses = (text: string): string => text.replace(EMAIL_ADDRESS, '…@…');
 
 /** How requests and failures stand in the logs: no headers, no bodies, no tokens, nobody's address, no rows. */
 export const logLines = {

@@ -26,7 +26,7 @@ test('each answer names its request, refusals and unknown addresses too, and no 
   expect((await forget()).headers['x-request-id']).not.toBe('chosen-by-somebody');
 });
 
-test('jobs, the jobs that they leave, and their mails carry the id of the request that gave cause to them', async () => {
+test('jobs, the jobs that they leave, and their emails carry the id of the request that gave cause to them', async () => {
   await t.deliver();
   t.sent.length = 0;
   const { statusCode, headers } = await forget();

@@ -105,7 +105,7 @@ describe('in production', () => {
     });
     await deliver();
     const token = /token=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? 'none';
-    const rows = await services.db.selectFrom('mails').selectAll().execute();
+    const rows = await services.db.selectFrom('emails').selectAll().execute();
     expect(rows.map(({ status }) => status)).toEqual(['sent']);
     expect(JSON.stringify(rows)).not.toContain(token);
   });

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 
-export interface OutgoingMail {
+export interface OutgoingEmail {
   /** Display name of the sender; the address is the product's own. */
   senderName: string;
   to: string;
@@ -12,18 +12,18 @@ export interface OutgoingMail {
   requestId?: string | undefined;
 }
 
-/** The mail server takes this mail for this address never: another try would be in vain. */
-export class MailRefused extends Error {}
+/** The mail server takes this email for this address never: another try would be in vain. */
+export class EmailRefused extends Error {}
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has taken the mail.
-   * @throws MailRefused when it says that it never will
+   * Resolves when the mail server has taken the email.
+   * @throws EmailRefused when it says that it never will
    */
-  send(mail: OutgoingMail): Promise<void>;
+  send(email: OutgoingEmail): Promise<void>;
 }
 
-/** A mail server that says nothing for so long is not waited for: the mail is tried again later. */
+/** A mail server that says nothing for so long is not waited for: the email is tried again later. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
 
 /** Sends by SMTP, from one address of the product whatever the sender is called; with `requireTls` never unencrypted. */
@@ -41,14 +41,14 @@ export function smtpMailer(url: string, fromAddress: string, { requireTls = fals
         ...(requestId ? { headers: { 'X-Request-Id': requestId } } : {}),
       });
       await sending.catch((failure) => {
-        throw isForGood(failure) ? new MailRefused(failure.message) : failure;
+        throw isForGood(failure) ? new EmailRefused(failure.message) : failure;
       });
     },
   };
 }
 
 /**
- * An address that is none, and answers from 500 to the address or to the mail itself, last; those to our own sign-in or
+ * An address that is none, and answers from 500 to the address or to the email itself, last; those to our own sign-in or
  * sender are ours to mend.
  */
 function isForGood(failure: unknown): failure is Error {
@@ -57,5 +57,5 @@ function isForGood(failure: unknown): failure is Error {
   return typeof responseCode === 'number' && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Without a mail server: the words are kept with the mail's row and read at /mailbox. */
+/** Without a mail server: the words are kept with the email's row and read at /mailbox. */
 export const mailboxMailer: Mailer = { send: async () => undefined };

@@ -6,9 +6,9 @@ import { billingArea } from '../areas/billing/routes.ts';
 import { configuratorsArea } from '../areas/configurators/routes.ts';
 import { customisationArea } from '../areas/customisation/routes.ts';
 import { designsArea } from '../areas/designs/routes.ts';
+import { emailsArea } from '../areas/emails/routes.ts';
 import { enquiriesArea } from '../areas/enquiries/routes.ts';
 import { testingArea } from '../areas/enquiries/test-routes.ts';
-import { mailsArea } from '../areas/mails/routes.ts';
 import { manufacturersArea } from '../areas/manufacturers/routes.ts';
 import { notificationsArea } from '../areas/notifications/routes.ts';
 import { organisationsArea } from '../areas/organisations/routes.ts';
@@ -65,7 +65,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
     notificationsArea,
     enquiriesArea,
     testingArea,
-    mailsArea,
+    emailsArea,
     designsArea,
     supportArea,
     auditArea,

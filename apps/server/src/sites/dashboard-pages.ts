@@ -33,7 +33,7 @@ export async function dashboardPages(app: FastifyInstance, { config }: Services)
 /** What is no page: other parts of the product, and what scanners look for. */
 const NO_PAGE = /^\/(api|sanctum|viewer|assets|metrics)\b|\/\./;
 
-/** Addresses of mailed links and of carried sessions: nobody is told where a visitor of theirs came from. */
+/** Addresses of emailed links and of carried sessions: nobody is told where a visitor of theirs came from. */
 const CARRIES_TOKEN = /^\/(invite|setPassword|loading)\b/;
 
 const pathnameOf = (url: string): string => url.split('?')[0] ?? '';

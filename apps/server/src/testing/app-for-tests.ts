@@ -12,7 +12,7 @@ import { versionFiles } from '../content/version-files.ts';
 import { directQueue } from '../jobs/direct-queue.ts';
 import { handleJobs } from '../open-services.ts';
 import { contentFolder } from '../ports/content-folder.ts';
-import type { OutgoingMail } from '../ports/mailer.ts';
+import type { OutgoingEmail } from '../ports/mailer.ts';
 import { openStyleFinder } from '../ports/open-style-finder.ts';
 import { outsidePost } from '../ports/outside-post.ts';
 import { secretsWith } from '../ports/secrets.ts';
@@ -23,8 +23,8 @@ export interface TestApp {
   app: App;
   services: Services;
   store: Store;
-  /** Mail that went out, oldest first; `deliver` does the waiting jobs. */
-  sent: OutgoingMail[];
+  /** Email that went out, oldest first; `deliver` does the waiting jobs. */
+  sent: OutgoingEmail[];
   deliver(): Promise<void>;
   /** What the domain name system holds, by the record's name. */
   domainRecords: Map<string, string[]>;
@@ -49,7 +49,7 @@ export async function appForTests(
   const store = await (serverUrl ? openFreshPostgres(serverUrl) : openFromImage());
   await migrate(store, path.join(config.root, 'packages/store/migrations'));
   const jobs = directQueue();
-  const sent: OutgoingMail[] = [];
+  const sent: OutgoingEmail[] = [];
   const domainRecords = new Map<string, string[]>();
   let now = TEST_DAY;
   const addresses = addressesOf(config);
@@ -61,7 +61,7 @@ export async function appForTests(
     listen: store.listen,
     content,
     versionFiles: versionFiles(content),
-    mailer: { send: async (mail) => void sent.push(mail) },
+    mailer: { send: async (email) => void sent.push(email) },
     jobs,
     secrets: secretsWith('a key for tests only, of forty characters'),
     domainProofs: {

@@ -26,7 +26,7 @@ const send = (given: Record<string, string>, from?: string) => {
   return sendForm(t, '/viewer/contact/request', undefined, form, from);
 };
 
-test('twenty retries of one enquiry at the same moment are one enquiry and one mail to each', async () => {
+test('twenty retries of one enquiry at the same moment are one enquiry and one email to each', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send({ client_key: 'the-same-visit-0001' })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(await t.services.db.selectFrom('enquiries').select('id').execute()).toHaveLength(1);
@@ -34,7 +34,7 @@ test('twenty retries of one enquiry at the same moment are one enquiry and one m
   expect(t.sent.map(({ to }) => to).sort()).toEqual(['contact@oakline.example', 'priya@example.org']);
 });
 
-test('one address is mailed so many times an hour, whoever sends, and resellers that were made up are told nothing', async () => {
+test('one address is emailed so many times an hour, whoever sends, and resellers that were made up are told nothing', async () => {
   t.sent.length = 0;
   const victim = 'victim@example.org';
   for (let n = 0; n < enquiryLimits.hourlyFromEmail + 15; n++) {

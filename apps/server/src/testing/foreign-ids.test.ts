@@ -150,10 +150,10 @@ test('no row of a tenant is without its tenant, and no id leads to a row that is
       where c.table_schema = 'public' and c.column_name = 'organisation_id' and c.is_nullable = 'YES'
       order by free`,
   );
-  // Administrators belong to no tenant; what nobody's account did, and mail to them, has none either.
+  // Administrators belong to no tenant; what nobody's account did, and email to them, has none either.
   expect(rows.map(({ free }) => free)).toEqual([
     'audit_events.organisation_id',
-    'mails.organisation_id',
+    'emails.organisation_id',
     'users.organisation_id',
   ]);
 });

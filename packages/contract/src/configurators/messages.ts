@@ -6,7 +6,7 @@ export const configuratorMessages = {
   fetchingList: 'Fetching configurators...',
   fetchingDetails: 'Fetching configurator details...',
   presetsHelp: 'Visitors can start from designs that you prepare.',
-  saveDesignHelp: 'Visitors can have their design sent by e-mail.',
+  saveDesignHelp: 'Visitors can have their design sent by email.',
   styleFinderHelp: 'Presets can be made from an image.',
   unknown: 'This configurator does not exist.',
   versionLocked: 'You need to save or discard your changes before changing the version.',

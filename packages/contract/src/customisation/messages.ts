@@ -7,13 +7,13 @@ export const customisationDefaults = {
     `This is the design that you saved in ${configurator}. Open it again at any time to change it.`,
 } as const;
 
-/** Sentences of the two mails about an enquiry (decision B18). */
-export const enquiryMailMessages = {
+/** Sentences of the two emails about an enquiry (decision B18). */
+export const enquiryEmailMessages = {
   openDesign: 'Open your design',
   itemsTitle: 'What you chose',
   imageOfCustomer: (configurator: string) => `Your design in ${configurator}`,
   customerReason: (organisation: string) =>
-    `You receive this because your address was entered when this design was saved on the website of ${organisation}. If that was not you, ignore this mail: nothing else will follow.`,
+    `You receive this because your address was entered when this design was saved on the website of ${organisation}. If that was not you, ignore this email: nothing else will follow.`,
   organisationTitle: 'You have a new enquiry',
   saved: (name: string, configurator: string, when: string) => `${name} saved a design in ${configurator}, ${when}.`,
   imageOfEnquiry: (configurator: string, name: string) => `Design in ${configurator} saved by ${name}`,
@@ -39,7 +39,7 @@ export const customisationMessages = {
     startScreen: { title: 'Start screen', help: 'Shown while the viewer loads its first image.' },
     saveDesign: { title: 'Save design', help: 'Above the form that visitors fill in.' },
     viewer: { title: 'Viewer', help: 'At the top of the choices, all the time.' },
-    emails: { title: 'Emails', help: 'At the top of every mail about a design.' },
+    emails: { title: 'Emails', help: 'At the top of every email about a design.' },
   },
   fetching: 'Fetching customisation data...',
   unsaved: 'You have unsaved changes',
@@ -68,8 +68,8 @@ export const customisationMessages = {
   preview: 'Preview',
   termsPlaceholder: 'https:// (empty: the built-in privacy page)',
   customFieldsHelp:
-    'Asked beside name, e-mail, phone, postcode and budget. The answers reach the enquiry and its mail.',
-  fieldTypes: { text: 'Text', number: 'Number', email: 'E-mail', date: 'Date' },
+    'Asked beside name, email, phone, postcode and budget. The answers reach the enquiry and its email.',
+  fieldTypes: { text: 'Text', number: 'Number', email: 'Email', date: 'Date' },
   fieldRequired: 'required',
   fieldTypeMissing: 'Choose a type',
   addField: 'Add field',
@@ -77,18 +77,18 @@ export const customisationMessages = {
   fromPlaceholder: 'The name of your organisation',
   headerPlaceholder: 'This is the design that you saved.',
   popupHelp: 'What visitors read once their design was sent.',
-  visitorMail: 'Visitor',
-  organisationMail: 'You',
+  visitorEmail: 'Visitor',
+  organisationEmail: 'You',
   afterSending: 'After sending',
   formTab: 'Form',
   formNote: 'This is the form itself. Try it: nothing is sent from here.',
   sendTest: 'Send both to myself',
   savedTitle: 'Customisation deployed',
-  saved: 'Visitors and mails have the new customisation.',
+  saved: 'Visitors and emails have the new customisation.',
   notSavedTitle: 'The customisation was not saved',
-  testSentTitle: 'Test mails sent',
-  testSent: (address: string) => `Both mails are on their way to ${address}.`,
-  notSentTitle: 'The test mails were not sent',
+  testSentTitle: 'Test emails sent',
+  testSent: (address: string) => `Both emails are on their way to ${address}.`,
+  notSentTitle: 'The test emails were not sent',
 } as const;
 
 /** What was chosen in a form that is only looked at. */
@@ -97,7 +97,7 @@ export const sampleChoices = [
   { component: 'Worktop', name: 'Pale oak', price: 480 },
 ] as const;
 
-/** Who writes in mails that are only looked at. */
+/** Who writes in emails that are only looked at. */
 export const sampleEnquiry = {
   name: 'Alex Morgan',
   email: 'alex.morgan@mail.example',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
-import { customisation, customisationEdit, emails, mailPreview } from './schemas.ts';
+import { customisation, customisationEdit, emailPreview, emails } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 const params = z.object({ configuratorId: id });
@@ -16,7 +16,7 @@ export const customisationRoutes = {
     method: 'GET',
     path: '/configurators/:configuratorId/customisation',
     access,
-    summary: 'Logos, save-design form and mails of a configurator; null where nothing is set',
+    summary: 'Logos, save-design form and emails of a configurator; null where nothing is set',
     params,
     query,
     answer: customisation,
@@ -25,7 +25,7 @@ export const customisationRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/customisation',
     access,
-    summary: 'Save the texts of the save-design form and the mails, and put them live',
+    summary: 'Save the texts of the save-design form and the emails, and put them live',
     params,
     query,
     body: customisationEdit,
@@ -52,21 +52,21 @@ export const customisationRoutes = {
     query,
     answer: customisation,
   }),
-  previewMails: defineRoute({
+  previewEmails: defineRoute({
     method: 'POST',
-    path: '/configurators/:configuratorId/customisation/mail-preview',
+    path: '/configurators/:configuratorId/customisation/email-preview',
     access,
-    summary: 'Both mails about an enquiry as these texts make them; nothing is saved or sent',
+    summary: 'Both emails about an enquiry as these texts make them; nothing is saved or sent',
     params,
     query,
     body: z.object({ emails }),
-    answer: mailPreview,
+    answer: emailPreview,
   }),
-  sendTestMail: defineRoute({
+  sendTestEmail: defineRoute({
     method: 'POST',
-    path: '/configurators/:configuratorId/customisation/test-mail',
+    path: '/configurators/:configuratorId/customisation/test-email',
     access,
-    summary: 'Send both mails, as these texts make them, to one’s own address',
+    summary: 'Send both emails, as these texts make them, to one’s own address',
     params,
     query,
     body: z.object({ emails }),

@@ -59,34 +59,34 @@ const saveDesignShape = <Text, Fields>(
   customFields: fields,
 });
 
-const mail = limits.emails;
+const email = limits.emails;
 
 const emailsShape = <Text>(text: (maximum: number) => Text, link: (maximum: number) => Text) => ({
-  customer_subject: text(mail.customer_subject),
-  customer_from: text(mail.customer_from),
-  enquiry_subject: text(mail.enquiry_subject),
+  customer_subject: text(email.customer_subject),
+  customer_from: text(email.customer_from),
+  enquiry_subject: text(email.enquiry_subject),
   append_customer_name: flag,
   append_customer_email: flag,
-  header_title: text(mail.header_title),
-  header_text: text(mail.header_text),
-  popup_title: text(mail.popup_title),
-  popup_text: text(mail.popup_text),
-  cta_title: text(mail.cta_title),
+  header_title: text(email.header_title),
+  header_text: text(email.header_text),
+  popup_title: text(email.popup_title),
+  popup_text: text(email.popup_text),
+  cta_title: text(email.cta_title),
   cta_title_enabled: flag,
-  cta_text: text(mail.cta_text),
+  cta_text: text(email.cta_text),
   cta_text_enabled: flag,
-  cta_btn: text(mail.cta_btn),
-  cta_link: link(mail.cta_link),
+  cta_btn: text(email.cta_btn),
+  cta_link: link(email.cta_link),
   cta_button_enabled: flag,
-  address: text(mail.address),
+  address: text(email.address),
   address_enabled: flag,
-  linkedin: link(mail.linkedin),
+  linkedin: link(email.linkedin),
   linkedin_enabled: flag,
-  facebook: link(mail.facebook),
+  facebook: link(email.facebook),
   facebook_enabled: flag,
-  twitter: link(mail.twitter),
+  twitter: link(email.twitter),
   twitter_enabled: flag,
-  instagram: link(mail.instagram),
+  instagram: link(email.instagram),
   instagram_enabled: flag,
 });
 
@@ -131,9 +131,9 @@ export const customisationEdit = z.object({
 });
 export type CustomisationEdit = z.output<typeof customisationEdit>;
 
-/** How both mails about an enquiry would look. */
-export const mailPreview = z.object({
+/** How both emails about an enquiry would look. */
+export const emailPreview = z.object({
   customer: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
   organisation: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
 });
-export type MailPreview = z.output<typeof mailPreview>;
+export type EmailPreview = z.output<typeof emailPreview>;

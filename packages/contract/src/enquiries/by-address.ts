@@ -22,7 +22,7 @@ export const keptAboutAddress = z.object({
       terms_accepted: z.boolean(),
       quarantined: z.boolean(),
       notes: z.array(enquiryNote.omit({ mine: true })),
-      mails: z.array(
+      emails: z.array(
         z.object({
           recipient: z.string(),
           subject: z.string().nullable(),

@@ -20,7 +20,7 @@ export const careMessages = {
   selectAll: 'Select all',
   selected: (count: number) => `${count} selected`,
   release: 'Release',
-  released: (count: number) => `${many(count)} released. Mails and webhooks go out now.`,
+  released: (count: number) => `${many(count)} released. Emails and webhooks go out now.`,
   deleteSpam: 'Delete',
   deleteSpamTitle: 'Delete spam',
   deleteSpamQuestion: (count: number) =>
@@ -30,7 +30,7 @@ export const careMessages = {
   consent: 'Consent',
 
   retention: 'Keeping enquiries',
-  retentionHelp: 'Older enquiries are deleted every night with designs, images, notes and mails.',
+  retentionHelp: 'Older enquiries are deleted every night with designs, images, notes and emails.',
   keptFor: 'Delete enquiries',
   keptForGood: 'Never',
   olderThan: (months: RetentionMonths) => `After ${months} months`,
@@ -49,7 +49,7 @@ export const careMessages = {
   everyReseller: 'Every reseller',
   noReseller: 'No reseller',
   handTo: 'Hand to reseller',
-  handQuestion: (name: string) => `${name} is told by mail, as of an enquiry of its own, and sees it from then on.`,
+  handQuestion: (name: string) => `${name} is told by email, as of an enquiry of its own, and sees it from then on.`,
   handYes: 'Hand over',
   resellerForeign: 'This is no reseller of the organisation.',
   resellerAlready: 'This reseller has the enquiry already.',

@@ -3,7 +3,7 @@
  * and Customisation previews with them, so that a preview never promises other ones.
  */
 export const formWords = {
-  intro: 'We will e-mail you this design and a link that opens it again.',
+  intro: 'We will email you this design and a link that opens it again.',
   save: 'Save your design',
   name: 'Name',
   email: 'Email',

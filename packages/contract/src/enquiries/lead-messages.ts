@@ -11,7 +11,7 @@ export const leadMessages = {
   oneOfBoth: 'Send a status or a stage, not both.',
   nothingToChange: 'Say what changes: status, stage or owner_id.',
   search: 'Search enquiries',
-  searchHelp: 'Finds every word in names, e-mails, phones, postcodes, configurators and chosen items.',
+  searchHelp: 'Finds every word in names, emails, phones, postcodes, configurators and chosen items.',
   noneFoundHelp: 'Check the spelling, or choose less in the filters.',
 
   export: 'Export',
@@ -41,12 +41,12 @@ export const leadMessages = {
   downloadFailed: 'Download failed',
   erase: 'Erase this address',
   eraseQuestion: (count: number, email: string) =>
-    `${count === 1 ? 'One enquiry' : `All ${count} enquiries`} of ${email} will be erased with designs, images, notes and mails. This cannot be undone.`,
-  eraseConfirm: 'E-mail address, typed to confirm',
+    `${count === 1 ? 'One enquiry' : `All ${count} enquiries`} of ${email} will be erased with designs, images, notes and emails. This cannot be undone.`,
+  eraseConfirm: 'Email address, typed to confirm',
   eraseDiffers: 'This is another address.',
   eraseYes: 'Erase',
   erased: (count: number) => `${count === 1 ? 'One enquiry was' : `${count} enquiries were`} erased.`,
-  addressRequired: 'Say which e-mail address.',
+  addressRequired: 'Say which email address.',
 
   notYours: 'Only its author deletes a note.',
 } as const;

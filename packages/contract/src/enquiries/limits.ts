@@ -36,7 +36,7 @@ export const enquiryLimits = {
   perMinute: 20,
   /** Nobody fills the form in within so many milliseconds of the viewer's start. */
   fastestMs: 2_000,
-  /** More of these within an hour look like a machine: from one network address, and for one e-mail address. */
+  /** More of these within an hour look like a machine: from one network address, and for one email address. */
   hourlyFromAddress: 40,
   hourlyFromEmail: 12,
   /** Hour of the day, in UTC, at which enquiries that are older than their tenant keeps are deleted. */

@@ -5,7 +5,7 @@ export const privacyText = {
   sections: [
     {
       heading: 'What is kept',
-      text: 'Your name, e-mail address and phone number, your postcode and budget if you give them, the design that you made with its image, the page on which you made it, and the words that you agreed to.',
+      text: 'Your name, email address and phone number, your postcode and budget if you give them, the design that you made with its image, the page on which you made it, and the words that you agreed to.',
     },
     {
       heading: 'Who receives it',
@@ -13,7 +13,7 @@ export const privacyText = {
     },
     {
       heading: 'What you receive',
-      text: 'One e-mail with your design. We send no newsletters.',
+      text: 'One email with your design. We send no newsletters.',
     },
     {
       heading: 'What the viewer stores on your device',

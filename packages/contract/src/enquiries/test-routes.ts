@@ -17,7 +17,7 @@ export const testRoutes = {
     path: '/contact/request',
     access: 'administrator',
     ability: 'contact',
-    summary: 'An enquiry of the test organisation, with both of its mails; takes the token of testing/token',
+    summary: 'An enquiry of the test organisation, with both of its emails; takes the token of testing/token',
     body: testRequest,
     multipart: { files: { previewImage: { maxBytes: enquiryLimits.previewImageBytes, required: false } } },
     answer: contactAnswer,

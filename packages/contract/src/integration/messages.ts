@@ -69,7 +69,7 @@ export const integrationMessages = {
     startScreen: { title: 'Start screen', text: 'Centred while the first image loads.' },
     saveDesign: { title: 'Save design', text: 'Above the form that visitors save a design with.' },
     viewer: { title: 'Viewer', text: 'In the upper left corner, over the image.' },
-    emails: { title: 'Emails', text: 'At the head of both mails, on white.' },
+    emails: { title: 'Emails', text: 'At the head of both emails, on white.' },
   },
   logoFloors: 'Floors (type 2)',
   logoFloorsHelp: 'The floor fills the lower half, so the logo stands over the wall: a dark logo is read best there.',

@@ -5,7 +5,7 @@ export const notificationMessages = {
   addressInvalid: 'Enter a valid email address',
 
   title: 'Customer Enquiries',
-  help: (maximum: number) => `Each saved design is mailed to these addresses, ${maximum} at most.`,
+  help: (maximum: number) => `Each saved design is emailed to these addresses, ${maximum} at most.`,
   listFull: (maximum: number) => `All ${maximum} addresses are in use. Remove one to add another.`,
   fetching: 'Fetching recipients...',
   isDefault: 'Default',

@@ -50,13 +50,13 @@ export const organisationMessages = {
   domainLost: (domain: string) => `${domain} is not used`,
   domainLostHelp:
     'Links and signing in use your subdomain. Add the TXT record below, then look for the proof to use the domain again.',
-  domainMailReason: (organisation: string) => `You receive this because you manage ${organisation}.`,
-  domainMailMissing: (domain: string, date: string) =>
+  domainEmailReason: (organisation: string) => `You receive this because you manage ${organisation}.`,
+  domainEmailMissing: (domain: string, date: string) =>
     `The record that proves that ${domain} is yours was not found. Restore it by ${date}, or Vitrine stops using the domain.`,
-  domainMailLost: (domain: string) =>
+  domainEmailLost: (domain: string) =>
     `The record that proves that ${domain} is yours has been missing for days, so Vitrine no longer uses the domain. Links and signing in use your subdomain. To use the domain again, restore the record and look for the proof in Settings.`,
-  domainMailRecord: (name: string, proof: string) => `TXT record ${name} with the content ${proof}`,
-  domainMailButton: 'Open Settings',
+  domainEmailRecord: (name: string, proof: string) => `TXT record ${name} with the content ${proof}`,
+  domainEmailButton: 'Open Settings',
   airtableTitle: 'Airtable',
   airtableHelp:
     'Products of its configurators can be read from a base. The key is kept encrypted and never shown again.',

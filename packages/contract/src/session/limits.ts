@@ -22,8 +22,8 @@ export const sessionLimits = {
   /** Failed sign-ins a minute and an hour of one known device, or of all unknown ones at one account; a minute of a network. */
   triesPerMinute: 10,
   triesPerHour: 60,
-  /** Asked-for reset mails an hour to one account; more are not sent, and nobody is told. */
-  resetMailsPerHour: 5,
+  /** Asked-for reset emails an hour to one account; more are not sent, and nobody is told. */
+  resetEmailsPerHour: 5,
   /** Requests a minute from one address to the public routes of recovery and invitations. */
   publicPerMinute: 30,
   /** A reset link (platform.md §9). */

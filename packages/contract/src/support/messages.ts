@@ -51,12 +51,12 @@ export const COMMON_ISSUES: readonly CommonIssue[] = [
     ],
   },
   {
-    title: 'E-mails do not arrive',
-    cause: 'The address is missing from the list, or the mail was sorted out as spam.',
+    title: 'Emails do not arrive',
+    cause: 'The address is missing from the list, or the email was sorted out as spam.',
     steps: [
       'Check the recipients on the Notifications tab.',
-      'Look in the spam folder, and allow our sender in your mail system.',
-      'Send yourself a test mail from the Emails tab under Customisation.',
+      'Look in the spam folder, and allow our sender in your email system.',
+      'Send yourself a test email from the Emails tab under Customisation.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const supportMessages = {
   title: 'Support',
   contacts: 'Contacts',
   contactsHelp: 'Name the configurator and the address of the page, so that we can look at once.',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   book: 'Book a call',
   bookHelp: 'Choose a time in our calendar. It opens in a new window.',

@@ -5,7 +5,7 @@ const PAGE = 'https://oakline.test/kitchens';
 
 test.each([
   [PAGE, `${PAGE}?panoramicConfig=W1,D2`],
-  [`${PAGE}?from=mail#viewer`, `${PAGE}?from=mail&panoramicConfig=W1,D2#viewer`],
+  [`${PAGE}?from=email#viewer`, `${PAGE}?from=email&panoramicConfig=W1,D2#viewer`],
   [`${PAGE}?PANORAMICconfig=old&x=1`, `${PAGE}?x=1&panoramicConfig=W1,D2`],
 ])('%s becomes %s', (page, address) => {
   expect(addressWithDesign(page, 'panoramic', 'W1,D2')).toBe(address);
@@ -23,8 +23,8 @@ test('names the viewer that it is meant for, and forgets a former one', () => {
 });
 
 test('a scene is named once, and goes with a design that is put in later', () => {
-  const evening = addressWithScene(`${PAGE}?from=mail&vitrineScene=day`, 'evening & late');
+  const evening = addressWithScene(`${PAGE}?from=email&vitrineScene=day`, 'evening & late');
   expect(new URL(evening).searchParams.getAll('vitrineScene')).toEqual(['evening & late']);
-  expect(addressWithDesign(evening, 'panoramic', 'W1')).toMatch(/[?]from=mail&vitrineScene=[^&]+&panoramicConfig=W1$/);
-  expect(addressWithScene(evening, null)).toBe(`${PAGE}?from=mail`);
+  expect(addressWithDesign(evening, 'panoramic', 'W1')).toMatch(/[?]from=email&vitrineScene=[^&]+&panoramicConfig=W1$/);
+  expect(addressWithScene(evening, null)).toBe(`${PAGE}?from=email`);
 });

@@ -8,7 +8,7 @@ test.each([
   [PAGE, PAGE],
   [`${PAGE}?id=12#top`, `${PAGE}?id=12#top`],
   [`${PAGE}?panoramicConfig=W1&vitrineViewer=left&id=12`, `${PAGE}?id=12`],
-  [`${PAGE}?utm_source=mail&fbclid=x&reader=priya%40example.org&id=12`, `${PAGE}?id=12`],
+  [`${PAGE}?utm_source=email&fbclid=x&reader=priya%40example.org&id=12`, `${PAGE}?id=12`],
   [`${PAGE}?vitrineScene=evening&panoramicConfig=W1`, `${PAGE}?vitrineScene=evening`],
   ['https://priya:secret@oakline.example/', 'https://oakline.example/'],
   ['http://shop.vitrine.localhost:4000/a', 'http://shop.vitrine.localhost:4000/a'],

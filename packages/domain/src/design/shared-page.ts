@@ -7,7 +7,7 @@ const FOLLOWING =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|_hs\w+)$/i;
 
 /**
- * The page's address as it may be kept and handed on: without a design, sign-in, trackers and anything like an e-mail
+ * The page's address as it may be kept and handed on: without a design, sign-in, trackers and anything like an email
  * address. Null when it is no web page on one of the hosts.
  */
 export const sharedPage = (given: string, type: ConfiguratorType, hosts: readonly string[]): string | null => {

@@ -13,7 +13,7 @@ export interface EnquiryForm {
 /** Accepts nothing that the server's own check refuses. */
 const EMAIL = /^[a-z0-9_+-](?:[a-z0-9_'+.-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
-/** Whether a text looks like an e-mail address (platform.md §5, general e-mail pattern). */
+/** Whether a text looks like an email address (platform.md §5, general email pattern). */
 export const isEmail = (text: string): boolean =>
   text.length <= enquiryLimits.emailMaximum && !text.includes('..') && EMAIL.test(text);
 

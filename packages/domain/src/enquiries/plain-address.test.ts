@@ -7,6 +7,6 @@ test.each([
   ['https://oakline.example/?panoramicConfig=evil.example', 'https://oakline.example/'],
   ['https://oakline.example/?a%20prize=1', 'https://oakline.example/'],
   ['https://me:word@oakline.example/room', 'https://oakline.example/room'],
-])('%s is mailed as %s', (address, expected) => {
+])('%s is emailed as %s', (address, expected) => {
   expect(plainAddress(address)).toBe(expected);
 });

@@ -1,8 +1,8 @@
-import { enquiryMailMessages as messages } from '@vitrine/contract/customisation/messages';
+import { enquiryEmailMessages as messages } from '@vitrine/contract/customisation/messages';
+import type { EmailCustomisation, EnquiryEmailData } from '../email-data.ts';
 import { colour, font, text } from '../look.ts';
-import type { EmailCustomisation, EnquiryMailData } from '../mail-data.ts';
 import { filled, webAddress } from '../plain-words.ts';
-import { MailButton } from './MailButton.tsx';
+import { EmailButton } from './EmailButton.tsx';
 
 const SOCIALS = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;
 
@@ -21,10 +21,10 @@ const ctaButtonOf = ({ cta_button_enabled, cta_btn, cta_link }: EmailCustomisati
   return cta_button_enabled === true && label !== null && href !== null ? { label, href } : null;
 };
 
-/** What the organisation adds to its customers' mails: each part only while its switch is on (C-MAIL-08). */
+/** What the organisation adds to its customers' emails: each part only while its switch is on (C-EMAIL-08). */
 export const closingParts = (
   customisation: EmailCustomisation,
-  organisation: EnquiryMailData['organisation'],
+  organisation: EnquiryEmailData['organisation'],
 ): ClosingParts => ({
   ctaTitle: customisation.cta_title_enabled === true ? filled(customisation.cta_title) : null,
   ctaText: customisation.cta_text_enabled === true ? filled(customisation.cta_text) : null,
@@ -48,9 +48,9 @@ export const Closing = ({ ctaTitle, ctaText, ctaButton, address, socials }: Clos
           {ctaText === null ? null : <p style={{ ...text.sentence, margin: '2px 0 0' }}>{ctaText}</p>}
           {ctaButton === null ? null : (
             <div style={{ paddingTop: ctaTitle === null && ctaText === null ? 0 : 14 }}>
-              <MailButton href={ctaButton.href} face="outlined">
+              <EmailButton href={ctaButton.href} face="outlined">
                 {ctaButton.label}
-              </MailButton>
+              </EmailButton>
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { Img } from '@react-email/components';
 import type { ReactNode } from 'react';
+import type { EmailItem } from '../email-data.ts';
 import { colour, text, width } from '../look.ts';
-import type { MailItem } from '../mail-data.ts';
 import { unlinked, webAddress } from '../plain-words.ts';
 
 export interface Fact {
@@ -53,11 +53,11 @@ const Thumbnail = ({ url }: { url: string | null }) => {
 };
 
 /** Chosen items with image, layer and name. Their words came with the visitor's request, so nothing in them links. */
-export const Items = ({ items }: { items: readonly MailItem[] }) => (
+export const Items = ({ items }: { items: readonly EmailItem[] }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={list}>
     <tbody>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, and items may repeat
+        // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and items may repeat
         <tr key={index}>
           <Thumbnail url={item.thumbnailUrl} />
           <td width={LABEL_WIDTH} style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8 }}>

@@ -83,7 +83,7 @@ export function listEnquiriesFrom(
     : query.where('enquiries.organisationId', '=', parent.organisationId).execute();
 }
 
-/** With their notes and mails. The caller has found them in its scope. */
+/** With their notes and emails. The caller has found them in its scope. */
 export const removeEnquiries = (db: Database, ids: readonly number[]): Promise<unknown> =>
   db
     .deleteFrom('enquiries')

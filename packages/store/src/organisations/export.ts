@@ -23,7 +23,7 @@ const PARTS = {
   saved_filters: sql`select * from saved_filters where organisation_id in (select id from tenants)`,
   shared_designs: sql`select d.* from shared_designs d join configurators c on c.id = d.configurator_id
     where c.organisation_id in (select id from tenants)`,
-  mails: sql`select id, kind, enquiry_id, recipient, subject, status, created_at, sent_at from mails
+  emails: sql`select id, kind, enquiry_id, recipient, subject, status, created_at, sent_at from emails
     where organisation_id in (select id from tenants)`,
   usage_months: sql`select * from usage_months where organisation_id in (select id from tenants)`,
   audit_events: sql`select * from audit_events where organisation_id in (select id from tenants)`,

@@ -7,7 +7,7 @@ import type { UserRow } from './queries.ts';
 export type NewCredential = { passwordHash: string; keptSessionId?: number } | { passkey: NewPasskey };
 
 /**
- * The only way to give an account a credential: whichever it is, every mailed link of the account ends with it, so that
+ * The only way to give an account a credential: whichever it is, every emailed link of the account ends with it, so that
  * no forgotten one replaces the credential later. A password also makes the account active, and ends what was opened or
  * begun under the former one. Call within a transaction that has locked the account.
  */
@@ -17,7 +17,7 @@ export async function setCredential(
   credential: NewCredential,
   now: Date,
 ): Promise<UserRow> {
-  await removeMailedLinks(transaction, account.id);
+  await removeEmailedLinks(transaction, account.id);
   await removeEmailChange(transaction, account.id);
   if ('passkey' in credential) {
     await insertPasskey(transaction, { ...credential.passkey, userId: account.id, createdAt: now });
@@ -32,7 +32,7 @@ export async function setCredential(
     .executeTakeFirstOrThrow();
 }
 
-const removeMailedLinks = (transaction: Database, userId: number): Promise<unknown> =>
+const removeEmailedLinks = (transaction: Database, userId: number): Promise<unknown> =>
   transaction.deleteFrom('userTokens').where('userId', '=', userId).where('kind', 'in', ['invite', 'reset']).execute();
 
 /** Sessions, the questions and codes between two calls of a sign-in, and the devices that are known. */

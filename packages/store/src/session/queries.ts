@@ -6,7 +6,7 @@ export type UserRow = Selectable<UsersTable>;
 export type SessionRecord = Selectable<SessionsTable>;
 export type OrganisationRecord = Selectable<OrganisationsTable>;
 
-/** The user with this e-mail address, in any case. Only sign-in asks without a scope. */
+/** The user with this email address, in any case. Only sign-in asks without a scope. */
 export const findUserByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('users')

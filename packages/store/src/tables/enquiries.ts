@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
-/** Enquiries, and the mails in the outbox. Columns in camelCase of migrations/*.sql. */
+/** Enquiries, and the emails in the outbox. Columns in camelCase of migrations/*.sql. */
 
 export interface EnquiriesTable {
   id: Generated<number>;
@@ -62,7 +62,7 @@ export interface EnquiryNotesTable {
   createdAt: Timestamp;
 }
 
-export interface MailsTable {
+export interface EmailsTable {
   id: Generated<number>;
   kind: string;
   organisationId: number | null;

@@ -59,10 +59,10 @@ test('shows its token, three tests, both addresses and where to begin', async ()
   await open();
   expect(screen.getByLabelText<HTMLInputElement>('Token').readOnly).toBe(true);
   for (const name of ['Floor', 'Wardrobe', 'Stockset/Pano']) expect(screen.getByRole('button', { name })).toBeDefined();
-  const organisation = screen.getByLabelText<HTMLInputElement>('Organisation e-mail');
+  const organisation = screen.getByLabelText<HTMLInputElement>('Organisation email');
   await waitFor(() => expect(organisation.value).toBe('e2e@vitrine.test'));
   expect(organisation.readOnly).toBe(true);
-  expect(screen.getByLabelText<HTMLInputElement>('Customer e-mail').readOnly).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('Customer email').readOnly).toBe(false);
   expect(status()).toBe('Select a test to begin');
 });
 
@@ -80,7 +80,7 @@ test.each([
   ],
 ])('%s sends a sample that the server takes, by the token alone', async (button, type, configuratorId, keys) => {
   const { server } = await open();
-  fireEvent.change(screen.getByLabelText('Customer e-mail'), { target: { value: 'tester@vitrine.test' } });
+  fireEvent.change(screen.getByLabelText('Customer email'), { target: { value: 'tester@vitrine.test' } });
   press(button);
   expect(status()).toBe('Sending test email data');
   await waitFor(() => expect(status()).toBe('Success: Please check emails have been received.'));

@@ -12,7 +12,7 @@ const TYPES: Record<TestKind, readonly number[]> = {
   panoramic: [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset],
 };
 
-/** One of that kind that is live, else one of that kind, else any: the test is about the mails. */
+/** One of that kind that is live, else one of that kind, else any: the test is about the emails. */
 export const configuratorFor = (kind: TestKind, all: readonly Configurator[]): Configurator | undefined => {
   const ofKind = all.filter(({ configurator_type_id }) => TYPES[kind].includes(configurator_type_id));
   return ofKind.find(({ deployed }) => deployed) ?? ofKind[0] ?? all[0];

@@ -17,7 +17,7 @@ const STORED = customisation.parse({
   },
   emails: {},
 });
-const MAILS = {
+const EMAILS = {
   customer: { from: 'Oakline', subject: 'Here is your design', html: '<p>Here is your design</p>' },
   organisation: { from: 'Oakline', subject: 'You have a new enquiry', html: '<p>enquiry</p>' },
 };
@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 const open = async (tab: string, routes: FakeRoutes = {}) => {
   const app = renderApp(`/configurators/1/customisation/${tab}`, {
     [`GET ${AT}`]: STORED,
-    [`POST ${AT}/mail-preview`]: MAILS,
+    [`POST ${AT}/email-preview`]: EMAILS,
     ...routes,
   });
   await screen.findByRole('navigation', { name: 'Customisation' });
@@ -132,7 +132,7 @@ test('Save & Deploy says Deploying, sends both tabs with null for what is empty,
   expect(body.emails.popup_title).toBeNull();
   stored = { ...STORED, saveDesign: { ...STORED.saveDesign, cta_label: 'Get a quote' } };
   answer(stored);
-  expect(await screen.findByText('Visitors and mails have the new customisation.')).toBeDefined();
+  expect(await screen.findByText('Visitors and emails have the new customisation.')).toBeDefined();
   await waitFor(() => expect(screen.queryByText(/You have unsaved changes/)).toBeNull());
   expect(box('Button label').value).toBe('Get a quote');
   await waitFor(() => expect(server.sent(`GET ${AT}`)).toHaveLength(2));
@@ -192,7 +192,7 @@ test('fields are added and removed up to five', async () => {
     within(screen.getByLabelText('Type'))
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Type', 'Text', 'Number', 'E-mail', 'Date']);
+  ).toEqual(['Type', 'Text', 'Number', 'Email', 'Date']);
   for (const name of ['Two', 'Three', 'Four', 'Five']) {
     type('Field name', name);
     type('Type', 'date');
@@ -204,7 +204,7 @@ test('fields are added and removed up to five', async () => {
   expect(screen.getByRole('button', { name: 'Add field' })).toBeDefined();
 });
 
-test('every text of the mails stops at its limit', async () => {
+test('every text of the emails stops at its limit', async () => {
   await open('emails');
   await screen.findByLabelText('Customer subject');
   const limits: Record<string, number> = customisationLimits.emails;
@@ -241,7 +241,7 @@ test('a button without its link is not sent: the link is marked until it is type
   expect(box('Button link').getAttribute('aria-invalid')).toBe('false');
 });
 
-test('the preview shows the mails as they are sent, and follows what is typed', async () => {
+test('the preview shows the emails as they are sent, and follows what is typed', async () => {
   const { server } = await open('emails');
   const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
   await waitFor(() => expect(frame.srcdoc).toContain('Here is your design'));
@@ -255,17 +255,17 @@ test('the preview shows the mails as they are sent, and follows what is typed', 
   expect(await notice.findByText('Thank you')).toBeDefined();
   type('Header title', 'Your new kitchen');
   await waitFor(() => {
-    const last = server.sent(`POST ${AT}/mail-preview`).at(-1)?.body;
+    const last = server.sent(`POST ${AT}/email-preview`).at(-1)?.body;
     expect(emails.parse((last as { emails: unknown }).emails).header_title).toBe('Your new kitchen');
   });
 });
 
-test('test mails go to oneself', async () => {
-  const { server } = await open('emails', { [`POST ${AT}/test-mail`]: { sent_to: 'ann@oakline.test' } });
+test('test emails go to oneself', async () => {
+  const { server } = await open('emails', { [`POST ${AT}/test-email`]: { sent_to: 'ann@oakline.test' } });
   await screen.findByRole('tab', { name: 'Visitor' });
   press('Send both to myself');
-  expect(await screen.findByText('Both mails are on their way to ann@oakline.test.')).toBeDefined();
-  expect(server.sent(`POST ${AT}/test-mail`)).toHaveLength(1);
+  expect(await screen.findByText('Both emails are on their way to ann@oakline.test.')).toBeDefined();
+  expect(server.sent(`POST ${AT}/test-email`)).toHaveLength(1);
 });
 
 test('a logo is uploaded into its place and removed again; of another type it is not sent', async () => {
@@ -284,7 +284,7 @@ test('a logo is uploaded into its place and removed again; of another type it is
   expect(server.sent(`POST ${AT}/logos`)).toHaveLength(1);
 });
 
-test('the logos are seen beside their places, in the form and in the mails themselves', async () => {
+test('the logos are seen beside their places, in the form and in the emails themselves', async () => {
   await open('logos');
   const seen = await screen.findByRole('tabpanel', { name: 'Where visitors see it' });
   expect(within(seen).getByText(customisationMessages.formNote)).toBeDefined();

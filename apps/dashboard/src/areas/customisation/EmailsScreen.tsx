@@ -8,8 +8,8 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Section } from '../../ui/Section.tsx';
 import halves from './Halves.module.css';
+import { EmailPreview } from './parts/EmailPreview.tsx';
 import { LimitedText } from './parts/LimitedText.tsx';
-import { MailPreview } from './parts/MailPreview.tsx';
 import { type CustomisationForm, useCustomisationForm } from './useCustomisation.ts';
 import type { EmailSwitch, EmailText } from './values.ts';
 
@@ -103,7 +103,7 @@ const Envelope = ({ form }: { form: CustomisationForm }) => {
   );
 };
 
-/** Texts of both mails and of the notice after sending, beside what they make (configurators.md §2). */
+/** Texts of both emails and of the notice after sending, beside what they make (configurators.md §2). */
 export const EmailsScreen = () => {
   const form = useCustomisationForm();
   return (
@@ -162,7 +162,7 @@ export const EmailsScreen = () => {
         </Section>
       </div>
       <div className={halves.seen}>
-        <MailPreview values={form.values} logos={form.stored.logos} place={form.place} />
+        <EmailPreview values={form.values} logos={form.stored.logos} place={form.place} />
       </div>
     </div>
   );

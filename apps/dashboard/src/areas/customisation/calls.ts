@@ -44,14 +44,14 @@ export const removeLogo = (place: Place, logoId: LogoSlot) =>
     query: sentTo(place).query,
   });
 
-export const previewMails = (place: Place, emails: EmailsCustomisation) =>
-  call<typeof customisationRoutes.previewMails>('POST', '/configurators/:configuratorId/customisation/mail-preview', {
+export const previewEmails = (place: Place, emails: EmailsCustomisation) =>
+  call<typeof customisationRoutes.previewEmails>('POST', '/configurators/:configuratorId/customisation/email-preview', {
     ...sentTo(place),
     body: { emails },
   });
 
-export const sendTestMail = (place: Place, emails: EmailsCustomisation) =>
-  call<typeof customisationRoutes.sendTestMail>('POST', '/configurators/:configuratorId/customisation/test-mail', {
+export const sendTestEmail = (place: Place, emails: EmailsCustomisation) =>
+  call<typeof customisationRoutes.sendTestEmail>('POST', '/configurators/:configuratorId/customisation/test-email', {
     ...sentTo(place),
     body: { emails },
   });

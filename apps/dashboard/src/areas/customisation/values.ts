@@ -7,7 +7,7 @@ import type {
 /** What the Save Design and Emails tabs hold. */
 export type Values = Pick<Customisation, 'saveDesign' | 'emails'>;
 
-/** Keys of the mails' texts, and of their switches. */
+/** Keys of the emails' texts, and of their switches. */
 export type EmailText = {
   [Key in keyof EmailsCustomisation]: EmailsCustomisation[Key] extends string | null ? Key : never;
 }[keyof EmailsCustomisation];

@@ -29,7 +29,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-test('groups enquiries by e-mail, newest first, with count and NEW', async () => {
+test('groups enquiries by email, newest first, with count and NEW', async () => {
   await open();
   expect(names()).toEqual(['Priya Shah2NEW', 'Ann Webb']);
 });

@@ -17,10 +17,10 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EnquiryDetailsModal.module.css';
 import { AddressMenu } from './parts/AddressMenu.tsx';
 import { DesignItems } from './parts/DesignItems.tsx';
+import { Emails } from './parts/Emails.tsx';
 import { EnquiryFacts } from './parts/EnquiryFacts.tsx';
 import { FollowUp } from './parts/FollowUp.tsx';
 import { HandToReseller } from './parts/HandToReseller.tsx';
-import { Mails } from './parts/Mails.tsx';
 import { Notes } from './parts/Notes.tsx';
 import { useEnquiry } from './useEnquiry.ts';
 import { useViewed } from './useViewed.ts';
@@ -64,7 +64,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
         )}
       </div>
       <div className={classes.notes}>
-        <Mails key={`mails-${enquiry.id}`} enquiryId={enquiry.id} />
+        <Emails key={`emails-${enquiry.id}`} enquiryId={enquiry.id} />
         <Notes key={enquiry.id} enquiryId={enquiry.id} />
       </div>
     </div>

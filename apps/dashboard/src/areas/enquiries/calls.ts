@@ -1,8 +1,8 @@
+import type { emailRoutes } from '@vitrine/contract/emails/routes';
 import type { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
 import type { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
 import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import type { EnquiryChanges, EnquiryPage } from '@vitrine/contract/enquiries/schemas';
-import type { mailRoutes } from '@vitrine/contract/mails/routes';
 import { call } from '../../calls/call.ts';
 
 /** A page of the whole enquiries of an organisation or reseller, newest first. */
@@ -36,13 +36,13 @@ export const deleteEnquiryNote = (enquiryId: number, noteId: number) =>
     params: { enquiryId, noteId },
   });
 
-/** What became of the mails about an enquiry. */
-export const listEnquiryMails = (enquiryId: number) =>
-  call<typeof mailRoutes.listEnquiryMails>('GET', '/enquiries/:enquiryId/mails', { params: { enquiryId } });
+/** What became of the emails about an enquiry. */
+export const listEnquiryEmails = (enquiryId: number) =>
+  call<typeof emailRoutes.listEnquiryEmails>('GET', '/enquiries/:enquiryId/emails', { params: { enquiryId } });
 
-export const resendEnquiryMail = (enquiryId: number, mailId: number) =>
-  call<typeof mailRoutes.resendEnquiryMail>('POST', '/enquiries/:enquiryId/mails/:mailId/resend', {
-    params: { enquiryId, mailId },
+export const resendEnquiryEmail = (enquiryId: number, emailId: number) =>
+  call<typeof emailRoutes.resendEnquiryEmail>('POST', '/enquiries/:enquiryId/emails/:emailId/resend', {
+    params: { enquiryId, emailId },
   });
 
 /** Everything kept about an address. */
@@ -58,7 +58,7 @@ export const eraseAddress = (organisationId: number, email: string) =>
     query: { email },
   });
 
-/** Hands an enquiry to a reseller, which is told by mail. */
+/** Hands an enquiry to a reseller, which is told by email. */
 export const handEnquiry = (enquiryId: number, reseller_id: number) =>
   call<typeof enquiryCareRoutes.handEnquiry>('PUT', '/enquiries/:enquiryId/reseller', {
     params: { enquiryId },

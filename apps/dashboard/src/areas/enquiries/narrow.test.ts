@@ -22,7 +22,7 @@ test.each([
   ['spaces', '   ', [1, 2, 3]],
   ['a name in another case', 'PRIYA', [1]],
   ['a name without its accents', 'asa sjoberg', [2]],
-  ['an e-mail address', '@example.com', [1, 3]],
+  ['an email address', '@example.com', [1, 3]],
   ['a phone as it was written', '07700 900119', [1]],
   ['a phone without spaces', '07700900119', [1]],
   ['a postcode without spaces', 'ls115ps', [1]],

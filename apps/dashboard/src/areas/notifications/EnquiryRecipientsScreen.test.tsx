@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 
 const open = async (recipients: Recipients, routes: FakeRoutes = {}) => {
   const app = renderApp('/configurators/1/notifications', { [`GET ${AT}`]: recipients, ...routes });
-  await screen.findByText('Each saved design is mailed to these addresses, 5 at most.');
+  await screen.findByText('Each saved design is emailed to these addresses, 5 at most.');
   await waitFor(() => expect(screen.queryByText('Fetching recipients...')).toBeNull());
   return app;
 };

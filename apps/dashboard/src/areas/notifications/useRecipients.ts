@@ -38,7 +38,7 @@ const draftOf = (kept: Record<string, unknown> | null): string[] | null => {
   return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : null;
 };
 
-/** The list as it is edited, what is wrong with it, and its saving (configurators.md §4, Notification e-mails). */
+/** The list as it is edited, what is wrong with it, and its saving (configurators.md §4, Notification emails). */
 export const useRecipients = (stored: Recipients, place: Place, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const { key: tenant } = useTenant();

@@ -4,7 +4,7 @@ import { LOGIN, PASSWORD_RESET } from '../../shell/places.ts';
 import { Button } from '../../ui/Button.tsx';
 import classes from './parts/Form.module.css';
 
-/** A reset link without its token or e-mail; complete ones never get here (link-guards.ts). */
+/** A reset link without its token or email; complete ones never get here (link-guards.ts). */
 export const RecoveryScreen = () => {
   const navigate = useNavigate();
   return (

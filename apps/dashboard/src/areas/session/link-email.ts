@@ -1,5 +1,5 @@
 /**
- * The e-mail of a link (platform.md §2). Mail programs encode it once, twice or not at all: %40 becomes @, %2B and spaces
+ * The email of a link (platform.md §2). Email programs encode it once, twice or not at all: %40 becomes @, %2B and spaces
  * become +, until nothing encoded is left of either.
  */
 export const emailOfLink = (given: string): string => {

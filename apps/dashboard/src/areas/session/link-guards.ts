@@ -28,7 +28,7 @@ export const takeInvitation = takeFromAddress('token');
 export const takeCode = takeFromAddress('code');
 
 /**
- * A reset link: keeps e-mail and token for the set-password screen and gives way to it (platform.md §2, decision A41).
+ * A reset link: keeps email and token for the set-password screen and gives way to it (platform.md §2, decision A41).
  * With one of them missing the screen stays, and says so; what was there leaves the address all the same.
  */
 export const takeRecovery = async ({ location }: GuardArguments): Promise<void> => {

@@ -15,7 +15,7 @@ const isRequest = (read: unknown): read is PasswordRequest => {
   );
 };
 
-/** What the last link held; null when its e-mail or token is missing. It lives as long as the tab. */
+/** What the last link held; null when its email or token is missing. It lives as long as the tab. */
 export const storedPasswordRequest = (): PasswordRequest | null => {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(REQUEST) ?? 'null');

@@ -14,7 +14,7 @@ const openReset = async (routes: Record<string, unknown> = sends) => {
   return { ...app, email: await screen.findByLabelText<HTMLInputElement>('Email') };
 };
 
-test('wants an e-mail, and sends nothing without one', async () => {
+test('wants an email, and sends nothing without one', async () => {
   const { user, server, email } = await openReset();
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(email.placeholder).toBe('Email is required!');

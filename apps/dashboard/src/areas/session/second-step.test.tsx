@@ -67,7 +67,7 @@ test('takes a recovery code instead', async () => {
   expect(server.sent('POST /api/login/second-step')[0]?.body).toMatchObject({ code: 'k7fq-29xp-mmht' });
 });
 
-test('starts again with the e-mail kept, and says why when the question ran out', async () => {
+test('starts again with the email kept, and says why when the question ran out', async () => {
   const late = new FakeRefusal(410, {
     message: 'This took too long. Start again.',
     code: 'session.ticket_expired',

@@ -20,7 +20,7 @@ test('after signing in the session holds who it is, with permissions and whether
   });
 });
 
-test('after following a reset link the tab holds its e-mail, its token and its type', async () => {
+test('after following a reset link the tab holds its email, its token and its type', async () => {
   const { router } = renderApp('/setPassword/recovery/?token=abc123&email=ann%40oakline.test', {
     'GET /api/user': signedOut,
   });

@@ -21,7 +21,7 @@ const fields = async () => ({
   confirmation: screen.getByLabelText<HTMLInputElement>('Confirm password'),
 });
 
-test('an invitation is read, then answered with its e-mail, key and a password, and leads home', async () => {
+test('an invitation is read, then answered with its email, key and a password, and leads home', async () => {
   const { user, router, server } = openLink(`/invite?token=${TOKEN}`, invitation);
   const { password, confirmation } = await fields();
   expect(screen.getByRole('heading', { name: 'Set your password' })).toBeDefined();
@@ -63,7 +63,7 @@ test.each([
   ['john%2Bx@a.com', 'john+x@a.com'],
   ['john%252Bx@a.com', 'john+x@a.com'],
   ['john+x@a.com', 'john+x@a.com'],
-])('a reset link with the e-mail %s resets the password of %s', async (inLink, email) => {
+])('a reset link with the email %s resets the password of %s', async (inLink, email) => {
   const { user, server } = openLink(`${RECOVERY}&email=${inLink}`, {
     'PUT /api/password/recovery': signedInAs(aUser()),
   });

@@ -100,7 +100,7 @@ test('who may not send a reset or an invitation finds the buttons locked', async
 
 const RESET = 'POST /api/organisations/7/users/password/reset';
 
-test('Reset Password mails that user a reset link, and waits under Sending request...', async () => {
+test('Reset Password emails that user a reset link, and waits under Sending request...', async () => {
   let answer: (value: object) => void = () => undefined;
   const { user, server } = await open(MANAGES, { [RESET]: () => new Promise((resolve) => (answer = resolve)) });
   await user.click(within(rowOf('ben@oakline.test')).getByRole('button', { name: 'Reset Password' }));

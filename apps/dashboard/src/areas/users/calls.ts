@@ -53,7 +53,7 @@ export const endUserSessions = (userId: number) =>
 export const resendInvitation = (userId: number) =>
   call<typeof userRoutes.resendInvitation>('POST', '/users/:userId/invite/resend', { params: { userId } });
 
-/** Mails a reset link to a user of this organisation or reseller. */
+/** Emails a reset link to a user of this organisation or reseller. */
 export const sendReset = (organisationId: number, email: string) =>
   call<typeof userRoutes.sendReset>('POST', '/organisations/:organisationId/users/password/reset', {
     params: { organisationId },

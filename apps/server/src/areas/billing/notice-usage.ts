@@ -1,18 +1,18 @@
 import { noticeLevels } from '@vitrine/domain/billing/notice-level';
 import { claimUsageNotice, listUsage, type UsageOfMonth } from '@vitrine/store/billing/queries';
-import { insertMail } from '@vitrine/store/mails/queries';
+import { insertEmail } from '@vitrine/store/emails/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 
 /**
- * Mails the main contact of every organisation that has used 90 or 100 per cent of its sessions this month, once each
+ * Emails the main contact of every organisation that has used 90 or 100 per cent of its sessions this month, once each
  * (decision B8). Who passes both at once is told of the higher only. Nothing is switched off.
  */
 export async function noticeUsage(services: Services): Promise<void> {
   const month = services.clock().toISOString().slice(0, 7);
   for (const usage of await listUsage(services.db, month)) await noticeOne(services, usage, month);
-  services.jobs.wake('send-mail');
+  services.jobs.wake('send-email');
 }
 
 async function noticeOne({ db, jobs, clock }: Services, usage: UsageOfMonth, month: string): Promise<void> {
@@ -27,7 +27,7 @@ async function noticeOne({ db, jobs, clock }: Services, usage: UsageOfMonth, mon
       claims.push(await claimUsageNotice(transaction, notice));
     }
     if (claims.at(-1) !== true) return;
-    const { id } = await insertMail(transaction, {
+    const { id } = await insertEmail(transaction, {
       kind: 'limit-notice',
       organisationId: usage.organisationId,
       enquiryId: null,
@@ -36,6 +36,6 @@ async function noticeOne({ db, jobs, clock }: Services, usage: UsageOfMonth, mon
       replyTo: null,
       createdAt: clock(),
     });
-    await jobs.enqueue(transaction, 'send-mail', { mailId: id });
+    await jobs.enqueue(transaction, 'send-email', { emailId: id });
   });
 }

@@ -126,14 +126,14 @@ describe('answers', () => {
     expect(mirrored.json().data.saveDesign.contact).toBe('Northside');
   });
 
-  test('both mails as the texts make them, and sends them to nobody but the caller', async () => {
+  test('both emails as the texts make them, and sends them to nobody but the caller', async () => {
     const payload = { emails: { customer_subject: 'Your kitchen', customer_from: 'Oak', enquiry_subject: 'New lead' } };
-    const { data } = (await call('POST', `${at()}/mail-preview`, { token: owner, payload })).json();
+    const { data } = (await call('POST', `${at()}/email-preview`, { token: owner, payload })).json();
     expect(data.customer).toMatchObject({ from: 'Oak', subject: 'Your kitchen' });
     expect(data.organisation.subject).toBe('New lead');
     expect(data.customer.html).toContain('Here is your design');
     expect(t.sent).toEqual([]);
-    const sent = await call('POST', `${at()}/test-mail`, { token: owner, payload });
+    const sent = await call('POST', `${at()}/test-email`, { token: owner, payload });
     expect(sent.json().data).toEqual({ sent_to: 'o@oakline.test' });
     await t.deliver();
     expect(t.sent.map(({ to, subject }) => [to, subject])).toEqual([

@@ -6,11 +6,11 @@ import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { removeLogo, saveLogo } from './logos.ts';
 import { readCustomisation } from './read-customisation.ts';
-import { presentSample, sampleMails } from './sample-mails.ts';
+import { presentSample, sampleEmails } from './sample-emails.ts';
 import { saveCustomisation } from './save-customisation.ts';
-import { sendTestMail } from './send-test-mail.ts';
+import { sendTestEmail } from './send-test-email.ts';
 
-const TEST_MAILS_A_MINUTE = 5;
+const TEST_EMAILS_A_MINUTE = 5;
 
 export async function customisationArea(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
@@ -38,18 +38,18 @@ export async function customisationArea(app: FastifyInstance, services: Services
     removeLogo(services, caller, where(params, query), params.logoId),
   );
 
-  mount(app, customisationRoutes.previewMails, async ({ params, query, body }, { caller }) => {
+  mount(app, customisationRoutes.previewEmails, async ({ params, query, body }, { caller }) => {
     const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
-    return presentSample(await sampleMails(services, place, body.emails));
+    return presentSample(await sampleEmails(services, place, body.emails));
   });
 
   mount(
     app,
-    customisationRoutes.sendTestMail,
+    customisationRoutes.sendTestEmail,
     async ({ params, query, body }, { caller }) => {
       const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
-      return { sent_to: await sendTestMail(services, caller, place, body.emails) };
+      return { sent_to: await sendTestEmail(services, caller, place, body.emails) };
     },
-    { config: exactlyPerMinute(TEST_MAILS_A_MINUTE) },
+    { config: exactlyPerMinute(TEST_EMAILS_A_MINUTE) },
   );
 }

@@ -87,7 +87,7 @@ describe('a short link', () => {
   });
 
   test('keeps nothing about who shared it', async () => {
-    await share({ page: `${PAGE}&reader=priya%40example.org&utm_source=mail&name=x` });
+    await share({ page: `${PAGE}&reader=priya%40example.org&utm_source=email&name=x` });
     const rows = await t.services.db.selectFrom('sharedDesigns').selectAll().execute();
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       ['code', 'configuratorId', 'contentHash', 'createdAt', 'design', 'page', 'resellerId', 'viewer'].sort(),

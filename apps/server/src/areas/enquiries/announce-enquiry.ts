@@ -1,5 +1,5 @@
 import type { Database } from '@vitrine/store/database';
-import { insertMail, type NewMail } from '@vitrine/store/mails/queries';
+import { insertEmail, type NewEmail } from '@vitrine/store/emails/queries';
 import { insertDeliveries } from '@vitrine/store/webhooks/queries';
 import type { Services } from '../../services.ts';
 import type { Told } from './who-is-told.ts';
@@ -10,7 +10,7 @@ interface Announced {
   email: string;
 }
 
-const sellersMails = ({ email }: Pick<Announced, 'email'>, { recipients }: Pick<Told, 'recipients'>) =>
+const sellersEmails = ({ email }: Pick<Announced, 'email'>, { recipients }: Pick<Told, 'recipients'>) =>
   recipients.map((recipient) => ({
     kind: 'organisation-enquiry',
     recipient,
@@ -18,19 +18,19 @@ const sellersMails = ({ email }: Pick<Announced, 'email'>, { recipients }: Pick<
     replyTo: email,
   }));
 
-async function queueMails(
+async function queueEmails(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
   { id, organisationId }: Announced,
-  mails: readonly Pick<NewMail, 'kind' | 'recipient' | 'senderName' | 'replyTo'>[],
+  emails: readonly Pick<NewEmail, 'kind' | 'recipient' | 'senderName' | 'replyTo'>[],
 ): Promise<void> {
-  for (const mail of mails) {
-    const queued = await insertMail(transaction, { ...mail, organisationId, enquiryId: id, createdAt: clock() });
-    await jobs.enqueue(transaction, 'send-mail', { mailId: queued.id });
+  for (const email of emails) {
+    const queued = await insertEmail(transaction, { ...email, organisationId, enquiryId: id, createdAt: clock() });
+    await jobs.enqueue(transaction, 'send-email', { emailId: queued.id });
   }
 }
 
-/** Tells everybody of an enquiry, in the transaction that makes it one: mails to tenant and visitor, and webhooks. */
+/** Tells everybody of an enquiry, in the transaction that makes it one: emails to tenant and visitor, and webhooks. */
 export async function announceEnquiry(
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
@@ -39,8 +39,8 @@ export async function announceEnquiry(
 ): Promise<void> {
   const { jobs, clock } = services;
   const { name: senderName, replyTo } = told.seller;
-  await queueMails(services, transaction, enquiry, [
-    ...sellersMails(enquiry, told),
+  await queueEmails(services, transaction, enquiry, [
+    ...sellersEmails(enquiry, told),
     { kind: 'customer-design', recipient: enquiry.email, senderName, replyTo },
   ]);
   const event = { event: 'enquiry.created', enquiryId: enquiry.id, createdAt: clock() } as const;
@@ -54,10 +54,10 @@ export const announceToSeller = (
   transaction: Database,
   enquiry: Announced,
   told: Pick<Told, 'recipients'>,
-): Promise<void> => queueMails(services, transaction, enquiry, sellersMails(enquiry, told));
+): Promise<void> => queueEmails(services, transaction, enquiry, sellersEmails(enquiry, told));
 
 /** After the commit of whatever announced. */
 export function wakeAnnouncing({ jobs }: Pick<Services, 'jobs'>): void {
-  jobs.wake('send-mail');
+  jobs.wake('send-email');
   jobs.wake('deliver-webhooks');
 }

@@ -41,7 +41,7 @@ async function anEnquiry(organisationId: number, email: string, folder: string, 
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('mails')
+    .insertInto('emails')
     .values({ kind: 'customer-design', organisationId, enquiryId: id, recipient: email, senderName: 'Oakline' })
     .execute();
   await db
@@ -62,7 +62,7 @@ test('gives out everything that is kept about an address, however it is written'
   expect(data.enquiries[0]).toMatchObject({
     ...{ name: 'one', email: 'Priya@Example.org', custom_fields: { showroom: 'Leeds' }, terms_accepted: false },
     notes: [{ author: 'Ben Carter', text: 'About one' }],
-    mails: [{ recipient: 'Priya@Example.org', status: 'queued' }],
+    emails: [{ recipient: 'Priya@Example.org', status: 'queued' }],
   });
 });
 
@@ -88,15 +88,15 @@ test('an address that sent nothing erases nothing and is not told of', async () 
   expect(await audited()).toHaveLength(before);
 });
 
-test("erases rows, notes, mails, designs and images of the address, the resellers' too, and nothing else", async () => {
+test("erases rows, notes, emails, designs and images of the address, the resellers' too, and nothing else", async () => {
   const answer = await ask('DELETE', `${place.oakline}/enquiries?email=priya@example.org`);
   expect(answer.json().data).toEqual({ erased: 2 });
   await t.deliver();
   const { db, content } = t.services;
   const left = await db.selectFrom('enquiries').select('name').orderBy('id').execute();
   expect(left.map(({ name }) => name)).toEqual(['other', 'foreign']);
-  const mails = await db.selectFrom('mails').select('recipient').orderBy('id').execute();
-  expect(mails.map(({ recipient }) => recipient)).toEqual(['tom@example.org', 'priya@example.org']);
+  const emails = await db.selectFrom('emails').select('recipient').orderBy('id').execute();
+  expect(emails.map(({ recipient }) => recipient)).toEqual(['tom@example.org', 'priya@example.org']);
   const notes = await db.selectFrom('enquiryNotes').select('text').orderBy('id').execute();
   expect(notes.map(({ text }) => text)).toEqual(['About other', 'About foreign']);
   expect((await content.list('enquiries')).sort()).toEqual([

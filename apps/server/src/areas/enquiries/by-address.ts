@@ -1,7 +1,7 @@
 import type { KeptAboutAddress } from '@vitrine/contract/enquiries/by-address';
+import { type EmailRecord, listEmailsAbout } from '@vitrine/store/emails/queries';
 import { listNotes } from '@vitrine/store/enquiries/notes';
 import { listEnquiriesFrom } from '@vitrine/store/enquiries/queries';
-import { listMailsAbout, type MailRecord } from '@vitrine/store/mails/queries';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +25,7 @@ export async function readAddress(
   const enquiries: KeptAboutAddress['enquiries'] = [];
   for (const each of records) {
     const notes = await listNotes(db, each.id);
-    const mails = await listMailsAbout(db, each.id);
+    const emails = await listEmailsAbout(db, each.id);
     enquiries.push({
       ...presentEnquiry(each, addresses.content),
       ...{ design: each.design, language: each.language, terms_accepted: each.termsAccepted },
@@ -34,7 +34,7 @@ export async function readAddress(
         ...{ id: note.id, text: note.text, author: note.authorName },
         created_at: note.createdAt.toISOString(),
       })),
-      mails: mails.map(presentMail),
+      emails: emails.map(presentEmail),
     });
   }
   const detail = counted(records.length);
@@ -42,14 +42,14 @@ export async function readAddress(
   return { email, enquiries };
 }
 
-const presentMail = ({ recipient, subject, status, createdAt, sentAt }: MailRecord) => ({
+const presentEmail = ({ recipient, subject, status, createdAt, sentAt }: EmailRecord) => ({
   ...{ recipient, subject, status },
   created_at: createdAt.toISOString(),
   sent_at: sentAt?.toISOString() ?? null,
 });
 
 /**
- * Erases all enquiries of an address with notes and mails; designs and images go with a job, so that a crash between
+ * Erases all enquiries of an address with notes and emails; designs and images go with a job, so that a crash between
  * leaves none behind. Answers how many there were.
  */
 export async function eraseAddress(services: Services, caller: Caller, id: number, email: string): Promise<number> {

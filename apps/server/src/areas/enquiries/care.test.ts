@@ -106,18 +106,21 @@ describe('an enquiry that looks sent by a machine', () => {
   test.each([
     ['fills the trap', { website: 'https://spam.test' }, 'trap'],
     ['comes in no time', { elapsed: '300' }, 'too_fast'],
-  ])('and %s is answered like any other, and kept apart: no mail, no webhook, no figure', async (_c, given, reason) => {
-    const told = await deliveries();
-    expect((await send(given)).json()).toEqual({ success: true, message: enquiryMessages.saved });
-    expect(await spam()).toMatchObject([{ name: 'Priya Shah', reason }]);
-    expect(await list()).toEqual([]);
-    expect(await recipients()).toEqual([]);
-    expect(await deliveries()).toBe(told);
-    const analytics = (await ask('GET', `/organisations/${place.oakline}/analytics`)).json().data;
-    expect(JSON.stringify(analytics)).not.toMatch(/"leads":[1-9]/);
-  });
+  ])(
+    'and %s is answered like any other, and kept apart: no email, no webhook, no figure',
+    async (_c, given, reason) => {
+      const told = await deliveries();
+      expect((await send(given)).json()).toEqual({ success: true, message: enquiryMessages.saved });
+      expect(await spam()).toMatchObject([{ name: 'Priya Shah', reason }]);
+      expect(await list()).toEqual([]);
+      expect(await recipients()).toEqual([]);
+      expect(await deliveries()).toBe(told);
+      const analytics = (await ask('GET', `/organisations/${place.oakline}/analytics`)).json().data;
+      expect(JSON.stringify(analytics)).not.toMatch(/"leads":[1-9]/);
+    },
+  );
 
-  test('one too many for an e-mail address is kept apart, and mailed nowhere', async () => {
+  test('one too many for an email address is kept apart, and emailed nowhere', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => send({ email: at % 2 ? 'V@x.test' : 'v@x.test' })));
     await send({ email: 'v@x.test' });
     expect((await list()).length).toBe(12);
@@ -193,7 +196,7 @@ describe('a decision', () => {
     expect([(await list()).length, (await spam()).length]).toEqual([1, 1]);
   });
 
-  test("a reseller decides on its own, and its mail goes to the reseller's people", async () => {
+  test("a reseller decides on its own, and its email goes to the reseller's people", async () => {
     await send({ website: 'x', reseller: `[${place.northside}]` });
     const [{ id } = { id: 0 }] = await spam('reseller', place.northside);
     await ask('POST', `${quarantineOf(place.northside)}/release`, { ids: [id] }, 'reseller');
@@ -277,7 +280,7 @@ describe('handing over', () => {
   const hand = (id: number, reseller_id: number, who: keyof typeof tokens = 'owner') =>
     ask('PUT', `/enquiries/${id}/reseller`, { reseller_id }, who);
 
-  test('gives an enquiry of the pool to a reseller, who is told by mail; the visitor hears nothing again', async () => {
+  test('gives an enquiry of the pool to a reseller, who is told by email; the visitor hears nothing again', async () => {
     await send();
     await recipients();
     t.sent.length = 0;
@@ -326,7 +329,7 @@ describe('keeping enquiries', () => {
     expect((await list()).length).toBe(3);
   });
 
-  test('deletes what is older with design, mails and notes, and says so in the audit log', async () => {
+  test('deletes what is older with design, emails and notes, and says so in the audit log', async () => {
     await sentAt('2025-12-01T00:00:00Z');
     await sentAt('2026-06-01T00:00:00Z');
     await t.deliver();
@@ -338,7 +341,7 @@ describe('keeping enquiries', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['2026-06-01T00:00:00Z']);
     expect((await t.services.content.list('enquiries')).length).toBe(before - 1);
     expect(
-      (await t.services.db.selectFrom('mails').select('id').where('enquiryId', 'is not', null).execute()).length,
+      (await t.services.db.selectFrom('emails').select('id').where('enquiryId', 'is not', null).execute()).length,
     ).toBe(2);
     expect(await audited()).toEqual(['enquiries.expired', '', '1 enquiry']);
     await ask('PUT', url(), { months: null });

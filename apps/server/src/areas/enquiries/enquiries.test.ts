@@ -70,7 +70,7 @@ const list = async () =>
   ).json().data;
 
 describe('POST viewer/contact/request answers', () => {
-  test('success, keeps the enquiry, and mails the organisation and the visitor', async () => {
+  test('success, keeps the enquiry, and emails the organisation and the visitor', async () => {
     const image = await tinyPng(64, 40, [200, 100, 50, 255]);
     const answer = await send(
       { custom_fields: JSON.stringify({ showroom: 'Leeds' }) },

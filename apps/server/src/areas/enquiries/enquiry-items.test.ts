@@ -86,7 +86,7 @@ describe('the items of an enquiry', () => {
     expect(JSON.stringify((await newest()).items)).not.toContain('evil');
   });
 
-  test('that the catalogue does not have are refused by their index, and nothing is kept or mailed', async () => {
+  test('that the catalogue does not have are refused by their index, and nothing is kept or emailed', async () => {
     const before = (await newest()).id;
     const answer = await send([
       { component: 'Walls', name: 'Soft Linen' },
@@ -122,16 +122,16 @@ describe('a retry', () => {
   const foldersOnDisk = async () =>
     new Set((await t.services.content.list('enquiries')).map((file) => file.split('/')[1])).size;
 
-  test('of twenty at once is one enquiry, one folder and one set of mails, and all are answered alike', async () => {
+  test('of twenty at once is one enquiry, one folder and one set of emails, and all are answered alike', async () => {
     await t.deliver();
-    const [rows, folders, mails] = [await countRows(), await foldersOnDisk(), t.sent.length];
+    const [rows, folders, emails] = [await countRows(), await foldersOnDisk(), t.sent.length];
     const client_key = key();
     const once = { client_key, email: 'retry@example.org' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send([{ component: 'Walls', id: 'W1' }], once)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     await t.deliver();
     expect([await countRows(), await foldersOnDisk()]).toEqual([rows + 1, folders + 1]);
-    expect(t.sent.slice(mails).filter(({ to }) => to === 'retry@example.org')).toHaveLength(1);
+    expect(t.sent.slice(emails).filter(({ to }) => to === 'retry@example.org')).toHaveLength(1);
   });
 
   test('is one of its tenant only: another tenant’s same key is another enquiry', async () => {

@@ -14,7 +14,7 @@ const foldersOf = ({ dataUrl }: Erased): string[] => {
 };
 
 /**
- * Deletes enquiries with notes and mails; designs and images go with a job, so that a crash between leaves none
+ * Deletes enquiries with notes and emails; designs and images go with a job, so that a crash between leaves none
  * behind. Wake 'remove-content' after the commit.
  */
 export async function eraseEnquiries(

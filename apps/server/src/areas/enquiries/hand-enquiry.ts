@@ -17,7 +17,7 @@ import { whoIsTold } from './who-is-told.ts';
 const refused = (sentence: string) => refuse('request.invalid', { errors: { reseller_id: [sentence] } });
 
 /**
- * Hands an enquiry to a reseller of its organisation, which is told by mail. Refuses resellers' people, and a reseller
+ * Hands an enquiry to a reseller of its organisation, which is told by email. Refuses resellers' people, and a reseller
  * that is another organisation's or has the enquiry already.
  */
 export async function handEnquiry(

@@ -12,7 +12,7 @@ import { resolveTestItems } from './resolve-items.ts';
 
 /**
  * An enquiry about any configurator that is kept as one of the test organisation, whose main address is told of it
- * (platform.md §2, API Tests): the mails are the real ones, and nobody's figures change. Only administrators send it, so
+ * (platform.md §2, API Tests): the emails are the real ones, and nobody's figures change. Only administrators send it, so
  * sample items that the catalogue does not have are taken as they are.
  */
 export async function sendTestEnquiry(

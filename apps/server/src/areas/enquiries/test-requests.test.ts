@@ -80,7 +80,7 @@ test('a new token ends the former one, and one of somebody who is no administrat
   expect((await send(former)).statusCode).toBe(401);
 });
 
-test('both mails go out, and the enquiry is one of the organisation e2e', async () => {
+test('both emails go out, and the enquiry is one of the organisation e2e', async () => {
   const { token } = await aToken();
   const image = [{ name: 'design.png', bytes: await tinyPng(64, 40, [200, 100, 50, 255]) }];
   const answer = await send(token, { previewImage: image });
@@ -95,12 +95,12 @@ test('both mails go out, and the enquiry is one of the organisation e2e', async 
 test.each([
   ['floors', [{ id: 'F1', name: 'Mist', blend: 'A 100%', thumbnail: '', flake_size: 'Medium', hex_thumbnail: '#aaa' }]],
   ['robes', [WARDROBE]],
-])('a test of %s is taken, and its mail tells what was chosen', async (type, items) => {
+])('a test of %s is taken, and its email tells what was chosen', async (type, items) => {
   const { token } = await aToken();
   expect((await send(token, { type, items: JSON.stringify(items) })).json().success).toBe(true);
   await t.deliver();
-  const mail = t.sent.find(({ to }) => to === 'e2e@vitrine.test');
-  expect(mail?.html).toContain(type === 'robes' ? '2400 mm' : 'Mist');
+  const email = t.sent.find(({ to }) => to === 'e2e@vitrine.test');
+  expect(email?.html).toContain(type === 'robes' ? '2400 mm' : 'Mist');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 
 export interface Told {
-  /** Told of the enquiry; `seller` is who the visitor's own mail is from. */
+  /** Told of the enquiry; `seller` is who the visitor's own email is from. */
   recipients: readonly string[];
   seller: { name: string; replyTo: string | null };
 }

@@ -63,7 +63,7 @@ export async function createOrganisation(
     });
     return { ...organisation, ...images };
   });
-  services.jobs.wake('send-mail');
+  services.jobs.wake('send-email');
   return created;
 }
 

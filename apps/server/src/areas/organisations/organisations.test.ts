@@ -108,7 +108,7 @@ describe('making an organisation', () => {
     expect(await address()).not.toBe(first);
   });
 
-  test('keeps an SVG without what could run, with a PNG for mail beside it', async () => {
+  test('keeps an SVG without what could run, with a PNG for email beside it', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20" onclick="x()"/></svg>';
     const made = await created({ logo: dataUrl(Buffer.from(svg), 'svg+xml') });

@@ -2,7 +2,7 @@ import { organisationLimits as limits } from '@vitrine/contract/organisations/li
 import { watchProof } from '@vitrine/domain/organisations/domain-proof';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
-import { insertMail } from '@vitrine/store/mails/queries';
+import { insertEmail } from '@vitrine/store/emails/queries';
 import { listDomainsToCheck, updateDomainCheck } from '@vitrine/store/organisations/domain-checks';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { listHolderEmails } from '@vitrine/store/users/queries';
@@ -20,7 +20,7 @@ export async function recheckDomains(services: Services): Promise<void> {
   for (const organisation of await listDomainsToCheck(services.db, checkedBefore)) {
     await recheck(services, organisation);
   }
-  services.jobs.wake('send-mail');
+  services.jobs.wake('send-email');
   services.jobs.wake('publish-organisation');
 }
 
@@ -57,8 +57,8 @@ async function notify(
   const recipients = owners.length > 0 || contactEmail === null ? owners : [contactEmail];
   for (const recipient of recipients) {
     const about = { organisationId: id, enquiryId: null, replyTo: null, createdAt: clock() };
-    const mail = await insertMail(transaction, { ...about, kind, recipient, senderName: 'Vitrine' });
-    await jobs.enqueue(transaction, 'send-mail', { mailId: mail.id });
+    const email = await insertEmail(transaction, { ...about, kind, recipient, senderName: 'Vitrine' });
+    await jobs.enqueue(transaction, 'send-email', { emailId: email.id });
   }
   await insertAuditEvent(transaction, {
     kind: kind === 'domain-lost' ? 'organisation.domain_lost' : 'organisation.domain_missing',

@@ -59,7 +59,7 @@ export async function createReseller(
     );
     return reseller.id;
   });
-  jobs.wake('send-mail');
+  jobs.wake('send-email');
   jobs.wake('grant-configurator');
   return loadReseller(db, caller.scope, id);
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const twice = (password: string) => ({ password, password_confirmation: password });
 const newEmail = (): string => `margaret.hill.${people++}@northside.test`;
 
-async function mailedToken(): Promise<string> {
+async function emailedToken(): Promise<string> {
   await t.deliver();
   const link = /https?:\/\/[^\s"]+/.exec(t.sent.at(-1)?.text ?? '')?.[0] ?? 'none:';
   return new URL(link).searchParams.get('token') ?? '';
@@ -45,14 +45,14 @@ const WAYS: Record<string, () => Promise<Setting>> = {
     const email = newEmail();
     const payload = { first_name: 'Margaret', last_name: 'Hill', email };
     await call('POST', `/organisations/${reseller}/users`, { payload, token: admin });
-    const token = await mailedToken();
+    const token = await emailedToken();
     return { email, set: (password) => call('POST', `/invite/${token}`, { payload: { email, ...twice(password) } }) };
   },
   'a reset link': async () => {
     const email = newEmail();
     await aUser(t.services, { email, groupId: 4, organisationId: reseller });
     await call('POST', '/password/recovery/email', { payload: { email } });
-    const token = await mailedToken();
+    const token = await emailedToken();
     return {
       email,
       set: (password) => call('PUT', '/password/recovery', { payload: { token, email, ...twice(password) } }),

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const twice = (password: string) => ({ password, password_confirmation: password });
 
-async function mailedToken(): Promise<string> {
+async function emailedToken(): Promise<string> {
   await t.deliver();
   const link = /https?:\/\/[^\s"]+/.exec(t.sent.at(-1)?.text ?? '')?.[0] ?? 'none:';
   return new URL(link).searchParams.get('token') ?? '';
@@ -39,12 +39,12 @@ async function invited(): Promise<{ id: number; email: string; token: string }> 
   const email = `person-${people++}@oakline.test`;
   const payload = { first_name: 'Ann', last_name: 'Bell', email };
   const answer = await call('POST', `/organisations/${organisation}/users`, { payload, token: admin });
-  return { id: answer.json().data.id, email, token: await mailedToken() };
+  return { id: answer.json().data.id, email, token: await emailedToken() };
 }
 
 async function resetFor(email: string): Promise<string> {
   await call('POST', `/organisations/${organisation}/users/password/reset`, { payload: { email }, token: admin });
-  return mailedToken();
+  return emailedToken();
 }
 
 const accept = (token: string, email: string, password: string) =>

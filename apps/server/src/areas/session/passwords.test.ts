@@ -49,8 +49,8 @@ const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, toke
 
 const twice = (password: string) => ({ password, password_confirmation: password });
 
-/** The link of the newest mail: where it leads, and what it carries. */
-async function mailedLink(): Promise<{ url: URL; token: string }> {
+/** The link of the newest email: where it leads, and what it carries. */
+async function emailedLink(): Promise<{ url: URL; token: string }> {
   await t.deliver();
   const url = new URL(LINK.exec(t.sent.at(-1)?.text ?? '')?.[0] ?? 'none:');
   return { url, token: url.searchParams.get('token') ?? '' };
@@ -63,7 +63,7 @@ async function invited(): Promise<{ email: string; url: URL; token: string }> {
   const payload = { first_name: 'Ann', last_name: 'Bell', email };
   const answer = await ask('POST', `/organisations/${organisation}/users`, payload, admin);
   expect(answer.statusCode).toBe(200);
-  return { email, ...(await mailedLink()) };
+  return { email, ...(await emailedLink()) };
 }
 
 async function aSettledUser(): Promise<{ id: number; email: string }> {
@@ -73,7 +73,7 @@ async function aSettledUser(): Promise<{ id: number; email: string }> {
 
 async function resetFor(email: string): Promise<{ url: URL; token: string }> {
   expect((await ask('POST', '/password/recovery/email', { email })).statusCode).toBe(200);
-  return mailedLink();
+  return emailedLink();
 }
 
 describe('an invitation', () => {
@@ -144,7 +144,7 @@ describe('an invitation', () => {
 });
 
 describe('a forgotten password', () => {
-  test('gets the same answer for a known and an unknown address, and mail for the known one only', async () => {
+  test('gets the same answer for a known and an unknown address, and email for the known one only', async () => {
     const { email } = await aSettledUser();
     const known = await ask('POST', '/password/recovery/email', { email: email.toUpperCase() });
     const unknown = await ask('POST', '/password/recovery/email', { email: 'nobody@oakline.test' });
@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('is mailed five times an hour at most to one account', async () => {
+  test('is emailed five times an hour at most to one account', async () => {
     const { email } = await aSettledUser();
     for (let times = 0; times < 8; times++) await ask('POST', '/password/recovery/email', { email });
     await t.deliver();
@@ -277,19 +277,19 @@ describe('a reset link', () => {
 });
 
 describe('what is kept of a link', () => {
-  test('is its hash; the sealed token is forgotten once the mail has left', async () => {
+  test('is its hash; the sealed token is forgotten once the email has left', async () => {
     const { token } = await invited();
     const rows = await t.services.db.selectFrom('userTokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
-    const mails = await t.services.db.selectFrom('mails').select(['sealed', 'status']).execute();
-    expect(mails.every(({ sealed, status }) => status !== 'sent' || sealed === null)).toBe(true);
+    const emails = await t.services.db.selectFrom('emails').select(['sealed', 'status']).execute();
+    expect(emails.every(({ sealed, status }) => status !== 'sent' || sealed === null)).toBe(true);
   });
 
-  test('before the mail has left cannot be read without the key', async () => {
+  test('before the email has left cannot be read without the key', async () => {
     await ask('POST', '/password/recovery/email', { email: (await aSettledUser()).email });
     const { db, secrets } = t.services;
     await t.deliver();
-    const { token } = await mailedLink();
+    const { token } = await emailedLink();
     expect(secrets.seal(token)).not.toContain(token);
     expect(secrets.open(secrets.seal(token))).toBe(token);
     expect(() => secrets.open(`${secrets.seal(token).slice(0, -4)}AAAA`)).toThrow();

@@ -27,22 +27,22 @@ export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'
   jobs.wake('request-recovery');
 }
 
-/** Mails the link to the address that is stored, never to the one that was typed. A few an hour; the rest are dropped. */
-export async function sendRecoveryMail(services: Services, { email }: { email: string }): Promise<void> {
+/** Emails the link to the address that is stored, never to the one that was typed. A few an hour; the rest are dropped. */
+export async function sendRecoveryEmail(services: Services, { email }: { email: string }): Promise<void> {
   const user = await findUserByEmail(services.db, email);
   if (!user || user.inviteStatus === 'pending') return;
-  const limit = { of: `recovery:${user.id}`, max: sessionLimits.resetMailsPerHour, seconds: 3600 };
+  const limit = { of: `recovery:${user.id}`, max: sessionLimits.resetEmailsPerHour, seconds: 3600 };
   try {
     await countTry(services, [limit]);
   } catch {
     return;
   }
   await services.db.transaction().execute((transaction) => issueLink(services, transaction, 'reset', user));
-  services.jobs.wake('send-mail');
+  services.jobs.wake('send-email');
 }
 
 /**
- * Sets a new password with a mailed token (platform.md §4, decision B3) and signs in. The token is good once, for 30
+ * Sets a new password with an emailed token (platform.md §4, decision B3) and signs in. The token is good once, for 30
  * minutes, for its own account; every session of the account ends. A second step is asked as after a password.
  */
 export async function recoverPassword(

@@ -52,7 +52,7 @@ export async function signIn(
   });
 }
 
-/** After the right password, or a mailed link: the second step where there is one, else the session. */
+/** After the right password, or an emailed link: the second step where there is one, else the session. */
 export async function continueSignIn(
   services: Services,
   user: UserRow,

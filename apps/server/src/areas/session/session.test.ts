@@ -140,7 +140,7 @@ describe('guessing', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 40; count++) {
       const answer = await guess(spellings[count % 4] ?? '', randomAddress(), {
-        e_mail: String(count),
+        e_email: String(count),
         emails: [count],
       });
       statuses.push(answer.statusCode);

@@ -48,7 +48,7 @@ export async function editUser(services: Services, caller: Caller, id: number, g
       await record(services, transaction, caller, 'user.edited', { subject: nameOf(user), detail, within: place });
     }),
   );
-  services.jobs.wake('send-mail');
+  services.jobs.wake('send-email');
   return userInScope(db, caller, id);
 }
 

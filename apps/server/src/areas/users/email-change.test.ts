@@ -53,7 +53,7 @@ const alike = (answered: unknown, { id, email, NEW }: { id: number; email: strin
     .replaceAll(email, 'OLD')
     .replaceAll(NEW, 'NEW');
 
-/** What was sent to whom, and the last link that a mail has for a new address. */
+/** What was sent to whom, and the last link that an email has for a new address. */
 const delivered = async (): Promise<{ sent: [string, string][]; link: string | undefined }> => {
   await t.deliver();
   const texts = t.sent.map(({ text }) => text).join('\n');

@@ -23,14 +23,14 @@ import { countTry } from '../../plugins/rate-limits.ts';
 import { type Caller, hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, assertAllowed, type Current, changeAccount } from './change-account.ts';
-import { countLinkMail, nameOf, userInScope } from './service.ts';
+import { countLinkEmail, nameOf, userInScope } from './service.ts';
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 const inHours = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 
 /** Nobody writes to a mailbox by the hundred, whether or not an account has that address. */
 export async function countEmailChange(services: Services, caller: Caller, id: number, email: string): Promise<void> {
-  await countLinkMail(services, caller);
+  await countLinkEmail(services, caller);
   await countTry(services, [
     { of: `email-change:${id}`, max: userLimits.emailChangesPerHour, seconds: 3600 },
     { of: `email-change-to:${email.toLowerCase()}`, max: userLimits.emailsToAddressPerHour, seconds: 3600 },
@@ -116,7 +116,7 @@ export async function resendEmailChange(services: Services, caller: Caller, id: 
     if (email === null) throw refuse('resource.missing');
     await requestEmail(services, transaction, current, email);
   });
-  jobs.wake('send-mail');
+  jobs.wake('send-email');
   return userInScope(db, caller, id);
 }
 
@@ -158,7 +158,7 @@ export async function confirmEmailChange(services: Services, token: string): Pro
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? refuse('users.email_taken') : error;
     });
-  jobs.wake('send-mail');
+  jobs.wake('send-email');
   return { email };
 }
 

@@ -14,7 +14,7 @@ import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { requestEmail, retryWhenTaken } from './email-change.ts';
-import { countLinkMail, nameOf } from './service.ts';
+import { countLinkEmail, nameOf } from './service.ts';
 
 export interface Invited {
   first_name: string;
@@ -23,7 +23,7 @@ export interface Invited {
 }
 
 /**
- * Makes a pending user in an organisation or reseller (null: the provider's staff, by administrators only) and mails the
+ * Makes a pending user in an organisation or reseller (null: the provider's staff, by administrators only) and emails the
  * invitation, in one transaction (decision B3). Refuses an address that is taken, in whatever case.
  */
 export async function inviteUser(
@@ -34,7 +34,7 @@ export async function inviteUser(
 ): Promise<UserRecord> {
   const { db } = services;
   if (place === null && caller.scope.kind !== 'administrator') throw refuse('access.denied');
-  await countLinkMail(services, caller);
+  await countLinkEmail(services, caller);
   const id = await db.transaction().execute(async (transaction) => {
     const groupId = groupIn(place);
     // Of two who are invited at the same moment, one is the first.
@@ -48,7 +48,7 @@ export async function inviteUser(
       permissions: newUserPermissions(holderOf(caller.user), groupId, isFirst),
     });
   });
-  services.jobs.wake('send-mail');
+  services.jobs.wake('send-email');
   const user = await findUser(db, SYSTEM, id);
   if (!user) throw refuse('resource.missing');
   return user;
@@ -67,7 +67,7 @@ export async function resendInvitation(
   place: OrganisationRecord | null,
 ): Promise<void> {
   if (user.inviteStatus !== 'pending' && user.inviteStatus !== 'expired') throw refuse('users.active');
-  await countLinkMail(services, caller);
+  await countLinkEmail(services, caller);
   await retryWhenTaken(() =>
     services.db.transaction().execute(async (transaction) => {
       if (user.newEmail === null) await issueLink(services, transaction, 'invite', user);
@@ -76,15 +76,15 @@ export async function resendInvitation(
       await record(services, transaction, caller, 'invitation.sent', words);
     }),
   );
-  services.jobs.wake('send-mail');
+  services.jobs.wake('send-email');
 }
 
-/** Mails an active user a reset link on a colleague's word; a few an hour to one account. */
+/** Emails an active user a reset link on a colleague's word; a few an hour to one account. */
 export async function sendReset(services: Services, caller: Caller, user: UserRecord): Promise<void> {
-  await countLinkMail(services, caller);
-  await countTry(services, [{ of: `recovery:${user.id}`, max: sessionLimits.resetMailsPerHour, seconds: 3600 }]);
-  // An invited user's address that another account has: no mail, and the same answer.
+  await countLinkEmail(services, caller);
+  await countTry(services, [{ of: `recovery:${user.id}`, max: sessionLimits.resetEmailsPerHour, seconds: 3600 }]);
+  // An invited user's address that another account has: no email, and the same answer.
   if (isInvited(user) && user.newEmail !== null) return;
   await services.db.transaction().execute((transaction) => issueLink(services, transaction, 'reset', user));
-  services.jobs.wake('send-mail');
+  services.jobs.wake('send-email');
 }

@@ -45,5 +45,5 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
   `${firstName} ${lastName}`;
 
 /** Nobody sends links by the hundred. */
-export const countLinkMail = (services: Pick<Services, 'db' | 'clock'>, { user }: Caller): Promise<unknown> =>
-  countTry(services, [{ of: `link-mails:${user.id}`, max: userLimits.mailsPerHour, seconds: 3600 }]);
+export const countLinkEmail = (services: Pick<Services, 'db' | 'clock'>, { user }: Caller): Promise<unknown> =>
+  countTry(services, [{ of: `link-emails:${user.id}`, max: userLimits.emailsPerHour, seconds: 3600 }]);

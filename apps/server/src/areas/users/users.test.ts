@@ -100,7 +100,7 @@ describe('inviting', () => {
     ['owner', 'oakline', 2],
     ['owner', 'northside', 4],
     ['admin', 'terra', 2],
-  ])('%s into %s makes a pending user of group %s, and mails the invitation', async (who, where, groupId) => {
+  ])('%s into %s makes a pending user of group %s, and emails the invitation', async (who, where, groupId) => {
     const person = aPerson();
     const answer = await ask(who, 'POST', `/organisations/${place[where]}/users`, person);
     expect(answer.json().data).toMatchObject({
@@ -183,7 +183,7 @@ describe('inviting', () => {
 });
 
 describe('a reset on a colleague’s word', () => {
-  test('is mailed to the stored address', async () => {
+  test('is emailed to the stored address', async () => {
     const url = `/organisations/${place.oakline}/users/password/reset`;
     expect((await ask('owner', 'POST', url, { email: 'STAFF@oakline.test' })).statusCode).toBe(200);
     await t.deliver();
@@ -215,7 +215,7 @@ describe('editing', () => {
     expect((await t.app.inject({ url: `/api/invite/${token}` })).statusCode).toBe(410);
   });
 
-  test('voids a mailed reset when a new address is confirmed', async () => {
+  test('voids an emailed reset when a new address is confirmed', async () => {
     const email = `changing-${people++}@oakline.test`;
     const userId = await aUser(t.services, { email, groupId: 2, organisationId: place.oakline, permissions: [] });
     await ask('owner', 'POST', `/organisations/${place.oakline}/users/password/reset`, { email });

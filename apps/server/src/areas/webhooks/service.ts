@@ -25,7 +25,7 @@ import { SECRET_PREFIX } from './signature.ts';
 
 const SECRET_BYTES = 32;
 
-/** The organisation in the caller's scope; resellers are told by mail. */
+/** The organisation in the caller's scope; resellers are told by email. */
 async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
   const found = await findOrganisation(db, caller.scope, id);
   if (!found || found.parentId !== null) throw refuse('resource.missing');

@@ -5,7 +5,7 @@ import type { Viewer } from '../../viewer.ts';
 import { type EnquiryState, startEnquiry } from './enquiry-state.ts';
 import { PATIENCE, sendEnquiry } from './send-enquiry.ts';
 
-const PAGE = 'https://oakline.test/kitchens?from=mail';
+const PAGE = 'https://oakline.test/kitchens?from=email';
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const filled: EnquiryState = {
   ...startEnquiry(),
@@ -47,7 +47,7 @@ test('sends the form, the design and where it belongs', async () => {
     configurator_id: '7',
     reseller: '[3]',
     type: 'panoramic',
-    url: 'https://oakline.test/kitchens?from=mail&panoramicConfig=W1,H1,D1',
+    url: 'https://oakline.test/kitchens?from=email&panoramicConfig=W1,H1,D1',
     scene_name: 'Panoramic Kitchen',
     design: 'W1,H1,D1',
     lang: 'en-gb',

@@ -83,7 +83,7 @@ interface CustomFieldsProps {
   onChange: (fields: Field[]) => void;
 }
 
-/** What the form asks beside name, e-mail and phone: five fields at most (configurators.md §5). */
+/** What the form asks beside name, email and phone: five fields at most (configurators.md §5). */
 export const CustomFields = ({ fields, problem, onChange }: CustomFieldsProps) => (
   <>
     {fields.length > 0 && (

@@ -2,16 +2,16 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import { useState } from 'react';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import type { CustomisationForm } from '../useCustomisation.ts';
+import { EmailPreview } from './EmailPreview.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import classes from './LogosPreview.module.css';
-import { MailPreview } from './MailPreview.tsx';
 
 const SEEN = [
   { key: 'form', label: messages.logoSlots.saveDesign.title },
-  { key: 'mails', label: messages.logoSlots.emails.title },
+  { key: 'emails', label: messages.logoSlots.emails.title },
 ];
 
-/** Where visitors see the logos: the form and the mails themselves, with what is stored now. */
+/** Where visitors see the logos: the form and the emails themselves, with what is stored now. */
 export const LogosPreview = ({ form: { values, stored, place } }: { form: CustomisationForm }) => {
   const [seen, setSeen] = useState('form');
   return (
@@ -23,7 +23,7 @@ export const LogosPreview = ({ form: { values, stored, place } }: { form: Custom
         {seen === 'form' ? (
           <FormPreview values={values} logos={stored.logos} />
         ) : (
-          <MailPreview values={values} logos={stored.logos} place={place} />
+          <EmailPreview values={values} logos={stored.logos} place={place} />
         )}
       </div>
     </>

@@ -78,7 +78,7 @@ describe('Save & Deploy', () => {
     const { server, kept } = await open([aPreset(), aPreset({ name: 'White' })]);
     press('Delete White');
     press('Save & Deploy');
-    await screen.findByText('Visitors and mails have the new customisation.');
+    await screen.findByText('Visitors and emails have the new customisation.');
     await waitFor(() => expect(server.sent(`GET ${API}/presets`)).toHaveLength(2));
     const own = server.received.filter(({ path }) => /customisation$|presets$/.test(path));
     expect(own.map(({ method, path }) => `${method} ${path.replace(API, '')}`)).toEqual([

@@ -22,7 +22,7 @@ describe('regenerating', () => {
     expect(server.sent(AGAIN)[0]?.body).toEqual({ imageUrl: outdated('A').photoUrl, training: LIVE });
     expect(screen.queryByText('Outdated')).toBeNull();
     press('Save & Deploy');
-    await screen.findByText('Visitors and mails have the new customisation.');
+    await screen.findByText('Visitors and emails have the new customisation.');
     expect(kept()).toEqual([
       { ...outdated('A'), configuration: 'W2,H2,D2', version: 1, imageUrl: expect.stringContaining('new-preset1') },
     ]);

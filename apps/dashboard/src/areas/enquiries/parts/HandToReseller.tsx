@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { useHanding, useResellers } from '../useResellers.ts';
 import classes from './HandToReseller.module.css';
 
-/** Which reseller has an enquiry; another one is told by mail once it is confirmed. */
+/** Which reseller has an enquiry; another one is told by email once it is confirmed. */
 export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
   const resellers = useResellers();
   const handing = useHanding(enquiry.id);

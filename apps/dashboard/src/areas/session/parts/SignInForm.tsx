@@ -18,7 +18,7 @@ import { textLink } from './TextButton.tsx';
 export interface Filled {
   email: string;
   password: string;
-  /** The e-mail belongs to a session that ended, and stays. */
+  /** The email belongs to a session that ended, and stays. */
   fixed?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface SignInFormProps {
   onAnswer: (answer: SignedIn, given: Credentials) => Promise<void>;
 }
 
-/** E-mail, password, Remember me. Enter submits; what is missing is said in the field and under it. */
+/** Email, password, Remember me. Enter submits; what is missing is said in the field and under it. */
 export const SignInForm = ({ filled, problem, submitRef, onAnswer }: SignInFormProps) => {
   const { fixed = false } = filled;
   const [values, setValues] = useState<Credentials>({

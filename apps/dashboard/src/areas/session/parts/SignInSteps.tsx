@@ -16,7 +16,7 @@ interface SignInStepsProps {
   onUser: (user: CurrentUser) => Promise<void>;
 }
 
-/** Signing in: e-mail and password or a passkey, then the second step where the account has one. */
+/** Signing in: email and password or a passkey, then the second step where the account has one. */
 export const SignInSteps = ({ filled, headed = false, problem = null, submitRef, onUser }: SignInStepsProps) => {
   const [question, setQuestion] = useState<Question | null>(null);
   const [start, setStart] = useState({ filled, problem });

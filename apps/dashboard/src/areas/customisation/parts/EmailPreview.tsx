@@ -1,0 +1,85 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import type { Customisation, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import { useState } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { useNotify } from '../../../shell/Notifications.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { PillTabs } from '../../../ui/PillTabs.tsx';
+import { useDebounced } from '../../../ui/useDebounced.ts';
+import { type Place, previewEmails, sendTestEmail } from '../calls.ts';
+import type { Values } from '../values.ts';
+import classes from './EmailPreview.module.css';
+import { ViewerForm } from './ViewerForm.tsx';
+import { WIDTHS } from './widths.ts';
+
+const SETTLED_MS = 300;
+
+const SEEN = [
+  { key: 'customer', label: messages.visitorEmail },
+  { key: 'organisation', label: messages.organisationEmail },
+  { key: 'popup', label: messages.afterSending },
+];
+const useTestEmail = (place: Place, emails: EmailsCustomisation) => {
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: () => sendTestEmail(place, emails),
+    onSuccess: ({ sent_to }) =>
+      notify({ kind: 'success', title: messages.testSentTitle, message: messages.testSent(sent_to) }),
+    onError: (failure) => notify({ kind: 'failure', title: messages.notSentTitle, message: failureText(failure) }),
+  });
+};
+
+interface EmailPreviewProps {
+  values: Values;
+  logos: Customisation['logos'];
+  place: Place;
+}
+
+/** The emails themselves, made by the server with what is typed, a moment after the last key. */
+export const EmailPreview = ({ values, logos, place }: EmailPreviewProps) => {
+  const { emails } = values;
+  const [seen, setSeen] = useState('customer');
+  const [width, setWidth] = useState('desktop');
+  const settled = useDebounced(emails, SETTLED_MS);
+  const testing = useTestEmail(place, emails);
+  const { data } = useQuery({
+    // A logo is stored by itself, and the emails show it.
+    queryKey: ['email-preview', place, settled, logos],
+    queryFn: () => previewEmails(place, settled),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  const email = seen === 'organisation' ? data?.organisation : data?.customer;
+  return (
+    <section className={classes.preview} aria-label={messages.preview}>
+      <div className={classes.bar}>
+        <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
+        <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />
+      </div>
+      <div
+        id="email-preview"
+        role="tabpanel"
+        aria-label={messages.preview}
+        data-width={width}
+        className={classes.stage}
+      >
+        {seen === 'popup' ? (
+          <ViewerForm values={values} logos={logos} seen="sent" width={width} />
+        ) : (
+          <div className={classes.email}>
+            <p className={classes.from}>{email?.from ?? ' '}</p>
+            <p className={classes.subject}>{email?.subject ?? ' '}</p>
+            <iframe title={messages.preview} sandbox="" srcDoc={email?.html ?? ''} className={classes.frame} />
+          </div>
+        )}
+      </div>
+      <div className={classes.test}>
+        <Button busy={testing.isPending} onClick={() => testing.mutate()}>
+          {messages.sendTest}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,97 @@
+import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { emailMessages as messages } from '@vitrine/contract/emails/messages';
+import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { may } from '@vitrine/domain/permissions/may';
+import { useId } from 'react';
+import { failureText } from '../../../calls/failures.ts';
+import { useSession } from '../../../shell/session.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import { useEmails } from '../useEmails.ts';
+import classes from './Emails.module.css';
+
+const SIGNS = { queued: IconClock, sent: IconCircleCheck, failed: IconAlertTriangle };
+
+const kindOf = (kind: string): string =>
+  kind === 'customer-design' || kind === 'organisation-enquiry' ? messages.kinds[kind] : messages.other;
+
+const stateOf = ({ status, tries, sent_at }: EnquiryEmail, now: Date): string => {
+  if (status === 'sent') return messages.sent(longDate(sent_at ?? '', now));
+  return status === 'queued' ? messages.queued(tries) : messages.failed(tries);
+};
+
+interface EmailProps {
+  email: EnquiryEmail;
+  /** Sends it once more; null for whoever may not. */
+  onResend: (() => void) | null;
+  busy: boolean;
+}
+
+const Email = ({ email, onResend, busy }: EmailProps) => {
+  const Sign = SIGNS[email.status];
+  return (
+    <li className={classes.email} data-status={email.status}>
+      <Sign size={18} stroke={1.6} aria-hidden="true" className={classes.sign} />
+      <div className={classes.words}>
+        <p className={classes.recipient}>{email.recipient}</p>
+        <p className={classes.state}>
+          {kindOf(email.kind)} · {stateOf(email, new Date())}
+        </p>
+        {email.problem !== null && <p className={classes.problem}>{messages.problems[email.problem]}</p>}
+      </div>
+      {onResend && email.status !== 'queued' && (
+        <Button aria-label={messages.resendTo(email.recipient)} busy={busy} onClick={onResend}>
+          {messages.resend}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** What was emailed about an enquiry and what became of it; what was not delivered is said first. */
+export const Emails = ({ enquiryId }: { enquiryId: number }) => {
+  const headingId = useId();
+  const { user } = useSession();
+  const { emails, resend } = useEmails(enquiryId);
+  const manages = may(user, 'configurators');
+  const undelivered = [
+    ...new Set(emails.data?.filter(({ status }) => status === 'failed').map((each) => each.recipient)),
+  ];
+  return (
+    <section className={classes.emails} aria-labelledby={headingId}>
+      <h3 id={headingId} className={classes.title}>
+        {messages.title}
+      </h3>
+      {undelivered.map((recipient) => (
+        <Banner
+          key={recipient}
+          tone="red"
+          icon={<IconAlertTriangle size={18} stroke={1.6} />}
+          title={messages.undelivered(recipient)}
+        />
+      ))}
+      {emails.isError && (
+        <FailedList
+          what={messages.title}
+          failure={emails.error}
+          onRetry={emails.refetch}
+          retrying={emails.isFetching}
+        />
+      )}
+      {emails.data?.length === 0 && <p className={classes.state}>{messages.none}</p>}
+      <ul aria-labelledby={headingId}>
+        {emails.data?.map((email) => (
+          <Email
+            key={email.id}
+            email={email}
+            onResend={manages ? () => resend.mutate(email.id) : null}
+            busy={resend.isPending && resend.variables === email.id}
+          />
+        ))}
+      </ul>
+      {resend.error !== null && <p className={classes.problem}>{failureText(resend.error)}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { sampleEnquiry } from '@vitrine/contract/customisation/messages';
+import type { EmailPreview, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import { defaultDesign } from '@vitrine/domain/design/default-design';
+import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
+import type { EnquiryEmailData, RenderedEmail } from '@vitrine/emails/email-data';
+import { findVersion } from '@vitrine/store/versions/queries';
+import { contentPaths } from '../../content/paths.ts';
+import type { Place } from '../../content/place.ts';
+import type { Services } from '../../services.ts';
+
+/** How many items a sample names: enough to see how a list looks. */
+const SAMPLE_ITEMS = 6;
+
+/** Both emails about an enquiry as the given texts make them, of a design that was never saved by anybody. */
+export async function sampleEmails(
+  services: Services,
+  place: Place,
+  emails: EmailsCustomisation,
+): Promise<{ customer: RenderedEmail & { from: string }; organisation: RenderedEmail & { from: string } }> {
+  const data = await sampleData(services, place, emails);
+  // The templates are heavy to load: only whoever looks at an email pays for it.
+  const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
+  const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
+  const enquiryUrl = `${services.addresses.origin(place.organisation.accessSubdomain ?? 'admin')}/enquiries`;
+  const tenant = (place.copy?.reseller ?? place.organisation).name;
+  return {
+    customer: { ...(await renderCustomerDesign(data)), from: emails.customer_from ?? tenant },
+    organisation: { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })), from: tenant },
+  };
+}
+
+export const presentSample = ({ customer, organisation }: Awaited<ReturnType<typeof sampleEmails>>): EmailPreview => ({
+  customer: { from: customer.from, subject: customer.subject, html: customer.html },
+  organisation: { from: organisation.from, subject: organisation.subject, html: organisation.html },
+});
+
+async function sampleData(services: Services, place: Place, emails: EmailsCustomisation): Promise<EnquiryEmailData> {
+  const { addresses } = services;
+  const { record, stored, copy } = place;
+  const tenant = copy?.reseller ?? place.organisation;
+  const ownLogo = (stored.logos as { emails?: string } | undefined)?.emails ?? null;
+  const logo = ownLogo ?? (tenant.logo && `${tenant.dataUrl}/${tenant.logo.replace(/\.svg$/i, '.png')}`);
+  return {
+    organisation: { name: tenant.name, logoUrl: logo && `${addresses.content}/${logo}`, address: tenant.address },
+    configuratorName: record.name,
+    sceneName: null,
+    enquiry: sampleEnquiry,
+    items: (await sampleItems(services, place)).map(({ component, name }) => ({ component, name, thumbnailUrl: null })),
+    imageUrl: record.image && `${addresses.content}/${record.image}`,
+    designUrl: tenant.authorisedDomain && `https://${tenant.authorisedDomain}/`,
+    customisation: emails,
+  };
+}
+
+/** The first choices of what is live; kinds without layers, and what was never deployed, have none to show. */
+async function sampleItems({ content, db }: Services, { record }: Place): Promise<ChosenItem[]> {
+  const type = typeName(record.typeId);
+  if (record.deployedVersion === null || (type !== 'panoramic' && type !== 'stockset')) return [];
+  const row = await findVersion(db, record.id, record.deployedVersion);
+  const bytes = row && (await content.read(contentPaths(record.dataUrl).minifiedData(row)));
+  if (!bytes) return [];
+  const file = expandFile(JSON.parse(bytes.toString('utf8'))) as LayeredFile;
+  return designItems(file, defaultDesign(file)).slice(0, SAMPLE_ITEMS);
+}

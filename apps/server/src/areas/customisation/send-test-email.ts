@@ -1,0 +1,34 @@
+import type { EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import { insertEmail } from '@vitrine/store/emails/queries';
+import type { Place } from '../../content/place.ts';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+import { sampleEmails } from './sample-emails.ts';
+
+/** Queues both sample emails to the caller's own address and no other. */
+export async function sendTestEmail(
+  services: Services,
+  { user }: Caller,
+  place: Place,
+  emails: EmailsCustomisation,
+): Promise<string> {
+  const { db, jobs, clock } = services;
+  const samples = await sampleEmails(services, place, emails);
+  await db.transaction().execute(async (transaction) => {
+    for (const { from, subject, html, text } of [samples.customer, samples.organisation]) {
+      const { id } = await insertEmail(transaction, {
+        kind: 'customisation-test',
+        organisationId: place.copy?.reseller.id ?? place.organisation.id,
+        enquiryId: null,
+        recipient: user.email,
+        senderName: from,
+        replyTo: null,
+        words: { subject, html, body: text },
+        createdAt: clock(),
+      });
+      await jobs.enqueue(transaction, 'send-email', { emailId: id });
+    }
+  });
+  jobs.wake('send-email');
+  return user.email;
+}

@@ -1,0 +1,33 @@
+import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { domainRecordName } from '@vitrine/domain/organisations/domain-proof';
+import type { RenderedEmail } from '@vitrine/emails/email-data';
+import type { EmailRecord } from '@vitrine/store/emails/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { imageLogo } from '../../content/image-logo.ts';
+import type { Services } from '../../services.ts';
+
+const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY_MS = 86_400_000;
+
+/** Words of the notice that the proof of an own domain is missing, or that the domain is no longer used. */
+export async function domainNoticeWords({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {
+  const organisation =
+    email.organisationId === null ? undefined : await findOrganisation(db, SYSTEM, email.organisationId);
+  const { accessDomain, accessDomainProof } = organisation ?? {};
+  if (!organisation || !accessDomain || !accessDomainProof) throw new Error('The domain of this email is gone');
+  const logo = imageLogo(organisation);
+  // Its subdomain: the domain itself may lead elsewhere by now.
+  const host = organisation.accessSubdomain;
+  const until = new Date(email.createdAt.getTime() + organisationLimits.domainMissingDays * DAY_MS);
+  const { renderDomainNotice } = await import('@vitrine/emails/domain-notice');
+  return renderDomainNotice({
+    kind: email.kind === 'domain-lost' ? 'domain-lost' : 'domain-missing',
+    organisation: { name: organisation.name, logoUrl: logo && `${addresses.content}/${logo}` },
+    domain: accessDomain,
+    recordName: domainRecordName(accessDomain),
+    proof: accessDomainProof,
+    until: dateWords.format(until),
+    settingsUrl: `${host ? addresses.origin(host) : addresses.root}/settings`,
+  });
+}

@@ -1,0 +1,51 @@
+import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
+import { refuse } from '@vitrine/contract/errors';
+import { emailProblem } from '@vitrine/domain/emails/email-problem';
+import { type EmailRecord, findEmailAbout, listEmailsAbout, queueEmailAgain } from '@vitrine/store/emails/queries';
+import { findEnquiry } from '@vitrine/store/enquiries/queries';
+import type { Caller } from '../../plugins/session.ts';
+import type { Services } from '../../services.ts';
+
+/** The answers of mail servers name machines and addresses of theirs: what is shown is only what they mean. */
+const presentEmail = ({
+  id,
+  kind,
+  recipient,
+  status,
+  attempts,
+  lastError,
+  createdAt,
+  sentAt,
+}: EmailRecord): EnquiryEmail => ({
+  ...{ id, kind, recipient, status },
+  tries: attempts,
+  problem: lastError === null ? null : emailProblem(lastError),
+  created_at: createdAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
+});
+
+/** The emails about an enquiry in the caller's scope, oldest first. */
+export async function emailsOf({ db }: Pick<Services, 'db'>, { scope }: Caller, id: number): Promise<EnquiryEmail[]> {
+  const enquiry = await findEnquiry(db, scope, id);
+  if (!enquiry) throw refuse('resource.missing');
+  return (await listEmailsAbout(db, enquiry.id)).map(presentEmail);
+}
+
+/** Sends an email once more that was sent or given up; one that waits for its next try is left alone. */
+export async function resendEmail(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { scope }: Caller,
+  given: { enquiryId: number; emailId: number },
+): Promise<EnquiryEmail> {
+  const enquiry = await findEnquiry(db, scope, given.enquiryId);
+  const email = enquiry && (await findEmailAbout(db, enquiry.id, given.emailId));
+  if (!email) throw refuse('resource.missing');
+  const queued = await db.transaction().execute(async (transaction) => {
+    const again = await queueEmailAgain(transaction, email.id);
+    if (again) await jobs.enqueue(transaction, 'send-email', { emailId: again.id });
+    return again;
+  });
+  if (!queued) throw refuse('emails.waiting');
+  jobs.wake('send-email');
+  return presentEmail(queued);
+}

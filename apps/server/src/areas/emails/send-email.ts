@@ -1,0 +1,93 @@
+import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
+import type { RenderedEmail } from '@vitrine/emails/email-data';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { type EmailRecord, findEmail, markEmailFailed, markEmailSent } from '@vitrine/store/emails/queries';
+import { findEnquiry } from '@vitrine/store/enquiries/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { findGrant } from '@vitrine/store/resellers/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { EmailRefused } from '../../ports/mailer.ts';
+import { requestId } from '../../request-id.ts';
+import type { Services } from '../../services.ts';
+import { accountWords, isAccountEmail } from './account-words.ts';
+import { domainNoticeWords } from './domain-notice-words.ts';
+import { enquiryEmailData } from './enquiry-email-data.ts';
+import { limitNoticeWords } from './limit-notice-words.ts';
+import { senderName } from './sender-name.ts';
+import { emailThumbnails } from './thumbnails.ts';
+
+/**
+ * Sends one queued email and keeps its words. An email that is sent already is left alone, so that a job that runs twice
+ * does no harm. Throws when the mail server does not take it for now; where it never will, the email has failed at once. The
+ * row then says why.
+ */
+export async function sendEmail(
+  services: Services,
+  { emailId }: { emailId: number },
+  { last }: { last: boolean },
+): Promise<void> {
+  const { db, mailer, clock } = services;
+  const email = await findEmail(db, emailId);
+  if (email?.status !== 'queued') return;
+  try {
+    const words = await renderWords(services, email);
+    const { token: _token, ...letter } = words;
+    await mailer.send({ ...letter, to: email.recipient, replyTo: email.replyTo, requestId: requestId() });
+    const kept = services.config.demo ? words : withoutToken(words);
+    await markEmailSent(db, email.id, { subject: kept.subject, html: kept.html, body: kept.text, sentAt: clock() });
+  } catch (error) {
+    const forGood = error instanceof EmailRefused;
+    await markEmailFailed(db, email.id, error instanceof Error ? error.message : String(error), last || forGood);
+    if (!forGood) throw error;
+  }
+}
+
+type Words = RenderedEmail & { senderName: string; token?: string };
+
+/** A link that signs somebody in is kept for the demo's mailbox only. */
+const withoutToken = ({ token, subject, html, text }: Words): RenderedEmail =>
+  token === undefined
+    ? { subject, html, text }
+    : { subject, html: html.replaceAll(token, '…'), text: text.replaceAll(token, '…') };
+
+async function renderWords(services: Services, email: EmailRecord): Promise<Words> {
+  const { subject, html, body } = email;
+  if (subject !== null && html !== null && body !== null) {
+    return { subject, html, text: body, senderName: senderName(null, email.senderName) };
+  }
+  if (isAccountEmail(email.kind)) {
+    return { ...(await accountWords(services, email, email.kind)), senderName: senderName(null, email.senderName) };
+  }
+  if (email.kind === 'domain-missing' || email.kind === 'domain-lost') {
+    return { ...(await domainNoticeWords(services, email)), senderName: senderName(null, email.senderName) };
+  }
+  if (email.kind === 'limit-notice') {
+    return { ...(await limitNoticeWords(services, email)), senderName: senderName(null, email.senderName) };
+  }
+  const { db } = services;
+  const enquiry = email.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, email.enquiryId);
+  const organisation = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
+  if (!enquiry || !organisation) throw new Error('The enquiry of this email is gone');
+  const configurator =
+    enquiry.configuratorId === null ? undefined : await findConfigurator(db, SYSTEM, enquiry.configuratorId);
+  const grant =
+    configurator && enquiry.resellerId !== null ? await findGrant(db, enquiry.resellerId, configurator.id) : undefined;
+  const customisation = grant?.customisation ?? configurator?.customisation ?? {};
+  const thumbnails = await emailThumbnails(services.content, enquiry);
+  const data = enquiryEmailData(services, { enquiry, organisation, configurator, customisation, thumbnails });
+  // The templates are heavy to load: only whoever sends an email pays for it, not every start.
+  if (email.kind === 'customer-design') {
+    const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
+    return {
+      ...(await renderCustomerDesign({ ...data, designUrl: data.designUrl && plainAddress(data.designUrl) })),
+      senderName: senderName(data.customisation.customer_from, email.senderName),
+    };
+  }
+  const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
+  const host = organisation.accessSubdomain ?? 'admin';
+  const enquiryUrl = `${services.addresses.origin(host)}/enquiries/${enquiry.id}/details`;
+  return {
+    ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })),
+    senderName: senderName(null, email.senderName),
+  };
+}

@@ -1,0 +1,3 @@
+export const emailLimits = {
+  resendsPerMinute: 10,
+} as const;

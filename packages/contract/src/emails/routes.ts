@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { enquiryEmail } from './schemas.ts';
+
+const id = z.coerce.number().int().positive();
+const params = z.object({ enquiryId: id });
+
+export const emailRoutes = {
+  listEnquiryEmails: defineRoute({
+    method: 'GET',
+    path: '/enquiries/:enquiryId/emails',
+    access: 'signed-in',
+    summary: 'The emails about an enquiry, and what became of each',
+    params,
+    answer: z.array(enquiryEmail),
+  }),
+  resendEnquiryEmail: defineRoute({
+    method: 'POST',
+    path: '/enquiries/:enquiryId/emails/:emailId/resend',
+    access: 'permission:configurators',
+    summary: 'Send an email about an enquiry once more, to the same address',
+    params: params.extend({ emailId: id }),
+    answer: enquiryEmail,
+    errors: ['emails.waiting'],
+  }),
+} as const;

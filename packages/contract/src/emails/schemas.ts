@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Why an email did not arrive, as far as can be told from what the mail server said. */
+export const EMAIL_PROBLEMS = ['address', 'full', 'unwanted', 'later', 'unreachable', 'other'] as const;
+export type EmailProblem = (typeof EMAIL_PROBLEMS)[number];
+
+/** An email about an enquiry, and what became of it. */
+export const enquiryEmail = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  recipient: z.string(),
+  status: z.enum(['queued', 'sent', 'failed']),
+  tries: z.number().int(),
+  /** Of the last try; null where it went well, or there was none. */
+  problem: z.enum(EMAIL_PROBLEMS).nullable(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+});
+export type EnquiryEmail = z.output<typeof enquiryEmail>;

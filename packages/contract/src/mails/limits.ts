@@ -1,3 +1,0 @@
-export const mailLimits = {
-  resendsPerMinute: 10,
-} as const;

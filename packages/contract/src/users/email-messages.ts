@@ -1,0 +1,45 @@
+import { sessionLimits } from '../session/limits.ts';
+import { userLimits } from './limits.ts';
+
+/** Sentences of the emails about an account (decision B18). Ours. */
+export const accountEmailMessages = {
+  inviteSubject: (organisation: string) => `Your invitation to ${organisation}`,
+  inviteTitle: (organisation: string) => `You are invited to ${organisation}`,
+  inviteSentence: (firstName: string) =>
+    `Hello ${firstName}. An account is ready for you. Choose a password to open it.`,
+  inviteButton: 'Choose a password',
+  inviteTerm: `The link works once and for ${sessionLimits.inviteDays} days.`,
+  inviteReason:
+    'You receive this because somebody who manages this account entered your address. If you did not expect it, ignore this email: without the link nothing happens.',
+  resetSubject: 'Reset your password',
+  resetTitle: 'Reset your password',
+  resetSentence: (firstName: string) => `Hello ${firstName}. Somebody asked for a new password for your account.`,
+  resetButton: 'Set a new password',
+  resetTerm: `The link works once and for ${sessionLimits.resetMinutes} minutes. All other devices are signed out when you use it.`,
+  resetReason: 'If that was not you, ignore this email: your password stays as it is.',
+  confirmSubject: 'Confirm your new email address',
+  confirmTitle: 'Confirm your new email address',
+  confirmSentence: (firstName: string, organisation: string) =>
+    `Hello ${firstName}. Confirm that this is your address for signing in to ${organisation}.`,
+  confirmButton: 'Confirm email address',
+  confirmTerm: `The link works once and for ${userLimits.emailChangeHours} hours. Until then your present address stays.`,
+  confirmReason: 'If you did not expect this, ignore this email: without the link nothing changes.',
+  askedSubject: 'Your email address is about to change',
+  askedTitle: 'Your email address is about to change',
+  askedSentence: (firstName: string, email: string) =>
+    `Hello ${firstName}. Somebody asked to change the address of your account to ${email}. It changes once that address is confirmed. Until then you sign in with this one.`,
+  askedReason:
+    'If you did not expect this, change your password, which also stops the change, and ask whoever manages this account.',
+  changedSubject: 'Your email address has changed',
+  changedTitle: 'Your email address has changed',
+  changedSentence: (firstName: string, email: string) =>
+    `Hello ${firstName}. Your new address, ${email}, has been confirmed. You sign in with it from now on.`,
+  changedReason: 'If you did not expect this, ask whoever manages this account at once.',
+  inUseSubject: 'Somebody tried to use your email address',
+  inUseTitle: 'Somebody tried to use your email address',
+  inUseSentence: (firstName: string) =>
+    `Hello ${firstName}. Somebody entered this address for another account. It belongs to yours, so nothing was changed.`,
+  inUseReason: 'There is nothing that you need to do.',
+  staff: 'Vitrine',
+  sentBy: 'Sent by Vitrine',
+} as const;

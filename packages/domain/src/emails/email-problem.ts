@@ -1,0 +1,18 @@
+import type { EmailProblem } from '@vitrine/contract/emails/schemas';
+
+/** What mail servers say, the more telling first: the code of RFC 5321, and behind it that of RFC 3463. */
+const SIGNS: readonly [RegExp, EmailProblem][] = [
+  [/\b(552|422)\b|\b[45]\.2\.2\b|mailbox (is )?full|over quota/i, 'full'],
+  [/\b55[0134]\b[ -]+5\.1\.\d|no such user|user unknown|does not exist|unknown recipient/i, 'address'],
+  [/\b[5]\.7\.\d|\b554\b|\bspam\b|policy|blocked/i, 'unwanted'],
+  [/\b55[013]\b/, 'address'],
+  [/\b5\d\d\b/, 'unwanted'],
+  [
+    /\bE(CONNREFUSED|CONNRESET|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|SOCKET|AUTH)\b|ENOTFOUND|timeout|certificate|greeting/i,
+    'unreachable',
+  ],
+  [/\b4\d\d\b/, 'later'],
+];
+
+/** Why an email did not arrive, read from the words of the mail server or of the connection to it. */
+export const emailProblem = (said: string): EmailProblem => SIGNS.find(([sign]) => sign.test(said))?.[1] ?? 'other';

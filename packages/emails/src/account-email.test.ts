@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type AccountEmailData, renderAccountEmail } from './account-email.tsx';
+
+const link = 'https://oakline.example/invite?token=abcDEF_-123';
+
+const rendered = (overrides: Partial<AccountEmailData> = {}) =>
+  renderAccountEmail({
+    kind: 'invite',
+    organisation: { name: 'Oakline Kitchens', logoUrl: 'https://content.example/oakline/logo.png' },
+    firstName: 'Ann',
+    link,
+    ...overrides,
+  });
+
+test('an invitation names the organisation and leads to its link, in words and in HTML', async () => {
+  const { subject, html, text } = await rendered();
+  expect(subject).toBe('Your invitation to Oakline Kitchens');
+  expect(html).toContain(`href="${link}"`);
+  expect(html).toContain('alt="Oakline Kitchens"');
+  expect(html).toContain('The link works once and for 7 days.');
+  expect(text).toContain(`Choose a password: ${link}\n`);
+});
+
+test('a reset says how long it works, and what to do when nobody asked for it', async () => {
+  const { subject, html, text } = await rendered({ kind: 'reset' });
+  expect(subject).toBe('Reset your password');
+  expect(html).toContain('for 30 minutes');
+  expect(text).toContain('your password stays as it is');
+});
+
+test('a name is words: no markup, no address to click, no second line in the subject', async () => {
+  const { subject, html, text } = await rendered({
+    firstName: '<a href="https://evil.example">Ann</a> www.evil.example',
+    organisation: { name: 'Oakline\r\nBcc: x@evil.example', logoUrl: null },
+  });
+  expect(subject).toBe('Your invitation to Oakline Bcc: x@evil.example');
+  expect(html).not.toContain('<a href="https://evil.example"');
+  expect(html.match(/href="[^"]*"/g)?.filter((one) => !one.includes('oakline.example'))).toEqual([]);
+  expect(text).not.toContain('www.evil.example');
+});

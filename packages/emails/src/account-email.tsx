@@ -1,0 +1,109 @@
+import { render } from '@react-email/render';
+import { accountEmailMessages as messages } from '@vitrine/contract/users/email-messages';
+import type { RenderedEmail } from './email-data.ts';
+import { text } from './look.ts';
+import { EmailButton } from './parts/EmailButton.tsx';
+import { EmailFrame } from './parts/EmailFrame.tsx';
+import { subjectLine, unlinked } from './plain-words.ts';
+
+/** With a link: an invitation, a reset, and the confirmation of a new address. Without: what its owner should know. */
+export type AccountEmailKind = 'invite' | 'reset' | 'email-confirm' | 'email-asked' | 'email-changed' | 'email-in-use';
+
+export interface AccountEmailData {
+  kind: AccountEmailKind;
+  /** The organisation or reseller, or Vitrine itself for staff. */
+  organisation: { name: string; logoUrl: string | null };
+  firstName: string;
+  /** The link with its token, on the organisation's own host; null for kinds without one. */
+  link: string | null;
+  /** The new address, for those that name it. */
+  newEmail?: string;
+}
+
+interface Words {
+  subject: string;
+  title: string;
+  sentence: string;
+  button?: string;
+  term?: string;
+  reason: string;
+}
+
+/** Names and addresses were entered by people: they stand as words, never as something to click. */
+const wordsOf = ({ kind, organisation, firstName, newEmail = '' }: AccountEmailData): Words => {
+  const name = unlinked(firstName);
+  const tenant = unlinked(organisation.name);
+  const email = unlinked(newEmail);
+  const words: Record<AccountEmailKind, () => Words> = {
+    invite: () => ({
+      subject: subjectLine(messages.inviteSubject(organisation.name)),
+      title: messages.inviteTitle(tenant),
+      sentence: messages.inviteSentence(name),
+      button: messages.inviteButton,
+      term: messages.inviteTerm,
+      reason: messages.inviteReason,
+    }),
+    reset: () => ({
+      subject: messages.resetSubject,
+      title: messages.resetTitle,
+      sentence: messages.resetSentence(name),
+      button: messages.resetButton,
+      term: messages.resetTerm,
+      reason: messages.resetReason,
+    }),
+    'email-confirm': () => ({
+      subject: messages.confirmSubject,
+      title: messages.confirmTitle,
+      sentence: messages.confirmSentence(name, tenant),
+      button: messages.confirmButton,
+      term: messages.confirmTerm,
+      reason: messages.confirmReason,
+    }),
+    'email-asked': () => ({
+      subject: messages.askedSubject,
+      title: messages.askedTitle,
+      sentence: messages.askedSentence(name, email),
+      reason: messages.askedReason,
+    }),
+    'email-changed': () => ({
+      subject: messages.changedSubject,
+      title: messages.changedTitle,
+      sentence: messages.changedSentence(name, email),
+      reason: messages.changedReason,
+    }),
+    'email-in-use': () => ({
+      subject: messages.inUseSubject,
+      title: messages.inUseTitle,
+      sentence: messages.inUseSentence(name),
+      reason: messages.inUseReason,
+    }),
+  };
+  return words[kind]();
+};
+
+const AccountEmail = ({ email, words }: { email: AccountEmailData; words: Words }) => (
+  <EmailFrame organisation={email.organisation} preview={words.sentence} reason={words.reason} below={messages.sentBy}>
+    <h1 style={text.title}>{words.title}</h1>
+    <p style={text.sentence}>{words.sentence}</p>
+    {email.link !== null && words.button && (
+      <div style={{ padding: '20px 0 4px' }}>
+        <EmailButton href={email.link} face="accent">
+          {words.button}
+        </EmailButton>
+      </div>
+    )}
+    {words.term && <p style={{ ...text.label, margin: '12px 0 0' }}>{words.term}</p>}
+  </EmailFrame>
+);
+
+/** Subject, HTML and plain text of an email about an account (P-EMAIL-01, P-EMAIL-02, changes of the address). */
+export const renderAccountEmail = async (email: AccountEmailData): Promise<RenderedEmail> => {
+  const words = wordsOf(email);
+  const link = email.link !== null && words.button ? [`${words.button}: ${email.link}`] : [];
+  const paragraphs = [words.title, words.sentence, ...link, ...(words.term ? [words.term] : []), words.reason];
+  return {
+    subject: words.subject,
+    html: await render(<AccountEmail email={email} words={words} />),
+    text: `${[...paragraphs, messages.sentBy].join('\n\n')}\n`,
+  };
+};

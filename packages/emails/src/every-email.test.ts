@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EMAIL_NAMES, type EveryEmail, everyEmailWith } from '../test/every-email.ts';
+import { SUBJECT_MAXIMUM } from './plain-words.ts';
+
+const ELEMENT = '<img src=x onerror="steal()"><script>steal()</script>';
+
+describe('markup in every field that somebody can fill', () => {
+  let emails: EveryEmail;
+  beforeAll(async () => {
+    emails = await everyEmailWith(ELEMENT);
+  });
+
+  test.each(EMAIL_NAMES)('stays words in the email %s', (name) => {
+    const { html } = emails[name];
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img src=x');
+    // Nothing that was typed ends an attribute: outside of quotes no tag has a word of it.
+    expect(html.replace(/"[^"]*"/g, '""').match(/<[^>]*onerror/g)).toBeNull();
+  });
+});
+
+describe('line breaks in every field', () => {
+  let emails: EveryEmail;
+  beforeAll(async () => {
+    emails = await everyEmailWith('A\r\nBcc: all@evil.example\r\n\r\nB');
+  });
+
+  test.each(EMAIL_NAMES)('start no header in the subject of %s', (name) => {
+    expect(emails[name].subject).not.toMatch(/[\r\n]/);
+    expect(emails[name].subject).not.toBe('');
+  });
+});
+
+describe('ten thousand characters in every field', () => {
+  let emails: EveryEmail;
+  beforeAll(async () => {
+    emails = await everyEmailWith('Long '.repeat(2000));
+  });
+
+  test.each(EMAIL_NAMES)('leave a subject that a mail server takes in %s', (name) => {
+    expect(emails[name].subject.length).toBeLessThanOrEqual(SUBJECT_MAXIMUM);
+  });
+
+  test('are cut where they name somebody, between two signs', async () => {
+    const { subject } = (await everyEmailWith('👩‍🍳'.repeat(2000))).invite;
+    expect(subject).toMatch(/…$/);
+    expect(subject).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+  });
+});

@@ -1,0 +1,108 @@
+import { Body, Head, Html, Img, Preview } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { colour, font, phoneStyles, text, width } from '../look.ts';
+import { webAddress } from '../plain-words.ts';
+
+interface EmailFrameProps {
+  organisation: { name: string; logoUrl: string | null };
+  /** What lists of emails show beside the subject. */
+  preview: string;
+  /** Why the reader gets this, at the foot of the card. */
+  reason: string;
+  /** One line under the card. */
+  below: string | null;
+  children: ReactNode;
+}
+
+const table = { width: '100%', borderCollapse: 'separate', borderSpacing: 0 } as const;
+
+/** The logo stands on white of its own: dark schemes must not put a dark logo on a dark ground. */
+const Masthead = ({ organisation }: Pick<EmailFrameProps, 'organisation'>) => {
+  const logo = webAddress(organisation.logoUrl);
+  return (
+    <tr>
+      <td
+        className="vt-pad"
+        style={{
+          padding: `14px ${width.padding}px`,
+          backgroundColor: colour.surface,
+          borderBottom: `1px solid ${colour.line}`,
+          borderRadius: '8px 8px 0 0',
+        }}
+      >
+        {logo === null ? (
+          <p style={text.section}>{organisation.name}</p>
+        ) : (
+          <Img
+            src={logo}
+            alt={organisation.name}
+            height={width.logoHeight}
+            style={{
+              ...text.section,
+              height: width.logoHeight,
+              width: 'auto',
+              maxWidth: width.logo,
+              backgroundColor: colour.surface,
+            }}
+          />
+        )}
+      </td>
+    </tr>
+  );
+};
+
+/** The white card of 640 px on its quiet ground, with the organisation's logo on top and the reason at the foot. */
+export const EmailFrame = ({ organisation, preview, reason, below, children }: EmailFrameProps) => (
+  <Html lang="en-GB" style={{ colorScheme: 'light' }}>
+    <Head>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light" />
+      <meta name="supported-color-schemes" content="light" />
+      <title>{preview}</title>
+      <style>{phoneStyles}</style>
+    </Head>
+    <Body style={{ margin: 0, padding: 0, backgroundColor: colour.canvas, fontFamily: font, wordBreak: 'break-word' }}>
+      <Preview>{preview}</Preview>
+      <table role="presentation" cellPadding={0} cellSpacing={0} style={table}>
+        <tbody>
+          <tr>
+            <td align="center" className="vt-outer" style={{ padding: '20px 12px' }}>
+              <table
+                role="presentation"
+                className="vt-card"
+                cellPadding={0}
+                cellSpacing={0}
+                style={{
+                  ...table,
+                  maxWidth: width.email,
+                  textAlign: 'left',
+                  backgroundColor: colour.surface,
+                  border: `1px solid ${colour.lineStrong}`,
+                  borderRadius: 8,
+                }}
+              >
+                <tbody>
+                  <Masthead organisation={organisation} />
+                  <tr>
+                    <td className="vt-pad" style={{ padding: `20px ${width.padding}px 24px` }}>
+                      {children}
+                      <p style={{ ...text.small, marginTop: 24 }}>{reason}</p>
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+              {below === null ? null : (
+                <p
+                  className="vt-pad"
+                  style={{ ...text.small, margin: '16px 0', textAlign: 'center', textWrap: 'balance' }}
+                >
+                  {below}
+                </p>
+              )}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Body>
+  </Html>
+);

@@ -1,0 +1,87 @@
+import { renderAccountEmail } from '../src/account-email.tsx';
+import { renderCustomerDesign } from '../src/customer-design.tsx';
+import { renderDomainNotice } from '../src/domain-notice.tsx';
+import {
+  type EmailCustomisation,
+  type EnquiryEmailData,
+  type RenderedEmail,
+  UNSET_CUSTOMISATION,
+} from '../src/email-data.ts';
+import { renderLimitNotice } from '../src/limit-notice.tsx';
+import { renderOrganisationEnquiry } from '../src/organisation-enquiry.tsx';
+import { anEmail } from './email-fixture.ts';
+
+export const EMAIL_NAMES = [
+  ...(['invite', 'reset', 'email-confirm', 'email-asked', 'email-changed', 'email-in-use'] as const),
+  ...(['customer-design', 'organisation-enquiry', 'limit-notice', 'domain-missing', 'domain-lost'] as const),
+] as const;
+export type EveryEmail = Record<(typeof EMAIL_NAMES)[number], RenderedEmail>;
+
+/** All words that an organisation can set, and all that can be switched on. */
+const worded = (word: string): EmailCustomisation => ({
+  ...UNSET_CUSTOMISATION,
+  ...{ customer_subject: word, enquiry_subject: word, append_customer_name: true, append_customer_email: true },
+  ...{ header_title: word, header_text: word, address: word, address_enabled: true },
+  ...{ cta_title: word, cta_title_enabled: true, cta_text: word, cta_text_enabled: true },
+  ...{ cta_btn: word, cta_link: 'https://shop.example/visit', cta_button_enabled: true },
+  ...{
+    linkedin: 'https://linkedin.example/a',
+    linkedin_enabled: true,
+    facebook: 'fb.example/a',
+    facebook_enabled: true,
+  },
+  ...{
+    twitter: 'https://x.example/a',
+    twitter_enabled: true,
+    instagram: 'https://i.example/a',
+    instagram_enabled: true,
+  },
+});
+
+async function rendered(data: EnquiryEmailData, name: string): Promise<EveryEmail> {
+  const { organisation } = data;
+  const account = { organisation, firstName: name, link: 'https://oakline.example/invite?token=abc' };
+  const domain = {
+    ...{ organisation, domain: name, recordName: `_vitrine.${name}`, proof: 'vitrine-verify=abc' },
+    ...{ until: '18 June 2026', settingsUrl: 'https://oakline.example/settings' },
+  };
+  const told = { ...account, link: null, newEmail: name };
+  const used = { organisation, used: 4712, limit: 5000, month: 'November 2026' };
+  return {
+    invite: await renderAccountEmail({ ...account, kind: 'invite' }),
+    reset: await renderAccountEmail({ ...account, kind: 'reset' }),
+    'email-confirm': await renderAccountEmail({ ...account, kind: 'email-confirm' }),
+    'email-asked': await renderAccountEmail({ ...told, kind: 'email-asked' }),
+    'email-changed': await renderAccountEmail({ ...told, kind: 'email-changed' }),
+    'email-in-use': await renderAccountEmail({ ...told, kind: 'email-in-use' }),
+    'customer-design': await renderCustomerDesign(data),
+    'organisation-enquiry': await renderOrganisationEnquiry({
+      ...data,
+      enquiryUrl: 'https://oakline.example/enquiries/51/details',
+    }),
+    'domain-missing': await renderDomainNotice({ ...domain, kind: 'domain-missing' }),
+    'domain-lost': await renderDomainNotice({ ...domain, kind: 'domain-lost' }),
+    'limit-notice': await renderLimitNotice({ ...used, billingUrl: 'https://oakline.example/billing' }),
+  };
+}
+
+/** The emails about ordinary things. */
+export const everyEmail = (): Promise<EveryEmail> =>
+  rendered(anEmail({ customisation: { ...worded('Visit our showroom'), header_title: null } }), 'Priya');
+
+/** The emails with `word` wherever somebody can write something. */
+export const everyEmailWith = (word: string): Promise<EveryEmail> => {
+  const { enquiry, items } = anEmail();
+  const typed = { name: word, email: word, phone: word, postcode: word, budget: word, customFields: { [word]: word } };
+  return rendered(
+    anEmail({
+      organisation: { name: word, logoUrl: null, address: word },
+      configuratorName: word,
+      sceneName: word,
+      enquiry: { ...enquiry, ...typed },
+      items: items.map((item) => ({ ...item, component: word, name: word })),
+      customisation: worded(word),
+    }),
+    word,
+  );
+};

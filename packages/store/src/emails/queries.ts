@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { EmailsTable } from '../tables/enquiries.ts';
+
+export type EmailRecord = Selectable<EmailsTable>;
+
+export interface NewEmail {
+  kind: string;
+  organisationId: number | null;
+  enquiryId: number | null;
+  /** Whose account an invitation or a reset is for. */
+  userId?: number;
+  /** The link's token, sealed; forgotten when the email has left. */
+  sealed?: string;
+  recipient: string;
+  senderName: string;
+  replyTo: string | null;
+  createdAt?: Date;
+  /** Where the email is worded when it is queued. */
+  words?: { subject: string; html: string; body: string };
+}
+
+/** Queues an email in the transaction of its cause; its words are written when it is sent, unless they are given. */
+export const insertEmail = (db: Database, { words, ...email }: NewEmail): Promise<{ id: number }> =>
+  db
+    .insertInto('emails')
+    .values({ ...email, ...words })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const findEmail = (db: Database, id: number): Promise<EmailRecord | undefined> =>
+  db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The emails of an enquiry that the caller has found in its scope. */
+export const listEmailsAbout = (db: Database, enquiryId: number): Promise<EmailRecord[]> =>
+  db.selectFrom('emails').selectAll().where('enquiryId', '=', enquiryId).orderBy('id').execute();
+
+/** An email about an enquiry that the caller has found in its scope. */
+export const findEmailAbout = (db: Database, enquiryId: number, id: number): Promise<EmailRecord | undefined> =>
+  db.selectFrom('emails').selectAll().where('enquiryId', '=', enquiryId).where('id', '=', id).executeTakeFirst();
+
+/** Queues an email once more; undefined where it is queued already. It keeps its words, where it has any. */
+export const queueEmailAgain = (db: Database, id: number): Promise<EmailRecord | undefined> =>
+  db
+    .updateTable('emails')
+    .set({ status: 'queued', attempts: 0, lastError: null, sentAt: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'queued')
+    .returningAll()
+    .executeTakeFirst();
+
+export const listQueuedEmails = (db: Database): Promise<{ id: number }[]> =>
+  db.selectFrom('emails').select('id').where('status', '=', 'queued').orderBy('id').execute();
+
+/** What was sent, newest first, for the demo's mailbox. */
+export const listSentEmails = (db: Database, limit: number): Promise<EmailRecord[]> =>
+  db.selectFrom('emails').selectAll().where('status', '=', 'sent').orderBy('id', 'desc').limit(limit).execute();
+
+export const markEmailSent = (
+  db: Database,
+  id: number,
+  words: { subject: string; html: string; body: string; sentAt: Date },
+): Promise<unknown> =>
+  db
+    .updateTable('emails')
+    .set((eb) => ({ ...words, status: 'sent', sealed: null, lastError: null, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** Counts a failed try; the email stays queued until the last one. */
+export const markEmailFailed = (db: Database, id: number, reason: string, last: boolean): Promise<unknown> =>
+  db
+    .updateTable('emails')
+    .set((eb) => ({
+      lastError: reason.slice(0, 500),
+      attempts: eb('attempts', '+', 1),
+      ...(last ? { status: 'failed' as const, sealed: null } : {}),
+    }))
+    .where('id', '=', id)
+    .execute();
