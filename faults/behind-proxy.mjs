@@ -85,7 +85,7 @@ async function look(proxied) {
   proxied.latest = `/${folder}/latest.json`;
   const latest = await askSecurely(caddy, { host: CONTENT, path: proxied.latest });
   const viewer = await askSecurely(caddy, { host: CONTENT, path: '/viewer/v1/vitrine.js' });
-  const own = await askSecurely(caddy, { host: OWN, path: '/api/surroundings' });
+  const own = await askSecurely(caddy, { host: OWN, path: '/api/app-config' });
   const sheets = [];
   for (let n = 0; n <= SHEETS_A_MINUTE; n++) sheets.push(await sendSheet(caddy, '127.0.5.1', `203.0.113.${n}`));
   return [

@@ -7,7 +7,7 @@ import type { View } from './shell/build-routes.tsx';
 import { placesIn } from './shell/places.ts';
 import { FakeRefusal } from './test/fake-server.ts';
 import { renderApp } from './test/render-app.tsx';
-import { anOrganisation, aUser, theSurroundings } from './test/samples.ts';
+import { anAppConfig, anOrganisation, aUser } from './test/samples.ts';
 import { ADMIN_VIEWS } from './views/host-views.ts';
 import { TENANT_VIEWS } from './views/tenant-views.ts';
 
@@ -84,7 +84,7 @@ test('shows 404 for an unknown address, and for organisations outside the admin 
 test('leads administrators on their host to the organisations, and an organisation to its configurators', async () => {
   const admin = {
     'GET /api/user': aUser({ is_admin: true, organisation: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ name: 'Acme & Sons', id: 9 })],
     'GET /api/organisations/9/configurators': [],
   };

@@ -29,7 +29,7 @@ interface ConfiguratorTileProps {
 
 /** The configurator's room, or the drawing of its type; name, type and number of scenes (configurators.md §2). */
 export const ConfiguratorTile = ({ configurator, closed = false, badge, children }: ConfiguratorTileProps) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const { places } = useTenant();
   const phone = usePhone();
   const [failed, setFailed] = useState(false);
@@ -40,7 +40,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
       <div className={classes.image}>
         {image !== null && !failed ? (
           <img
-            src={`${surroundings.content_url}/${image}`}
+            src={`${appConfig.content_url}/${image}`}
             alt=""
             loading="lazy"
             decoding="async"

@@ -8,13 +8,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellMessages } from './messages.ts';
 import classes from './NotFound.module.css';
 import { HOME } from './places.ts';
-import { surroundingsQuery } from './queries.ts';
+import { appConfigQuery } from './queries.ts';
 import { titleDocument } from './useTitle.ts';
 
 /** Any address that leads nowhere. */
 export const NotFound = () => {
   const navigate = useNavigate();
-  const surroundings = useQueryClient().getQueryData(surroundingsQuery.queryKey);
+  const appConfig = useQueryClient().getQueryData(appConfigQuery.queryKey);
   useEffect(() => titleDocument(sessionMessages.notFound), []);
   return (
     <main className={classes.page}>
@@ -24,7 +24,7 @@ export const NotFound = () => {
         help={shellMessages.notFoundHelp}
         action={
           <Button onClick={() => navigate({ to: HOME })}>
-            {surroundings?.admin_host ? 'Back to Organisations' : 'Back to Configurators'}
+            {appConfig?.admin_host ? 'Back to Organisations' : 'Back to Configurators'}
           </Button>
         }
       />

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aConfigurator, anOrganisation, aUser, theSurroundings } from '../test/samples.ts';
+import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../test/samples.ts';
 import { tenantKey } from './queries.ts';
 
 const LIST = 'GET /api/organisations';
@@ -11,7 +11,7 @@ const ACME = anOrganisation({ id: 9, name: 'Acme', banner: 'banner.webp', data_u
 const open = (routes: FakeRoutes = {}) =>
   renderApp('/organisations/Acme/configurators', {
     'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     [LIST]: [anOrganisation({ id: 8, name: 'Birch' }), ACME],
     'GET /api/organisations/9/configurators': [aConfigurator({ name: 'Acme kitchen' })],
     ...routes,

@@ -4,7 +4,7 @@ import { setPhone } from '../test/browser-parts.ts';
 import { enquiryRoutes } from '../test/enquiry-routes.ts';
 import type { FakeRoutes } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aConfigurator, anOrganisation, aUser, theSurroundings, withVersions } from '../test/samples.ts';
+import { aConfigurator, anAppConfig, anOrganisation, aUser, withVersions } from '../test/samples.ts';
 import { keepMenuRoom } from './menu-room.ts';
 import { tenantKey } from './queries.ts';
 
@@ -32,7 +32,7 @@ const open = async (address: string, routes: FakeRoutes = {}) => {
 
 const ADMIN: FakeRoutes = {
   'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null, group: { id: 1 } }),
-  'GET /api/surroundings': theSurroundings({ admin_host: true }),
+  'GET /api/app-config': anAppConfig({ admin_host: true }),
   'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme', two_step_required: false })],
   'GET /api/organisations/9/configurators': [pano],
   'GET /api/organisations/9/users': [],

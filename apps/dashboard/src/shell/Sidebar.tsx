@@ -84,11 +84,11 @@ const FootLink = ({ to, label, icon: Image }: FootLinkProps) => {
 
 /** Logo, views with their groups, and who is signed in. */
 export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
-  const { user, surroundings } = useSession();
+  const { user, appConfig } = useSession();
   const tenant = useTenant();
   const phone = usePhone();
   const rows = menuFor(MENU, {
-    place: menuPlace(tenant.orgName, surroundings.admin_host),
+    place: menuPlace(tenant.orgName, appConfig.admin_host),
     parent: tenant.parent,
     phone,
   });
@@ -116,7 +116,7 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
           ))}
         </ul>
       </nav>
-      {user.is_admin && !surroundings.admin_host && <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />}
+      {user.is_admin && !appConfig.admin_host && <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />}
       <FootLink to={tenant.places.support} label="Support" icon={IconLifebuoy} />
       <FootLink to={tenant.places.settings} label="Settings" icon={IconSettings} />
       <div className={classes.bottom}>

@@ -6,9 +6,9 @@ import type { TenantParent } from './useTenant.ts';
 
 /** The banner of an organisation over its first page (decision N22); nothing where there is none or it cannot be had. */
 export const TenantBanner = ({ tenant }: { tenant: TenantParent & { banner: string | null } }) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const [failed, setFailed] = useState(false);
-  const address = logoAddress(surroundings.content_url, { ...tenant, logo: tenant.banner });
+  const address = logoAddress(appConfig.content_url, { ...tenant, logo: tenant.banner });
   if (address === null || failed) return null;
   return <img className={classes.banner} src={address} alt="" onError={() => setFailed(true)} />;
 };

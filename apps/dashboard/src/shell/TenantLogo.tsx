@@ -7,10 +7,10 @@ import type { TenantParent } from './useTenant.ts';
 
 /** The tenant's own logo; without one the product's, with the name as heading (platform.md §2, decision A7). */
 export const TenantLogo = ({ parent }: { parent: TenantParent | null }) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const [failed, setFailed] = useState<string | null>(null);
   if (parent === null) return <Wordmark small />;
-  const address = logoAddress(surroundings.content_url, parent);
+  const address = logoAddress(appConfig.content_url, parent);
   if (address !== null && failed !== address)
     return <img className={classes.logo} src={address} alt={parent.name} onError={() => setFailed(address)} />;
   return (

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { enquiryRoutes } from '../test/enquiry-routes.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { theSurroundings } from '../test/samples.ts';
+import { anAppConfig } from '../test/samples.ts';
 
-const signedOut = { 'GET /api/surroundings': theSurroundings({ signed_in: false }) };
+const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
 const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
 
 test('title and meta tags are those of the view, and go with it', async () => {

@@ -23,7 +23,7 @@ export const readUser = async (): Promise<CurrentUser | null> => {
 /** Finds out whether there is a session. Without one it waits until somebody has signed in again on this very page. */
 export const checkSession = () => call<typeof sessionRoutes.readUser>('GET', '/user', {});
 
-export const readSurroundings = () => call<typeof sessionRoutes.readSurroundings>('GET', '/surroundings', {});
+export const readAppConfig = () => call<typeof sessionRoutes.readAppConfig>('GET', '/app-config', {});
 
 /** Ends the session; where it has ended already, nothing is left to do. */
 export const signOut = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { isLeaving, leaveForHome } from './leave-for.ts';
 import { HOME, LOGIN, ORGANISATIONS, placesIn } from './places.ts';
-import { surroundingsQuery, userQuery } from './queries.ts';
+import { appConfigQuery, userQuery } from './queries.ts';
 import type { Session } from './session.ts';
 
 interface GuardArguments {
@@ -18,16 +18,16 @@ export const belongsElsewhere = (user: CurrentUser, here: string): boolean =>
 /** The shell needs a session; without one the form follows, and remembers the way (platform.md §2). */
 export const requireSession = async ({ context, location }: GuardArguments): Promise<{ session: Session }> => {
   const { queryClient } = context;
-  const [user, surroundings] = await Promise.all([
+  const [user, appConfig] = await Promise.all([
     queryClient.ensureQueryData(userQuery),
-    queryClient.ensureQueryData(surroundingsQuery),
+    queryClient.ensureQueryData(appConfigQuery),
   ]);
   if (user === null) {
     const next = location.pathname === HOME ? {} : { next: location.href };
     throw redirect({ to: LOGIN, search: next });
   }
   if (belongsElsewhere(user, window.location.origin)) await leaveForHome(user);
-  return { session: { user, surroundings } };
+  return { session: { user, appConfig } };
 };
 
 /** The sign-in form is for those who are not signed in, and not entered while a sign-in leads elsewhere (platform.md §2). */
@@ -48,19 +48,19 @@ export const goToLogin = async (): Promise<never> => {
 export const leaveHome = async ({ context, location }: GuardArguments): Promise<never> => {
   const rest = location.pathname.slice(HOME.length).replace(/\/$/, '');
   if (rest !== '') throw redirect({ to: rest, search: location.search, replace: true });
-  const { admin_host } = await context.queryClient.ensureQueryData(surroundingsQuery);
+  const { admin_host } = await context.queryClient.ensureQueryData(appConfigQuery);
   throw redirect({ to: admin_host ? ORGANISATIONS : placesIn(null).configurators, replace: true });
 };
 
 /** Views of administrators, on the admin host only. */
 export const onAdminHost = async ({ context }: GuardArguments): Promise<void> => {
-  const { admin_host } = await context.queryClient.ensureQueryData(surroundingsQuery);
+  const { admin_host } = await context.queryClient.ensureQueryData(appConfigQuery);
   if (!admin_host) throw notFound();
 };
 
 /** Views of one's own tenant; the admin host shows tenants below /organisations/:orgName instead. */
 export const onNormalHost = async ({ context }: GuardArguments): Promise<void> => {
-  const { admin_host } = await context.queryClient.ensureQueryData(surroundingsQuery);
+  const { admin_host } = await context.queryClient.ensureQueryData(appConfigQuery);
   if (admin_host) throw redirect({ to: ORGANISATIONS, replace: true });
 };
 
@@ -68,7 +68,7 @@ export const onNormalHost = async ({ context }: GuardArguments): Promise<void> =
 export const onEitherHost = async ({ context }: GuardArguments): Promise<void> => {
   const [user, { admin_host }] = await Promise.all([
     context.queryClient.ensureQueryData(userQuery),
-    context.queryClient.ensureQueryData(surroundingsQuery),
+    context.queryClient.ensureQueryData(appConfigQuery),
   ]);
   if (admin_host && !user?.is_admin) throw notFound();
 };

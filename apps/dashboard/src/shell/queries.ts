@@ -3,8 +3,8 @@ import {
   listConfigurators,
   listOrganisationConfigurators,
   listOrganisations,
+  readAppConfig,
   readConfigurator,
-  readSurroundings,
   readUser,
 } from './calls.ts';
 
@@ -16,22 +16,22 @@ export const tenantKey = (orgName: string | null): TenantKey => ['tenant', orgNa
 
 const USER_FRESH_MS = 60_000;
 
-/** So long one answer about the surroundings serves all who ask at the same start. */
-const SURROUNDINGS_SHARED_MS = 2_000;
+/** So long one answer with the app config serves all who ask at the same start. */
+const APP_CONFIG_SHARED_MS = 2_000;
 
-export const surroundingsQuery = queryOptions({
-  queryKey: ['surroundings'],
-  queryFn: readSurroundings,
+export const appConfigQuery = queryOptions({
+  queryKey: ['app-config'],
+  queryFn: readAppConfig,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const organisationsQuery = queryOptions({ queryKey: ['organisations'], queryFn: listOrganisations });
 
-/** The surroundings tell whether there is a session, so that a signed-out visit makes no call that fails. */
+/** The app config says whether there is a session, so that a signed-out visit makes no call that fails. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ client }) => {
-    const shared = { ...surroundingsQuery, staleTime: SURROUNDINGS_SHARED_MS };
+    const shared = { ...appConfigQuery, staleTime: APP_CONFIG_SHARED_MS };
     return (await client.fetchQuery(shared)).signed_in ? readUser() : null;
   },
   staleTime: USER_FRESH_MS,

@@ -1,10 +1,10 @@
-import type { CurrentUser, Surroundings } from '@vitrine/contract/session/schemas';
+import type { AppConfig, CurrentUser } from '@vitrine/contract/session/schemas';
 import { createContext, useContext } from 'react';
 
 /** Known before any screen of the shell is shown. */
 export interface Session {
   user: CurrentUser;
-  surroundings: Surroundings;
+  appConfig: AppConfig;
 }
 
 export const SessionContext = createContext<Session | null>(null);

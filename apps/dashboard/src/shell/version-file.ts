@@ -28,6 +28,6 @@ export const versionFileQuery = (contentUrl: string, { data_url, version_rows }:
 
 /** For comparing: nothing is shown in the place of a version that is not there yet. */
 export const useVersionFile = (configurator: Versioned, version: number | null) => {
-  const { surroundings } = useSession();
-  return useQuery(versionFileQuery(surroundings.content_url, configurator, version));
+  const { appConfig } = useSession();
+  return useQuery(versionFileQuery(appConfig.content_url, configurator, version));
 };

@@ -4,7 +4,7 @@ import { whenSignedOut } from '../calls/call.ts';
 import { isSomebodyAsking, settleEndedSession, waitForSignIn } from './ended-session.ts';
 import { arrive, leaveFor } from './leave-for.ts';
 import { HOME, LOGIN } from './places.ts';
-import { surroundingsQuery, userQuery } from './queries.ts';
+import { appConfigQuery, userQuery } from './queries.ts';
 import { goToForm, sendToLogin } from './send-to-login.ts';
 import { hearTabs } from './session-tabs.ts';
 
@@ -18,7 +18,7 @@ export const resumeSession = (queryClient: QueryClient): void => {
 const lookAgain = async (router: AnyRouter, queryClient: QueryClient): Promise<void> => {
   if (router.state.location.pathname !== LOGIN) return;
   queryClient.removeQueries({ queryKey: userQuery.queryKey });
-  queryClient.removeQueries({ queryKey: surroundingsQuery.queryKey });
+  queryClient.removeQueries({ queryKey: appConfigQuery.queryKey });
   await router.invalidate();
 };
 

@@ -6,7 +6,7 @@ import { createQueryClient } from '../calls/query-client.ts';
 import { createAppRouter } from '../routes.tsx';
 import { watchSession } from '../shell/watch-session.ts';
 import { type FakeRoutes, startFakeServer } from './fake-server.ts';
-import { aConfigurator, aUser, theSurroundings, withVersions } from './samples.ts';
+import { aConfigurator, anAppConfig, aUser, withVersions } from './samples.ts';
 
 const withoutRetries = (client: QueryClient): QueryClient => {
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
@@ -17,7 +17,7 @@ const withoutRetries = (client: QueryClient): QueryClient => {
 export const renderApp = (address: string, routes: FakeRoutes = {}) => {
   const server = startFakeServer({
     'GET /api/user': aUser(),
-    'GET /api/surroundings': theSurroundings(),
+    'GET /api/app-config': anAppConfig(),
     'GET /api/configurators': [aConfigurator()],
     'GET /api/configurators/1': withVersions(aConfigurator()),
     ...routes,

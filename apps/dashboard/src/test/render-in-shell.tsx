@@ -9,7 +9,7 @@ import { Notifications } from '../shell/Notifications.tsx';
 import { type Session, SessionContext } from '../shell/session.ts';
 import { type FakeRoutes, startFakeServer } from './fake-server.ts';
 import './render-app.tsx';
-import { aUser, theSurroundings } from './samples.ts';
+import { anAppConfig, aUser } from './samples.ts';
 
 /** One part alone, with what the shell provides: for places that have no route yet. */
 export const renderInShell = (
@@ -20,7 +20,7 @@ export const renderInShell = (
     user = aUser(),
   }: { address?: string; routes?: FakeRoutes; user?: Session['user'] } = {},
 ) => {
-  const server = startFakeServer({ 'GET /api/surroundings': theSurroundings(), 'GET /api/user': user, ...routes });
+  const server = startFakeServer({ 'GET /api/app-config': anAppConfig(), 'GET /api/user': user, ...routes });
   const rootRoute = createRootRoute({ component: () => part });
   const router = createRouter({
     routeTree: rootRoute,
@@ -30,7 +30,7 @@ export const renderInShell = (
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <MantineProvider>
-        <SessionContext value={{ user, surroundings: theSurroundings() }}>
+        <SessionContext value={{ user, appConfig: anAppConfig() }}>
           <Notifications>
             <RouterProvider router={router as never} />
           </Notifications>

@@ -3,7 +3,7 @@ import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
-import type { CurrentUser, SignedIn, Surroundings } from '@vitrine/contract/session/schemas';
+import type { AppConfig, CurrentUser, SignedIn } from '@vitrine/contract/session/schemas';
 import type { User } from '@vitrine/contract/users/schemas';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
 
@@ -61,7 +61,7 @@ export const anAccount = (overrides: Partial<User> = {}): User => ({
 /** What signing in answers once nothing more is asked. */
 export const signedInAs = (user: CurrentUser): SignedIn => ({ token: 'token-of-a-session', user, second_step: null });
 
-export const theSurroundings = (overrides: Partial<Surroundings> = {}): Surroundings => ({
+export const anAppConfig = (overrides: Partial<AppConfig> = {}): AppConfig => ({
   admin_host: false,
   signed_in: true,
   content_url: 'http://content.test',

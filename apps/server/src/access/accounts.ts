@@ -8,7 +8,7 @@ export const accounts = {
   signIn: { others: PASSED, body: () => ({}) },
   signOut: { others: 200, by: SIGNED_OUT },
   readUser: { others: 200, by: SIGNED_OUT },
-  readSurroundings: { others: 200 },
+  readAppConfig: { others: 200 },
   readSupport: { others: 200, by: SIGNED_OUT },
   carrySession: { others: 409, by: SIGNED_OUT },
   exchangeCode: { others: PASSED, body: () => ({}) },

@@ -90,7 +90,7 @@ describe('one process', () => {
 
   test('lets pages of the product read answers with the session, and no other', async () => {
     const ask = (origin: string) =>
-      t.app.inject({ url: '/api/surroundings', headers: { host: 'api.vitrine.localhost', origin } });
+      t.app.inject({ url: '/api/app-config', headers: { host: 'api.vitrine.localhost', origin } });
     const ours = await ask('http://oakline.vitrine.localhost:4000');
     expect(ours.headers['access-control-allow-origin']).toBe('http://oakline.vitrine.localhost:4000');
     expect(ours.headers['access-control-allow-credentials']).toBe('true');

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 test('no answer may be framed, sniffed or run scripts that are not ours', async () => {
   const { headers } = await development.app.inject({
-    url: '/api/surroundings',
+    url: '/api/app-config',
     headers: { host: 'oakline.vitrine.localhost:4000' },
   });
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -39,13 +39,7 @@ test('no answer of the API is kept by a cache, whoever asks and whatever comes o
   const organisation = await anOrganisation(development.services, { name: 'Terra', subdomain: 'terra' });
   const user = await aUser(development.services, { email: 'a@terra.test', groupId: 2, organisationId: organisation });
   const token = await aSession(development.services, user);
-  for (const url of [
-    '/api/user',
-    '/api/configurators',
-    '/api/organisations/987654',
-    '/api/surroundings',
-    '/api/none',
-  ]) {
+  for (const url of ['/api/user', '/api/configurators', '/api/organisations/987654', '/api/app-config', '/api/none']) {
     for (const headers of [{ authorization: `Bearer ${token}` }, {}]) {
       const answer = await development.app.inject({ url, headers });
       expect(answer.headers['cache-control'], url).toBe('no-store');
@@ -85,7 +79,7 @@ describe('in production', () => {
   test('there is no mailbox, and no demo account on offer', async () => {
     const ask = (url: string) => production.app.inject({ url, headers: { host: 'vitrine.example' } });
     expect((await ask('/mailbox.json')).statusCode).toBe(404);
-    expect((await ask('/api/surroundings')).json().data.demo).toBe(false);
+    expect((await ask('/api/app-config')).json().data.demo).toBe(false);
   });
 
   test('previews of the viewer are framed by the product’s own domains only', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { passwordRoutes } from './password-routes.ts';
-import { credentials, currentUser, signedIn, surroundings } from './schemas.ts';
+import { appConfig, credentials, currentUser, signedIn } from './schemas.ts';
 import { securityRoutes } from './security-routes.ts';
 
 export const sessionRoutes = {
@@ -31,12 +31,12 @@ export const sessionRoutes = {
     summary: 'The signed-in user with organisation, group and permissions',
     answer: currentUser,
   }),
-  readSurroundings: defineRoute({
+  readAppConfig: defineRoute({
     method: 'GET',
-    path: '/surroundings',
+    path: '/app-config',
     access: 'public',
     summary: 'Which host this is and where content is served from',
-    answer: surroundings,
+    answer: appConfig,
   }),
   carrySession: defineRoute({
     method: 'POST',

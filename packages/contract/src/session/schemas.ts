@@ -93,8 +93,8 @@ export const signedIn = z.object({
 });
 export type SignedIn = z.output<typeof signedIn>;
 
-/** What the dashboard must know of its surroundings, asked once at the start. */
-export const surroundings = z.object({
+/** What the dashboard must know of its appConfig, asked once at the start. */
+export const appConfig = z.object({
   admin_host: z.boolean(),
   /** Whether this call carried a session that is good: asked first, so that a signed-out visit causes no failing call. */
   signed_in: z.boolean(),
@@ -111,7 +111,7 @@ export const surroundings = z.object({
     .object({ name: z.string(), logo: z.string().nullable(), data_url: z.string(), updated_at: z.string() })
     .nullable(),
 });
-export type Surroundings = z.output<typeof surroundings>;
+export type AppConfig = z.output<typeof appConfig>;
 
 /** Options and answers of WebAuthn pass through as the browser and `@simplewebauthn` write them; the server checks them. */
 export const webAuthnJson = z.record(z.string(), z.unknown());

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aConfigurator, anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
 vi.mock('../../ui/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
 
@@ -29,7 +29,7 @@ const ofOrganisation = (id: number, more: Partial<AnalyticsByOrganisation> = {})
 const CONFIGURATORS = [aConfigurator(), aConfigurator({ id: 2, name: 'Stock Kitchen' })];
 const ADMIN: FakeRoutes = {
   'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null, group: { id: 1 } }),
-  'GET /api/surroundings': theSurroundings({ admin_host: true }),
+  'GET /api/app-config': anAppConfig({ admin_host: true }),
   'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' }), anOrganisation({ id: 10, name: 'Zeta' })],
 };
 

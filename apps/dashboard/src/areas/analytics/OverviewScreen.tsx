@@ -69,7 +69,7 @@ const NoTenant = () => <EmptyState drawing={<EmptyCase />} title={messages.noTen
 /** The figures of a whole tenant with its configurators; on the admin host those of all organisations. */
 export const OverviewScreen = () => {
   const { parent, orgName } = useTenant();
-  const { admin_host } = useSession().surroundings;
+  const { admin_host } = useSession().appConfig;
   const ofAll = admin_host && orgName === null;
   return (
     <>

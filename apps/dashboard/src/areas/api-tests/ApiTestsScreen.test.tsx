@@ -3,7 +3,7 @@ import { testRequest } from '@vitrine/contract/enquiries/test-request';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aConfigurator, anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
 const SEND = 'POST /api/contact/request';
 const administrator = aUser({
@@ -132,7 +132,7 @@ test('the link is on normal hosts, the page on both, and neither is for others',
   const { unmount } = await open();
   expect(screen.getByRole('link', { name: 'API Tests' }).getAttribute('href')).toBe('/testing');
   unmount();
-  const { unmount: leave } = await open(accepted(), { 'GET /api/surroundings': theSurroundings({ admin_host: true }) });
+  const { unmount: leave } = await open(accepted(), { 'GET /api/app-config': anAppConfig({ admin_host: true }) });
   expect(screen.getByRole('heading', { level: 1, name: 'API Tests' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'API Tests' })).toBeNull();
   leave();

@@ -23,7 +23,7 @@ const useTestToken = (): string =>
 
 /** The page's token, its addresses, and the test that runs. */
 export const useApiTests = () => {
-  const { user, surroundings } = useSession();
+  const { user, appConfig } = useSession();
   const token = useTestToken();
   const organisations = useQuery(organisationsQuery);
   const configurators = useQuery(configuratorsQuery(tenantKey(null), null));
@@ -33,7 +33,7 @@ export const useApiTests = () => {
 
   const formOf = (kind: TestKind) => async (): Promise<FormData> => {
     const configurator = configuratorFor(kind, configurators.data ?? []);
-    const thumbnail = configurator?.image ? `${surroundings.content_url}/${configurator.image}` : '';
+    const thumbnail = configurator?.image ? `${appConfig.content_url}/${configurator.image}` : '';
     const url = window.location.origin;
     const form = new FormData();
     form.set('name', 'Test Customer');

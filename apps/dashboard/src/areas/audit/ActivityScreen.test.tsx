@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
 const LIST = 'GET /api/audit';
 
@@ -123,7 +123,7 @@ test('says that it loads, that nothing has happened, and that it did not load', 
 test('below an opened organisation it asks for that organisation', async () => {
   const { server } = renderApp('/organisations/Acme/accounts/activity', {
     'GET /api/user': aUser({ is_admin: true, organisation: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
     'GET /api/organisations/9/configurators': [],
     [LIST]: { events, more: false },

@@ -39,10 +39,10 @@ interface CatalogueDataProps {
 }
 
 const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions, version: number) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const listed = version_rows.find((row) => row.version === version)?.asset_index;
   const { data: assets } = useAssetIndex(dataUrl, listed);
-  const base = `${surroundings.content_url}/${dataUrl}`;
+  const base = `${appConfig.content_url}/${dataUrl}`;
   const thumbnailOf = useCallback(
     (path: string | null, pixels?: number) => thumbnailAddress(assets, base, path, pixels),
     [assets, base],

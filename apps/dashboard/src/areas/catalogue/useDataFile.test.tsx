@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../shell/session.ts';
 import { startFakeServer } from '../../test/fake-server.ts';
-import { aUser, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, aUser } from '../../test/samples.ts';
 import { useAssetIndex } from './useDataFile.ts';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ const load = async (at: number) => {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <SessionContext value={{ user: aUser(), surroundings: theSurroundings() }}>{children}</SessionContext>
+      <SessionContext value={{ user: aUser(), appConfig: anAppConfig() }}>{children}</SessionContext>
     </QueryClientProvider>
   );
   const { result } = renderHook(() => useAssetIndex(FOLDER), { wrapper });

@@ -11,9 +11,9 @@ const INDEX_FRESH_MS = 300_000;
  * loads, the one before stays.
  */
 export const useDataFile = (configurator: Versioned, version: number | null) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   return useQuery({
-    ...versionFileQuery(surroundings.content_url, configurator, version),
+    ...versionFileQuery(appConfig.content_url, configurator, version),
     placeholderData: (before, query) => (query?.queryKey[1] === configurator.data_url ? before : undefined),
   });
 };
@@ -23,13 +23,13 @@ const UPLOADS_INDEX = 'assets.json';
 
 /** Where the images of a version lie. Without it the rows have no images, and work all the same. */
 export const useAssetIndex = (dataUrl: string, listed = UPLOADS_INDEX) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const changes = listed === UPLOADS_INDEX;
   return useQuery({
     queryKey: ['assets', dataUrl, listed],
     staleTime: changes ? INDEX_FRESH_MS : Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const address = `${surroundings.content_url}/${dataUrl}/${listed}`;
+      const address = `${appConfig.content_url}/${dataUrl}/${listed}`;
       return (await readContent(changes ? `${address}?t=${Date.now()}` : address, signal)) as AssetIndex;
     },
   });

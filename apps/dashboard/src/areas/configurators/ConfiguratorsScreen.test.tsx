@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aConfigurator, anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
 const bedrooms = { id: 12, name: 'Bedrooms', safe_name: 'bedrooms' };
 const LIST = [
@@ -83,7 +83,7 @@ test('without an organisation there is no Create; in an opened one there is', as
   unmount();
   const { router } = renderApp('/organisations/Acme/configurators', {
     'GET /api/user': ADMIN,
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
     'GET /api/organisations/9/configurators': LIST,
   });

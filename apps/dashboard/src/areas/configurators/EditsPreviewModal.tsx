@@ -25,7 +25,7 @@ interface EditsPreviewModalProps {
 /** The viewer with pending edits in it, before anything is saved. */
 export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalProps) => {
   const { configurator } = useOpenedConfigurator();
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const { places } = useTenant();
   const close = useCloseModal(places.data(configurator.id));
   const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, basedOn));
@@ -45,7 +45,7 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
         {latest && (
           <PreviewStage
             name={configurator.name}
-            src={givenPreviewAddress(surroundings.content_url, configurator.data_url)}
+            src={givenPreviewAddress(appConfig.content_url, configurator.data_url)}
             latest={latest}
           />
         )}

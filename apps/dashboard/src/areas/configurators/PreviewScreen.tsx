@@ -36,20 +36,20 @@ const NotDeployed = () => {
 
 /** The real thing: the page reads the same file as every visitor's. */
 const LivePreview = () => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const { configurator, liveUrl } = useOpenedConfigurator();
   // Another live version is another page: after a deploy the preview loads again.
   return (
     <PreviewStage
       key={configurator.deployed_version}
       name={configurator.name}
-      src={previewAddress(surroundings.content_url, liveUrl)}
+      src={previewAddress(appConfig.content_url, liveUrl)}
     />
   );
 };
 
 const VersionPreview = ({ version }: { version: number }) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const { configurator } = useOpenedConfigurator();
   const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, version));
   if (!data) return error && <FailedList what="The preview" failure={error} onRetry={refetch} retrying={isFetching} />;
@@ -57,7 +57,7 @@ const VersionPreview = ({ version }: { version: number }) => {
     <PreviewStage
       key={version}
       name={configurator.name}
-      src={givenPreviewAddress(surroundings.content_url, configurator.data_url)}
+      src={givenPreviewAddress(appConfig.content_url, configurator.data_url)}
       latest={data}
     />
   );

@@ -9,7 +9,7 @@ import { useCustomisationForm } from './useCustomisation.ts';
 
 /** Where a logo of the organisation's own can stand (configurators.md §2, Customisation tabs). */
 export const LogosScreen = () => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const form = useCustomisationForm();
   const { stored } = form;
   return (
@@ -24,7 +24,7 @@ export const LogosScreen = () => {
                 key={slot}
                 slot={slot}
                 {...messages.logoSlots[slot]}
-                address={path === undefined ? null : `${surroundings.content_url}/${path}`}
+                address={path === undefined ? null : `${appConfig.content_url}/${path}`}
               />
             );
           })}

@@ -6,9 +6,9 @@ import { embedded } from './snippets.ts';
 
 /** The true addresses of the configurator on screen, or of the reseller's copy of it. */
 export const useEmbedded = () => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const { configurator, liveUrl } = useOpenedConfigurator();
-  const { content_url: contentUrl, api_url: apiUrl } = surroundings;
+  const { content_url: contentUrl, api_url: apiUrl } = appConfig;
   return { configurator, contentUrl, apiUrl, parts: embedded(contentUrl, liveUrl) };
 };
 

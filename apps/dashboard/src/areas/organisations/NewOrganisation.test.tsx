@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 import { NO_ORGANISATION, payloadOf } from './new-organisation.ts';
 
 const CREATE = 'POST /api/organisations';
 const ADMIN = {
   'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null }),
-  'GET /api/surroundings': theSurroundings({ admin_host: true }),
+  'GET /api/app-config': anAppConfig({ admin_host: true }),
   'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
 };
 

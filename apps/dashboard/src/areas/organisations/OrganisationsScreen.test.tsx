@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
 const LIST = 'GET /api/organisations';
 const ROWS = [
@@ -15,7 +15,7 @@ const ROWS = [
 const open = (routes: FakeRoutes = {}) =>
   renderApp('/organisations', {
     'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     [LIST]: ROWS,
     'GET /api/organisations/10/configurators': [],
     ...routes,

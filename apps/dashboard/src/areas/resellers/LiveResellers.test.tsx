@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { sockets, theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aConfigurator, anOrganisation, aReseller, aUser, theSurroundings, withVersions } from '../../test/samples.ts';
+import { aConfigurator, anAppConfig, anOrganisation, aReseller, aUser, withVersions } from '../../test/samples.ts';
 
 const known = aReseller();
 const arrived = aReseller({ id: 71, name: 'Bramley & Rowe' });
@@ -81,7 +81,7 @@ test('a reseller of another organisation is not shown', async () => {
 test('administrators hear it in the organisation that they opened', async () => {
   renderApp('/organisations/Acme/resellers', {
     'GET /api/user': aUser({ is_admin: true, organisation: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
     'GET /api/organisations/9/configurators': [],
     'GET /api/organisations/9/resellers': [],

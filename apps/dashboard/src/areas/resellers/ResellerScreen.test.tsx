@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aGrant, anOrganisation, aReseller, aUser, theSurroundings } from '../../test/samples.ts';
+import { aGrant, anAppConfig, anOrganisation, aReseller, aUser } from '../../test/samples.ts';
 
 const RETRY = 'POST /api/resellers/70/configurators/3/grant';
 const managing = aUser({ permissions: ['users.create', 'users.invite', 'users.edit', 'configurators'] });
@@ -87,7 +87,7 @@ test('the back arrow leads to the list', async () => {
 test('for administrators the back arrow leads to the list of the organisation', async () => {
   const { user, router } = open('/organisations/Acme/resellers/70/configurators', {
     'GET /api/user': aUser({ is_admin: true, organisation: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
     'GET /api/organisations/9/configurators': [],
     'GET /api/organisations/9/resellers': [],

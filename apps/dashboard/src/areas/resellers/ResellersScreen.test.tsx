@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aGrant, anOrganisation, aReseller, aUser, theSurroundings } from '../../test/samples.ts';
+import { aGrant, anAppConfig, anOrganisation, aReseller, aUser } from '../../test/samples.ts';
 
 const managing = aUser({ permissions: ['users.create', 'users.invite', 'users.edit', 'configurators'] });
 const standard = aUser({ organisation: { ...anOrganisation(), enterprise: false } });
@@ -89,7 +89,7 @@ test('administrators have it below an organisation that they opened', async () =
   const { router, user } = open(
     {
       'GET /api/user': aUser({ is_admin: true, organisation: null }),
-      'GET /api/surroundings': theSurroundings({ admin_host: true }),
+      'GET /api/app-config': anAppConfig({ admin_host: true }),
       'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
       'GET /api/organisations/9/configurators': [],
       'GET /api/organisations/9/resellers': [aReseller({ organisation_id: 9 })],

@@ -1,10 +1,10 @@
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
-import type { Surroundings } from '@vitrine/contract/session/schemas';
+import type { AppConfig } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
 import { logoAddress } from '../../shell/logo-address.ts';
 import { HOME, LOGIN } from '../../shell/places.ts';
-import { surroundingsQuery } from '../../shell/queries.ts';
+import { appConfigQuery } from '../../shell/queries.ts';
 import { Mark, Wordmark } from '../../ui/Logo.tsx';
 import bedroom from './bedroom.webp';
 import classes from './LoginLayout.module.css';
@@ -19,10 +19,10 @@ const Loader = () => {
 };
 
 /** Whose sign-in this is: the logo of the tenant whose host it is, its name where it has none, else the product's. */
-const LoginLogo = ({ surroundings }: { surroundings: Surroundings | undefined }) => {
+const LoginLogo = ({ appConfig }: { appConfig: AppConfig | undefined }) => {
   const [failed, setFailed] = useState(false);
-  if (!surroundings?.tenant) return <Wordmark />;
-  const { tenant, content_url } = surroundings;
+  if (!appConfig?.tenant) return <Wordmark />;
+  const { tenant, content_url } = appConfig;
   const address = logoAddress(content_url, tenant);
   if (address === null || failed)
     return (
@@ -37,13 +37,13 @@ const LoginLogo = ({ surroundings }: { surroundings: Surroundings | undefined })
 /** The frame of the sign-in and account screens: logo, form box and loader at the left, a room at the right. */
 export const LoginLayout = () => {
   const { pathname } = useLocation();
-  const { data: surroundings } = useQuery(surroundingsQuery);
+  const { data: appConfig } = useQuery(appConfigQuery);
   return (
     <div className={classes.page}>
       <Loader />
       <main className={classes.side}>
-        <Link to={HOME} className={classes.logo} aria-label={surroundings?.tenant?.name ?? 'Vitrine'}>
-          <LoginLogo surroundings={surroundings} />
+        <Link to={HOME} className={classes.logo} aria-label={appConfig?.tenant?.name ?? 'Vitrine'}>
+          <LoginLogo appConfig={appConfig} />
         </Link>
         <div className={classes.box}>
           <Outlet />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aUser, signedInAs, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
 const signedOut = new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' });
 
@@ -28,7 +28,7 @@ test('shows whose sign-in it is: the logo of the tenant, and the name where it h
     data_url: 'northside',
     updated_at: '2026-11-01T09:00:00.000Z',
   };
-  await openForm({ 'GET /api/surroundings': theSurroundings({ signed_in: false, tenant }) });
+  await openForm({ 'GET /api/app-config': anAppConfig({ signed_in: false, tenant }) });
   const link = screen.getByRole('link', { name: 'Northside' });
   const logo = link.querySelector('img') as HTMLImageElement;
   expect(logo.src).toBe('http://content.test/northside/logos/n.png?2026-11-01T09%3A00%3A00.000Z');
@@ -134,7 +134,7 @@ test('shows and hides the password', async () => {
 });
 
 test('offers the demo accounts in the demo only', async () => {
-  const { user } = await openForm({ 'GET /api/surroundings': theSurroundings({ demo: true }) });
+  const { user } = await openForm({ 'GET /api/app-config': anAppConfig({ demo: true }) });
   await user.click(await screen.findByRole('button', { name: 'Oakline owner' }));
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('owner@oakline.test');
 });

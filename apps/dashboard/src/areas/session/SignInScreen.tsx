@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { surroundingsQuery } from '../../shell/queries.ts';
+import { appConfigQuery } from '../../shell/queries.ts';
 import { rememberedPath } from '../../shell/remembered-path.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { DemoAccounts } from './parts/DemoAccounts.tsx';
@@ -15,7 +15,7 @@ export interface ProblemState {
 
 /** The sign-in form, in the login frame. */
 export const SignInScreen = () => {
-  const { data: surroundings } = useQuery(surroundingsQuery);
+  const { data: appConfig } = useQuery(appConfigQuery);
   const { next } = useSearch({ strict: false }) as { next?: unknown };
   const problem = useLocation({ select: ({ state }) => (state as ProblemState).problem });
   const enter = useEnter();
@@ -31,7 +31,7 @@ export const SignInScreen = () => {
         submitRef={submit}
         onUser={(user) => enter(user, rememberedPath(next))}
       />
-      {surroundings?.demo && (
+      {appConfig?.demo && (
         <DemoAccounts
           onChoose={(email) => {
             setFilled(({ times }) => ({ email, password: DEMO_PASSWORD, times: times + 1 }));

@@ -1,4 +1,4 @@
-/** Public accounts of the demo data; offered only where the surroundings say `demo`. */
+/** Public accounts of the demo data; offered only where the app config says `demo`. */
 export const DEMO_ACCOUNTS: readonly { email: string; who: string }[] = [
   { email: 'owner@oakline.test', who: 'Oakline owner' },
   { email: 'staff@oakline.test', who: 'Oakline staff' },

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { toldTabs, watchLocation } from '../../test/browser-parts.ts';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aUser, signedInAs, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
-const signedOut = { 'GET /api/surroundings': theSurroundings({ signed_in: false }) };
+const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
 const OWN_DOMAIN = 'http://design.oakline.test:4000';
 
 const withOwnDomain = () => {

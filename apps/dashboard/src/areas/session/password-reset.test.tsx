@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { theSurroundings } from '../../test/samples.ts';
+import { anAppConfig } from '../../test/samples.ts';
 
-const signedOut = { 'GET /api/surroundings': theSurroundings({ signed_in: false }) };
+const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
 const sends = { 'POST /api/password/recovery/email': { success: true } };
 const NEUTRAL =
   'If we have an account with that email address, you will receive an email with a link to reset your password.';

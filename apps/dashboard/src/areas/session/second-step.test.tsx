@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aUser, signedInAs, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
 const startAuthentication = vi.hoisted(() => vi.fn());
 vi.mock('@simplewebauthn/browser', () => ({ startAuthentication }));
@@ -18,7 +18,7 @@ const question = (...methods: ('app' | 'passkey')[]) => ({
   second_step: { ticket: 'ticket-1', methods },
 });
 
-const signedOut = { 'GET /api/surroundings': theSurroundings({ signed_in: false }) };
+const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
 const passkeyRoutes = {
   'POST /api/login/passkey/options': { ticket: 'ticket-2', options: { challenge: 'c' } },
   'POST /api/login/passkey': signedInAs(aUser()),
@@ -109,11 +109,11 @@ test('says so when the browser used no passkey, and when the server did not acce
 });
 
 test.each([
-  ['on hosts where they cannot be used', theSurroundings({ signed_in: false, passkeys: false }), true],
-  ['in browsers that do not know them', theSurroundings({ signed_in: false }), false],
-])('offers no passkey %s', async (_, surroundings, known) => {
+  ['on hosts where they cannot be used', anAppConfig({ signed_in: false, passkeys: false }), true],
+  ['in browsers that do not know them', anAppConfig({ signed_in: false }), false],
+])('offers no passkey %s', async (_, appConfig, known) => {
   if (!known) vi.stubGlobal('PublicKeyCredential', undefined);
-  const { queryClient } = renderApp('/login', { 'GET /api/surroundings': surroundings });
+  const { queryClient } = renderApp('/login', { 'GET /api/app-config': appConfig });
   await screen.findByRole('button', { name: 'Sign in' });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();

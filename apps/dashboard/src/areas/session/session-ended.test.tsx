@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { tellFromAnotherTab, toldTabs, watchLocation } from '../../test/browser-parts.ts';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aUser, signedInAs, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
 const startAuthentication = vi.hoisted(() => vi.fn());
 vi.mock('@simplewebauthn/browser', () => ({ startAuthentication }));
@@ -129,9 +129,9 @@ test('logging out in another tab leads here to the form as well', async () => {
 });
 
 test('a form that is open when another tab signs in leads home', async () => {
-  const { server, router } = renderApp('/login', { 'GET /api/surroundings': theSurroundings({ signed_in: false }) });
+  const { server, router } = renderApp('/login', { 'GET /api/app-config': anAppConfig({ signed_in: false }) });
   await screen.findByRole('button', { name: 'Sign in' });
-  server.routes['GET /api/surroundings'] = theSurroundings();
+  server.routes['GET /api/app-config'] = anAppConfig();
   tellFromAnotherTab({ signedIn: 3 });
   await screen.findByRole('heading', { name: 'Configurators' });
   expect(router.state.location.pathname).toBe('/configurators');

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeRefusal } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { aUser, signedInAs, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
 const TOKEN = 'Zx9-token_of_an_invitation';
-const signedOut = { 'GET /api/surroundings': theSurroundings({ signed_in: false }) };
+const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
 const gone = new FakeRefusal(410, { message: 'Gone', code: 'session.link_expired' });
 const invitation = {
   [`GET /api/invite/${TOKEN}`]: { success: true, email: 'new@oakline.test', key: TOKEN },

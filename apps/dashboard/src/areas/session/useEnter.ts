@@ -13,7 +13,7 @@ export const useEnter = (): ((user: CurrentUser, path?: string) => Promise<void>
   const router = useRouter();
   return useCallback(
     async (user, path = HOME) => {
-      // Also the surroundings: a host without subdomains decides by the user whether it is the admin host.
+      // Also the app config: a host without subdomains decides by the user whether it is the admin host.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
       queryClient.setQueryData(userQuery.queryKey, user);
       tellTabs({ signedIn: user.id });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
 const EDIT = 'PATCH /api/organisations/7/edit';
 const tenant = { ...aUser().organisation, contact_email: 'hello@oakline.test' } as NonNullable<
@@ -82,7 +82,7 @@ test('Change logo opens the upload dialog, which Escape closes', async () => {
 
 const ADMIN = {
   'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null }),
-  'GET /api/surroundings': theSurroundings({ admin_host: true }),
+  'GET /api/app-config': anAppConfig({ admin_host: true }),
   'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
 };
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
-import { anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
 const SUPPORT = { email: 'support@vitrine.test', phone: '020 7946 0018', booking_url: 'http://book.test/call' };
 
@@ -33,7 +33,7 @@ test('inside an opened organisation it stays inside', async () => {
   renderApp('/organisations/Oakline%20Kitchens/support', {
     'GET /api/support': SUPPORT,
     'GET /api/user': aUser({ is_admin: true, organisation: null, group: { id: 1 } }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation()],
     'GET /api/organisations/7/configurators': [],
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { anAccount, anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { anAccount, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
 const MANAGES: PermissionKey[] = ['users.edit', 'users.invite', 'users.create'];
 const users = [
@@ -149,7 +149,7 @@ test('shows that the list is loading, that it is empty, and that it did not load
 
 const ON_ADMIN_HOST = {
   'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null, group: { id: 1 } }),
-  'GET /api/surroundings': theSurroundings({ admin_host: true }),
+  'GET /api/app-config': anAppConfig({ admin_host: true }),
   'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
 };
 

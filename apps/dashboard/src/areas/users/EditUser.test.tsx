@@ -5,7 +5,7 @@ import { setPhone } from '../../test/browser-parts.ts';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { renderInShell } from '../../test/render-in-shell.tsx';
-import { anAccount, anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { anAccount, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 import { EditUserModal } from './EditUserModal.tsx';
 
 const EDIT = 'PATCH /api/users/4';
@@ -165,7 +165,7 @@ describe('Access', () => {
     const { user, save, server } = await open(
       {
         'GET /api/user': aUser({ is_admin: true, organisation: null, group: { id: 1 } }),
-        'GET /api/surroundings': theSurroundings({ admin_host: true }),
+        'GET /api/app-config': anAppConfig({ admin_host: true }),
         'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
         'GET /api/organisations/9/configurators': [],
         'GET /api/organisations/9/users': [anAccount({ permissions: [] })],

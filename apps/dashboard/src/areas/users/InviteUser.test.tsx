@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { renderInShell } from '../../test/render-in-shell.tsx';
-import { anAccount, anOrganisation, aUser, theSurroundings } from '../../test/samples.ts';
+import { anAccount, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 import { InviteUserModal } from './InviteUserModal.tsx';
 
 const INVITE = 'POST /api/organisations/7/users';
@@ -137,7 +137,7 @@ test.each([
 ])('an administrator invites into %s', async (_, address, kind) => {
   const { user, server } = renderApp(address, {
     'GET /api/user': aUser({ is_admin: true, organisation: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
     'GET /api/organisations/9/configurators': [],
     'GET /api/organisations/9/users': [],

@@ -36,7 +36,7 @@ export interface MovedEdits {
 
 /** Moves pending edits onto a newer version; nothing but the open modal knows of it until it is saved. */
 export const useMovedEdits = (given: Work, configurator: Versioned): MovedEdits => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const queryClient = useQueryClient();
   const [work, setWork] = useState(given);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -52,7 +52,7 @@ export const useMovedEdits = (given: Work, configurator: Versioned): MovedEdits 
   const move = async (version: number): Promise<void> => {
     setState((before) => ({ ...before, moving: true, failure: null }));
     try {
-      const { file } = await queryClient.fetchQuery(versionFileQuery(surroundings.content_url, configurator, version));
+      const { file } = await queryClient.fetchQuery(versionFileQuery(appConfig.content_url, configurator, version));
       const found: Asking = {
         ...{ target: file, version, choices: new Map() },
         rebased: rebaseEdits(work.file, work.edits, file),

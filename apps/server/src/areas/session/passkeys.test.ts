@@ -107,7 +107,7 @@ describe('a passkey belongs', () => {
   });
 
   test('where passkeys can be had, as the dashboard is told', async () => {
-    const passkeys = async (host: string) => (await world.call('GET', '/surroundings', { host })).json().data.passkeys;
+    const passkeys = async (host: string) => (await world.call('GET', '/app-config', { host })).json().data.passkeys;
     expect(await passkeys(TENANT_HOST)).toBe(true);
     expect(await passkeys('localhost:4000')).toBe(true);
     expect(await passkeys('127.0.0.1:4000')).toBe(false);

@@ -55,7 +55,7 @@ function mountSignIn(app: FastifyInstance, services: Services): void {
 
   mount(app, sessionRoutes.readUser, async (_input, { caller, site }) => presentUser(caller, site, addresses));
 
-  mount(app, sessionRoutes.readSurroundings, async (_input, request) => {
+  mount(app, sessionRoutes.readAppConfig, async (_input, request) => {
     return {
       admin_host: isAdminHost(request),
       tenant: await tenantOfHost(services, request.site),

@@ -220,10 +220,10 @@ describe('a session', () => {
   });
 });
 
-describe('GET /api/surroundings', () => {
+describe('GET /api/app-config', () => {
   const ask = async (host: string, token?: string) => {
     const headers = { host, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    return (await t.app.inject({ url: '/api/surroundings', headers })).json().data;
+    return (await t.app.inject({ url: '/api/app-config', headers })).json().data;
   };
   const tokenOf = async (email: string) => (await signIn({ email, password: PASSWORD })).json().data.token as string;
 

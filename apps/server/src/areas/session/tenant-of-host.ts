@@ -1,4 +1,4 @@
-import type { Surroundings } from '@vitrine/contract/session/schemas';
+import type { AppConfig } from '@vitrine/contract/session/schemas';
 import { findByAccessDomain, findBySubdomain, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Site } from '../../plugins/hosts.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ async function ownerOf({ db }: Pick<Services, 'db'>, site: Site): Promise<Organi
  * Name and logo of the organisation or reseller whose own host a request came to; null on hosts that are nobody's.
  * Anybody may know them: they are on the tenant's website.
  */
-export async function tenantOfHost(services: Pick<Services, 'db'>, site: Site): Promise<Surroundings['tenant']> {
+export async function tenantOfHost(services: Pick<Services, 'db'>, site: Site): Promise<AppConfig['tenant']> {
   const owner = await ownerOf(services, site);
   if (!owner) return null;
   const { name, logo, dataUrl, updatedAt } = owner;

@@ -6,8 +6,8 @@ import classes from './ManufacturerLogo.module.css';
 
 /** A manufacturer's logo from the content host, found by its name; a missing one is a quiet icon. */
 export const ManufacturerLogo = ({ name }: { name: string }) => {
-  const { surroundings } = useSession();
-  const src = `${surroundings.content_url}/${logoPath(name)}`;
+  const { appConfig } = useSession();
+  const src = `${appConfig.content_url}/${logoPath(name)}`;
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={classes.frame}>

@@ -8,13 +8,13 @@ import classes from './AddedPreviews.module.css';
 
 /** The previews that were added, newest first, each leading to its image. Nothing where there are none. */
 export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const { data } = useQuery(previewsQuery(configuratorId));
   if (!data || data.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={versionMessages.previewsLabel}>
       {data.map(({ id, shape, release, version, image }) => {
-        const address = image === null ? null : `${surroundings.content_url}/${image}`;
+        const address = image === null ? null : `${appConfig.content_url}/${image}`;
         const words = (
           <>
             <Thumbnail src={address} width={64} height={40} />

@@ -35,9 +35,9 @@ const useMounted = () => {
 
 /** The viewer's own form with what is typed, in the layout of a phone or of a desktop. */
 export const ViewerForm = ({ values, logos, seen, width }: ViewerFormProps) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const { place, form } = useMounted();
-  const { content_url: contentUrl } = surroundings;
+  const { content_url: contentUrl } = appConfig;
   useEffect(() => {
     const { contact, termsUrl, cta_label: ctaLabel, customFields } = values.saveDesign;
     const { popup_title: popupTitle, popup_text: popupText } = values.emails;

@@ -22,8 +22,8 @@ import { outcomeWords, useRegenerate } from './useRegenerate.ts';
 const useStudioGiven = (version: number): StudioGiven => {
   const { place } = useCustomisationForm();
   const { configurator, liveUrl } = useOpenedConfigurator();
-  const { surroundings } = useSession();
-  return { place, contentUrl: surroundings.content_url, liveUrl, version, finds: configurator.supports_style_finder };
+  const { appConfig } = useSession();
+  return { place, contentUrl: appConfig.content_url, liveUrl, version, finds: configurator.supports_style_finder };
 };
 
 const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {

@@ -6,9 +6,9 @@ import classes from './OrganisationLogo.module.css';
 
 /** The organisation's logo over its name, for a logo alone can be read by neither everybody nor the page search. */
 export const OrganisationLogo = ({ organisation }: { organisation: OrganisationRow }) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const [failed, setFailed] = useState(false);
-  const address = logoAddress(surroundings.content_url, organisation);
+  const address = logoAddress(appConfig.content_url, organisation);
   if (address === null || failed) return <span className={classes.name}>{organisation.name}</span>;
   return (
     <span className={classes.both}>

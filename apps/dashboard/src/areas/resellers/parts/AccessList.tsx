@@ -26,9 +26,9 @@ interface AccessListProps {
 const IMAGE = { width: 46, height: 30 };
 
 const Image = ({ configurator }: { configurator: Grantable }) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   if (configurator.image !== null)
-    return <Thumbnail src={`${surroundings.content_url}/${configurator.image}`} {...IMAGE} />;
+    return <Thumbnail src={`${appConfig.content_url}/${configurator.image}`} {...IMAGE} />;
   return (
     <span className={classes.image} aria-hidden="true">
       <TypeIcon type={typeName(configurator.configurator_type_id)} />

@@ -1,7 +1,7 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
-import { surroundingsQuery } from '../../../shell/queries.ts';
+import { appConfigQuery } from '../../../shell/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { canUsePasskeys, signInWithPasskey } from '../passkeys.ts';
 import { signInError } from '../sign-in-error.ts';
@@ -9,8 +9,8 @@ import { FormError } from './FormError.tsx';
 
 /** Whether passkeys work on this host and in this browser. */
 export const usePasskeysHere = (): boolean => {
-  const { data: surroundings } = useQuery(surroundingsQuery);
-  return (surroundings?.passkeys ?? false) && canUsePasskeys();
+  const { data: appConfig } = useQuery(appConfigQuery);
+  return (appConfig?.passkeys ?? false) && canUsePasskeys();
 };
 
 interface PasskeyButtonProps {

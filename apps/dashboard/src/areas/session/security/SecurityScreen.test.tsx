@@ -3,7 +3,7 @@ import type { OwnSession, SignInMethods } from '@vitrine/contract/session/schema
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeRefusal } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { aUser, theSurroundings } from '../../../test/samples.ts';
+import { anAppConfig, aUser } from '../../../test/samples.ts';
 
 const startRegistration = vi.hoisted(() => vi.fn());
 vi.mock('@simplewebauthn/browser', () => ({ startRegistration }));
@@ -60,7 +60,7 @@ test("is opened by the user's name in the menu", async () => {
 test('is there on the admin host as well', async () => {
   await openScreen({
     'GET /api/user': aUser({ is_admin: true, organisation: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
   });
   expect(screen.getByRole('heading', { name: 'Sign-in and security' })).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeRefusal, type FakeRoutes } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { anOrganisation, aUser, theSurroundings } from '../../../test/samples.ts';
+import { anAppConfig, anOrganisation, aUser } from '../../../test/samples.ts';
 
 const TERMS = 'PATCH /api/organisations/9/terms';
 const DOMAIN = '/api/organisations/9/access-domain';
@@ -29,7 +29,7 @@ const ACME = anOrganisation({ id: 9, name: 'Acme', authorised_domain: 'acme.test
 const open = async (routes: FakeRoutes = {}) => {
   const app = renderApp('/organisations/Acme/settings', {
     'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null }),
-    'GET /api/surroundings': theSurroundings({ admin_host: true }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
     'GET /api/organisations': [ACME],
     'GET /api/organisations/9/configurators': [],
     'GET /api/organisations/9/contract': CONTRACT,

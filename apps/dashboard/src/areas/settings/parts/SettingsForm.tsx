@@ -16,7 +16,7 @@ import classes from './SettingsForm.module.css';
 
 /** Logo, contact and banner of one organisation or reseller, with the unsaved bar (platform.md §2, Account Settings). */
 export const SettingsForm = ({ subject, children }: { subject: Subject; children?: ReactNode }) => {
-  const { surroundings } = useSession();
+  const { appConfig } = useSession();
   const { places } = useTenant();
   const navigate = useNavigate();
   const settings = useSettings(subject);
@@ -37,7 +37,7 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
     [places.settings],
   );
   const address = (image: string | null): string | null =>
-    logoAddress(surroundings.content_url, { ...subject, logo: image });
+    logoAddress(appConfig.content_url, { ...subject, logo: image });
   return (
     <ImageOpenerContext value={opener}>
       <section className={classes.form} aria-label={subject.name}>
