@@ -104,7 +104,7 @@ describe('versions', () => {
   const panoramic = plan.configurators[0] as PlannedConfigurator;
   const fileOf = (differences: PlannedConfigurator['versions'][number]['differences']) => {
     const applied = applyEdits(catalogueOf(panoramic) as LayeredFile, differences);
-    if ('refusal' in applied) throw new Error(applied.refusal);
+    if ('issue' in applied) throw new Error(applied.issue);
     return JSON.stringify(applied.file);
   };
 

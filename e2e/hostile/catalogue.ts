@@ -10,7 +10,7 @@ interface Made {
   id: number;
   live_url: string;
   deployed: boolean;
-  images: { status: string; failures: { file: string; reason: string }[] } | null;
+  images: { status: string; errors: { file: string; reason: string }[] } | null;
 }
 
 interface Upload {
@@ -91,7 +91,7 @@ export async function sendAsCatalogue(
     const answer = await create(call, organisation, { name: 'Hostile images', json, images });
     if (answer.status === 200) {
       const { images: intake } = await prepared(call, (answer.data as Made).id);
-      const failed = new Set(intake?.failures.map(({ file }) => file));
+      const failed = new Set(intake?.errors.map(({ file }) => file));
       return [...outcomes, ...left.map((file) => ({ file: file.name, route, kept: !failed.has(nameOf(file)) }))];
     }
     const sentences = Object.values(answer.errors).flat().join('\n');

@@ -65,7 +65,7 @@ test('what hostile files do on an open website is seen', async ({ browser }) => 
   }
 });
 
-/** A refusal is a sentence, which `sendAll` looks at; both have to happen. */
+/** An error is a sentence, which `sendAll` looks at; both have to happen. */
 function expectBothKinds(outcomes: readonly Outcome[]): void {
   const kept = outcomes.filter((outcome) => outcome.kept).length;
   const sent = new Set(outcomes.map(({ file }) => file)).size;

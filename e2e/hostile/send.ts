@@ -19,7 +19,7 @@ export interface Tenant {
 const fileOf = ({ bytes, fileName, type }: HostileFile): File => new File([new Uint8Array(bytes)], fileName, { type });
 export const dataUrlOf = ({ bytes, type }: HostileFile): string => `data:${type};base64,${bytes.toString('base64')}`;
 
-/** A file is kept, or refused with a sentence; anything else is a failure of the product. */
+/** A file is kept, or refused with a sentence; anything else is an error of the product. */
 export function outcomeOf(route: string, file: string, { status, message }: Answer): Outcome {
   const kept = status === 200;
   if (!kept) {

@@ -80,7 +80,7 @@ test('options are changed in bulk, a file brings a new item, and an earlier vers
     const text = 'ID,Name,SKU,Price\n,Leather Loop,HD-900,12.50\n,,HD-901,1\n';
     const buffer = Buffer.from(text);
     await modal.getByLabel('CSV or Excel file').setInputFiles({ name: 'handles.csv', mimeType: 'text/csv', buffer });
-    await expect(modal.getByText(/^1 new, 0 changed, .* 1 with a fault$/)).toBeVisible();
+    await expect(modal.getByText(/^1 new, 0 changed, .* 1 with an issue$/)).toBeVisible();
     await expect(modal.getByRole('row', { name: /Leather Loop.*leather-loop.*HD-900/ })).toBeVisible();
     await expectAccessible(page, 'an import that creates');
     await modal.getByRole('button', { name: /^Create 1 item in v/ }).click();

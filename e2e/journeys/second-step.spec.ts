@@ -62,7 +62,7 @@ test('an authenticator app guards the account, and a recovery code opens it once
   await page.getByLabel(/recovery code/i).fill(recoveryCode);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/This code is not right/)).toBeVisible();
-  // The refusals are meant; nothing else may complain.
+  // The errors are meant; nothing else may complain.
   expect(complaints.filter((words) => !/422/.test(words))).toEqual([]);
 });
 

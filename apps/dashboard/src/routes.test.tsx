@@ -5,13 +5,13 @@ import { createQueryClient } from './calls/query-client.ts';
 import { createAppRouter } from './routes.tsx';
 import type { View } from './shell/build-routes.tsx';
 import { placesIn } from './shell/places.ts';
-import { FakeRefusal } from './test/fake-server.ts';
+import { FakeError } from './test/fake-server.ts';
 import { renderApp } from './test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from './test/samples.ts';
 import { ADMIN_VIEWS } from './views/host-views.ts';
 import { TENANT_VIEWS } from './views/tenant-views.ts';
 
-const signedOut = { 'GET /api/user': new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' }) };
+const signedOut = { 'GET /api/user': new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' }) };
 const at = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
 
 test.each([null, 'Oakline Kitchens'])('every place in the tenant of %s leads to a view', (orgName) => {

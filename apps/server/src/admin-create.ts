@@ -5,7 +5,7 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { isUniqueViolation } from '@vitrine/store/database';
 import { migrate } from '@vitrine/store/migrate';
 import { insertUser } from '@vitrine/store/users/queries';
-import { passwordProblem } from './accounts/check-password.ts';
+import { passwordIssue } from './accounts/check-password.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import { readConfig } from './config.ts';
 import { openStore } from './open-services.ts';
@@ -21,8 +21,8 @@ async function createAdministrator(): Promise<void> {
   if (password.length < sessionLimits.passwordMinimum) {
     throw new Error(`The password needs to be at least ${sessionLimits.passwordMinimum} characters long.`);
   }
-  const problem = await passwordProblem(password, { email, names: [] });
-  if (problem) throw new Error(problem);
+  const issue = await passwordIssue(password, { email, names: [] });
+  if (issue) throw new Error(issue);
   const store = await openStore(config);
   await migrate(store, path.join(config.root, 'packages/store/migrations'));
   try {

@@ -1,5 +1,5 @@
 import { type Answer, type Input, permissionsOf, type Route } from '@vitrine/contract/define-route';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { isAdministratorGroup } from '@vitrine/contract/permissions';
 import { withinTenant } from '@vitrine/store/tenant-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
@@ -58,11 +58,11 @@ export function mount<const R extends Route>(
 
 function assertAccess({ access, withoutTwoStep }: Route, { caller }: FastifyRequest): void {
   if (access === 'public') return;
-  if (!caller) throw refuse('session.required');
-  if (!withoutTwoStep && lacksSecondStep(caller)) throw refuse('session.two_step_missing');
+  if (!caller) throw new AppError('session.required');
+  if (!withoutTwoStep && lacksSecondStep(caller)) throw new AppError('session.two_step_missing');
   if (access === 'signed-in' || isAdministratorGroup(caller.user.groupId)) return;
-  if (access === 'administrator') throw refuse('access.denied');
-  if (!permissionsOf(access).some((key) => caller.user.permissions.includes(key))) throw refuse('access.denied');
+  if (access === 'administrator') throw new AppError('access.denied');
+  if (!permissionsOf(access).some((key) => caller.user.permissions.includes(key))) throw new AppError('access.denied');
 }
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { assertFitForProduction, faultsForProduction } from './production-settings.ts';
+import { assertFitForProduction, issuesForProduction } from './production-settings.ts';
 
 const GOOD = {
   NODE_ENV: 'production',
@@ -15,11 +15,11 @@ const GOOD = {
 const FAR = 'postgres://app:qZ81kfPw@db.far.example/app';
 const HERE = 'postgres://app:qZ81kfPw@127.0.0.1/app';
 
-const faultsOf = (changed: Record<string, string | undefined>): string[] =>
-  faultsForProduction(readConfig({ ...GOOD, ...changed }));
+const issuesOf = (changed: Record<string, string | undefined>): string[] =>
+  issuesForProduction(readConfig({ ...GOOD, ...changed }));
 
-test('complete settings have no fault', () => {
-  expect(faultsOf({})).toEqual([]);
+test('complete settings have no issue', () => {
+  expect(issuesOf({})).toEqual([]);
   expect(() => assertFitForProduction(readConfig(GOOD))).not.toThrow();
 });
 
@@ -66,10 +66,10 @@ test.each([
   ['a style finder over plain http', { STYLE_FINDER_URL: 'http://finder.example' }, 'STYLE_FINDER_URL is plain http'],
   ['a spreadsheet over plain http', { AIRTABLE_URL: 'http://sheets.example' }, 'AIRTABLE_URL is plain http'],
   ['a calendar over plain http', { SUPPORT_BOOKING_URL: 'http://book.example' }, 'SUPPORT_BOOKING_URL is plain http'],
-])('%s is the one fault that is told', (_case, changed, sentence) => {
-  const faults = faultsOf(changed);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(sentence);
+])('%s is the one issue that is told', (_case, changed, sentence) => {
+  const issues = issuesOf(changed);
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toContain(sentence);
 });
 
 test.each([
@@ -90,23 +90,23 @@ test.each([
   ['email over a network that is trusted', { SMTP_URL: 'smtp://email?ignoreTLS=true', SMTP_ALLOW_PLAIN: '1' }],
   ['a database beside the server that asks for no password', { DATABASE_URL: 'postgres://app@127.0.0.1/app' }],
 ])('%s is fine', (_case, changed) => {
-  expect(faultsOf(changed)).toEqual([]);
+  expect(issuesOf(changed)).toEqual([]);
 });
 
 test('a secret that is too short is refused wherever it is given', () => {
   expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow('SECRET_KEY has to be at least 32 characters');
 });
 
-test('every fault is told at once, as a list', () => {
+test('every issue is told at once, as a list', () => {
   const config = readConfig({ NODE_ENV: 'production', VITRINE_DEMO: '1' });
   expect(() => assertFitForProduction(config)).toThrow(ConfigError);
-  const list = faultsForProduction(config).map((fault) => `  - ${fault}`);
+  const list = issuesForProduction(config).map((issue) => `  - ${issue}`);
   expect(list).toHaveLength(5);
   expect(() => assertFitForProduction(config)).toThrow(list.join('\n'));
 });
 
 test('outside production the defaults do', () => {
-  expect(faultsForProduction(readConfig({}))).toEqual([]);
+  expect(issuesForProduction(readConfig({}))).toEqual([]);
 });
 
 test.each([

@@ -25,32 +25,32 @@ const PLACEHOLDER = /change.?me|replace.?me|example|password|secret|vitrine|post
  * What keeps these settings from being used in production, a sentence each; none outside production. All are told at
  * once, so that nobody starts five times to hear five of them.
  */
-export function faultsForProduction(config: Settings): string[] {
+export function issuesForProduction(config: Settings): string[] {
   if (!config.production) return [];
   return [
     ...(config.demo ? ['VITRINE_DEMO is on: everybody knows the passwords of the demo. Take it out.'] : []),
-    ...domainFaults('BASE_DOMAIN', config.baseDomain),
-    ...domainFaults('CONTENT_DOMAIN', config.contentDomain),
+    ...domainIssues('BASE_DOMAIN', config.baseDomain),
+    ...domainIssues('CONTENT_DOMAIN', config.contentDomain),
     ...(shareASite(config.baseDomain, config.contentDomain)
       ? ['CONTENT_DOMAIN is a part of the same site as BASE_DOMAIN: give the content host a domain of its own.']
       : []),
-    ...secretFaults(config.secretKey),
+    ...secretIssues(config.secretKey),
     ...(config.smtpUrl ? [] : ['SMTP_URL is missing: invitations, resets and enquiries go out by email.']),
-    ...smtpFaults(config),
-    ...databaseFaults(config),
-    ...originFaults(config),
+    ...smtpIssues(config),
+    ...databaseIssues(config),
+    ...originIssues(config),
   ];
 }
 
-/** Throws ConfigError with every fault of a production's settings. */
+/** Throws ConfigError with every issue of a production's settings. */
 export function assertFitForProduction(config: Settings): void {
-  const faults = faultsForProduction(config);
-  if (faults.length === 0) return;
-  const list = faults.map((fault) => `  - ${fault}`).join('\n');
+  const issues = issuesForProduction(config);
+  if (issues.length === 0) return;
+  const list = issues.map((issue) => `  - ${issue}`).join('\n');
   throw new ConfigError(`These settings are not fit for production (NODE_ENV=production):\n${list}`);
 }
 
-function domainFaults(name: string, domain: string): string[] {
+function domainIssues(name: string, domain: string): string[] {
   if (/(^|\.)(localhost|local|test|invalid|internal)$/.test(domain))
     return [`${name} is missing or only known on this machine (${domain}): name the domain that browsers reach.`];
   if (/^[\d.]+$/.test(domain) || domain.includes('[')) return [`${name} is an address, not a domain (${domain}).`];
@@ -68,7 +68,7 @@ function shareASite(one: string, other: string): boolean {
   return shared > 2 || (shared === 2 && (a[1] ?? '').length > 3);
 }
 
-function secretFaults(secret: string | null): string[] {
+function secretIssues(secret: string | null): string[] {
   if (secret === null)
     return [
       'SECRET_KEY is missing: give 32 or more random characters, for example of `openssl rand -base64 32`. ' +
@@ -80,7 +80,7 @@ function secretFaults(secret: string | null): string[] {
 }
 
 /** Email holds links that sign people in. */
-const smtpFaults = ({ smtpUrl, smtpRequiresTls }: Settings): string[] =>
+const smtpIssues = ({ smtpUrl, smtpRequiresTls }: Settings): string[] =>
   smtpRequiresTls && smtpUrl && /[?&](ignoreTLS=true|tls\.rejectUnauthorized=false)/i.test(smtpUrl)
     ? [
         'SMTP_URL turns encryption or its check off: take that out, or set SMTP_ALLOW_PLAIN=1 inside a network you trust.',
@@ -98,7 +98,7 @@ function isDatabaseLinkSafe(url: string): boolean {
   return isHere || ENCRYPTED.includes(searchParams.getAll('sslmode').at(-1) ?? '');
 }
 
-function databaseFaults({ databaseUrl: url, databaseAllowsPlain }: Settings): string[] {
+function databaseIssues({ databaseUrl: url, databaseAllowsPlain }: Settings): string[] {
   if (url === null) return [];
   if (!URL.canParse(url)) return ['DATABASE_URL cannot be read as an address.'];
   const { password, hostname } = new URL(url);
@@ -116,7 +116,7 @@ function databaseFaults({ databaseUrl: url, databaseAllowsPlain }: Settings): st
 }
 
 /** What leaves this machine's network is encrypted. */
-function originFaults({ contentUrl, styleFinderUrl, airtableUrl, support }: Settings): string[] {
+function originIssues({ contentUrl, styleFinderUrl, airtableUrl, support }: Settings): string[] {
   const endpoint = contentUrl && URL.canParse(contentUrl) ? new URL(contentUrl).searchParams.get('endpoint') : null;
   const origins: [string, string | null][] = [
     ['The endpoint in CONTENT_URL', endpoint],

@@ -25,7 +25,7 @@ export function openSharedState(services: Services, log: FastifyBaseLogger): Sha
   const requestCounts = jointCounts({
     db,
     clock,
-    onTrouble: (error) => log.error({ err: error }, 'limits hold on each server by itself'),
+    onError: (error) => log.error({ err: error }, 'limits hold on each server by itself'),
   });
   const events = visitorEvents(services, log);
   const metrics = newMetrics();

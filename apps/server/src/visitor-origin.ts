@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { provedDomain } from './accounts/home-origin.ts';
@@ -29,5 +29,5 @@ export function mayVisit(origin: string | undefined, allowed: readonly string[])
 
 /** Refuses a foreign Origin. */
 export function assertVisitorOrigin(origin: string | undefined, allowed: readonly string[]): void {
-  if (!mayVisit(origin, allowed)) throw refuse('access.foreign_origin');
+  if (!mayVisit(origin, allowed)) throw new AppError('access.foreign_origin');
 }

@@ -9,8 +9,8 @@ import { userMessages } from './users/messages.ts';
 import { versionMessages } from './versions/messages.ts';
 import { webhookMessages } from './webhooks/messages.ts';
 
-/** Every refusal of the server: code -> status and sentence. Clients switch on the code, never on the text. */
-export const REFUSALS = {
+/** Every error of the server: code -> status and sentence. Clients switch on the code, never on the text. */
+export const ERRORS = {
   'request.invalid': { status: 422, message: 'Some of what was sent is not right.' },
   'request.unkeepable': { status: 422, message: 'Some of the text holds characters that cannot be kept.' },
   'request.unreadable': { status: 400, message: 'The request could not be read.' },
@@ -74,39 +74,37 @@ export const REFUSALS = {
   'server.busy': { status: 503, message: 'The service is busy. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type ErrorCode = keyof typeof ERRORS;
 
 /** Field name -> sentences, as in `{ errors: { email: ['…'] } }`. */
 export type FieldErrors = Record<string, string[]>;
 
 /** The body of every answer of 400 and above. */
-export interface RefusalBody {
+export interface ErrorBody {
   message: string;
-  code: RefusalCode;
+  code: ErrorCode;
   errors?: FieldErrors;
 }
 
-interface RefusalWords {
+interface ErrorDetails {
   detail?: string;
   errors?: FieldErrors;
   retryAfter?: number;
 }
 
 /** Thrown by services; the error plugin turns it into status and body. `detail` replaces the sentence where a case needs more words. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+export class AppError extends Error {
+  readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
-  constructor(code: RefusalCode, given: RefusalWords = {}) {
-    super(given.detail ?? REFUSALS[code].message);
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.detail ?? ERRORS[code].message);
     this.code = code;
-    this.errors = given.errors;
-    this.retryAfter = given.retryAfter;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
   }
   get status(): number {
-    return REFUSALS[this.code].status;
+    return ERRORS[this.code].status;
   }
 }
-
-export const refuse = (code: RefusalCode, given?: RefusalWords): Refusal => new Refusal(code, given);

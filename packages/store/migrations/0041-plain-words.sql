@@ -11,3 +11,4 @@ alter table mails rename to emails;
 alter sequence mails_id_seq rename to emails_id_seq;
 alter index mails_status_index rename to emails_status_index;
 alter index mails_enquiry_index rename to emails_enquiry_index;
+alter table webhook_deliveries rename column problem to error;

@@ -2,9 +2,9 @@ import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCookie } from '../test/browser-parts.ts';
-import { FakeRefusal, startFakeServer } from '../test/fake-server.ts';
+import { FakeError, startFakeServer } from '../test/fake-server.ts';
+import { ApiError } from './api-error.ts';
 import { addressOf, call, whenSignedOut } from './call.ts';
-import { ApiFailure } from './failures.ts';
 
 beforeEach(() => {
   setCookie('XSRF-TOKEN=to%3Dken; path=/');
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signedOut = new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' });
+const signedOut = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
 const readUser = () => call<typeof sessionRoutes.readUser>('GET', '/user', {});
 const markViewed = () =>
   call<typeof enquiryRoutes.changeEnquiry>('PATCH', '/enquiries/:enquiryId', {
@@ -75,7 +75,7 @@ test('asks for a new CSRF token once when the old one is refused', async () => {
     'GET /sanctum/csrf-cookie': {},
     'PATCH /api/enquiries/5': () => {
       tries += 1;
-      return tries === 1 ? new FakeRefusal(419, { message: 'Too old', code: 'request.csrf' }) : { id: 5 };
+      return tries === 1 ? new FakeError(419, { message: 'Too old', code: 'request.csrf' }) : { id: 5 };
     },
   });
   await expect(markViewed()).resolves.toEqual({ id: 5 });
@@ -86,7 +86,7 @@ test('a call that finds the session ended fails when nobody signs in again', asy
   const listener = vi.fn(async () => false);
   whenSignedOut(listener);
   startFakeServer({ 'GET /api/user': signedOut });
-  await expect(readUser()).rejects.toBeInstanceOf(ApiFailure);
+  await expect(readUser()).rejects.toBeInstanceOf(ApiError);
   expect(listener).toHaveBeenCalledOnce();
 });
 

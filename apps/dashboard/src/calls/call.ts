@@ -1,8 +1,8 @@
 import type { Answer, Route, RouteRequest } from '@vitrine/contract/define-route';
-import type { RefusalBody } from '@vitrine/contract/errors';
+import type { ErrorBody } from '@vitrine/contract/errors';
+import { ApiError } from './api-error.ts';
 import { attendanceHeader } from './attended.ts';
 import { csrfHeader, renewCsrfToken } from './csrf.ts';
-import { ApiFailure } from './failures.ts';
 import { sendForm } from './send-form.ts';
 
 const CSRF_REFUSED = 419;
@@ -83,12 +83,12 @@ const isWrapped = (body: unknown): body is { data: unknown } =>
 const read = async <R extends Route>(response: Response): Promise<Answer<R>> => {
   const body = await readBody(response);
   if (response.ok) return (isWrapped(body) ? body.data : body) as Answer<R>;
-  throw new ApiFailure(response.status, response.statusText, body as Partial<RefusalBody>);
+  throw new ApiError(response.status, response.statusText, body as Partial<ErrorBody>);
 };
 
 /**
  * Calls one route of the contract: `call<typeof sessionRoutes.signIn>('POST', '/login', { body })`. The route gives types only,
- * so that no schema reaches the browser. Resolves with what `data` holds; rejects with ApiFailure or the network's own error.
+ * so that no schema reaches the browser. Resolves with what `data` holds; rejects with ApiError or the network's own error.
  */
 export const call = async <R extends Route>(
   method: R['method'],

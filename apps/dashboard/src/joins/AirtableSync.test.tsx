@@ -14,7 +14,7 @@ const FOUND = {
   changed: 4,
   matched: 30,
   unknown: ['Z-9'],
-  faults: [{ sku: 'A-1', column: 'Price', value: '1,5' }],
+  issues: [{ sku: 'A-1', column: 'Price', value: '1,5' }],
 };
 const open = async (tab: string, routes: FakeRoutes = {}) => {
   const app = renderApp(`/configurators/1/${tab}`, { 'GET /api/user': aUser({ organisation }), ...routes });

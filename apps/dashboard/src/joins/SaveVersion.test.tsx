@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
-import { FakeRefusal } from '../test/fake-server.ts';
+import { FakeError } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aConfigurator, withVersions } from '../test/samples.ts';
 
@@ -51,11 +51,11 @@ test('proposes the next version, saves the edits, and shows the new version', as
 });
 
 test('a number that was taken meanwhile keeps the edits, and they can be saved beside it', async () => {
-  let refusals = 1;
+  let errors = 1;
   const { server, version, save } = await editAndOpenSave({
     [SAVE]: () => {
       server.routes['GET /api/configurators/1'] = newer;
-      return refusals-- > 0 ? new FakeRefusal(409, { message: 'Exists.', code: 'versions.exists' }) : saved(1.003);
+      return errors-- > 0 ? new FakeError(409, { message: 'Exists.', code: 'versions.exists' }) : saved(1.003);
     },
   });
   await save();
@@ -76,7 +76,7 @@ test('edits are moved onto a version that was saved meanwhile, and what both cha
     [`GET ${base}/v/1.002/data.json`]: theirs,
     [SAVE]: () => {
       server.routes['GET /api/configurators/1'] = newer;
-      return new FakeRefusal(409, { message: 'Newer.', code: 'versions.newer' });
+      return new FakeError(409, { message: 'Newer.', code: 'versions.newer' });
     },
   });
   await save();
@@ -163,7 +163,7 @@ test('deploys the selected version after a question that Cancel answers by defau
 test('says when the live version moved meanwhile', async () => {
   renderApp('/configurators/1/data/deploy', {
     ...files,
-    [DEPLOY]: new FakeRefusal(409, { message: 'It moved.', code: 'versions.moved' }),
+    [DEPLOY]: new FakeError(409, { message: 'It moved.', code: 'versions.moved' }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, update live' }));
   expect(await screen.findByText(/The live version changed since you opened this page/)).toBeDefined();

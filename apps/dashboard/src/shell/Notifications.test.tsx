@@ -5,7 +5,7 @@ import { renderInShell } from '../test/render-in-shell.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ModalFrame } from '../ui/ModalFrame.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
-import { type Notification, useClearedFailures, useNotify } from './Notifications.tsx';
+import { type Notification, useClearedErrors, useNotify } from './Notifications.tsx';
 
 const Notifier = (notification: Notification) => {
   const notify = useNotify();
@@ -14,7 +14,7 @@ const Notifier = (notification: Notification) => {
 
 test.each([
   ['success', 'Saved', 'The work is done.'],
-  ['failure', 'Not saved', 'Error 500: It broke.'],
+  ['error', 'Not saved', 'Error 500: It broke.'],
 ] as const)('shows a %s, and Ok, which has the focus, closes it', async (kind, title, message) => {
   const { user } = renderInShell(<Notifier kind={kind} title={title} message={message} />);
   await user.click(await screen.findByRole('button', { name: 'Do it' }));
@@ -39,7 +39,7 @@ test.each(['{Enter}', '{Escape}'])('what follows runs once %s confirms, not befo
 });
 
 const Form = ({ kind }: { kind: Notification['kind'] }) => {
-  useClearedFailures();
+  useClearedErrors();
   return <Notifier kind={kind} title="Result" message="Told." />;
 };
 
@@ -54,7 +54,7 @@ const Screen = ({ kind }: { kind: Notification['kind'] }) => {
 };
 
 test.each([
-  ['failure', false],
+  ['error', false],
   ['success', true],
 ] as const)('a %s is still shown after the form was left: %s', async (kind, stays) => {
   const { user } = renderInShell(<Screen kind={kind} />);
@@ -74,7 +74,7 @@ const Stacked = () => {
       <Button onClick={() => setOpen(true)}>Open</Button>
       {open && (
         <ModalFrame title="Form" width={560} onClose={() => setOpen(false)}>
-          <Notifier kind="failure" title="Not saved" message="No." />
+          <Notifier kind="error" title="Not saved" message="No." />
         </ModalFrame>
       )}
     </>

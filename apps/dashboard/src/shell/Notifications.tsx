@@ -5,7 +5,7 @@ import { ModalFrame } from '../ui/ModalFrame.tsx';
 import classes from './Notifications.module.css';
 
 export interface Notification {
-  kind: 'success' | 'failure';
+  kind: 'success' | 'error';
   title: string;
   message: string;
   /** Runs after Ok, Escape or a click beside it. */
@@ -13,14 +13,14 @@ export interface Notification {
 }
 
 const NotifyContext = createContext<(notification: Notification) => void>(() => undefined);
-const ClearFailuresContext = createContext<() => void>(() => undefined);
+const ClearErrorsContext = createContext<() => void>(() => undefined);
 
-/** Shows the notification modal: the specified success and failure messages stand there (look: Notifications). */
+/** Shows the notification modal: the specified success and error messages stand there (look: Notifications). */
 export const useNotify = (): ((notification: Notification) => void) => useContext(NotifyContext);
 
-/** Takes a failure off the screen when that which failed is left (platform.md §4, Edit user form). */
-export const useClearedFailures = (): void => {
-  const clear = useContext(ClearFailuresContext);
+/** Takes an error off the screen when that which failed is left (platform.md §4, Edit user form). */
+export const useClearedErrors = (): void => {
+  const clear = useContext(ClearErrorsContext);
   useEffect(() => clear, [clear]);
 };
 
@@ -51,14 +51,14 @@ export const Notifications = ({ children }: { children: ReactNode }) => {
     (notification: Notification) => setShown((before) => ({ ...notification, id: (before?.id ?? 0) + 1 })),
     [],
   );
-  const clearFailures = useCallback(() => setShown((before) => (before?.kind === 'failure' ? null : before)), []);
+  const clearErrors = useCallback(() => setShown((before) => (before?.kind === 'error' ? null : before)), []);
   const close = (): void => {
     setShown(null);
     shown?.onOk?.();
   };
   return (
     <NotifyContext value={notify}>
-      <ClearFailuresContext value={clearFailures}>{children}</ClearFailuresContext>
+      <ClearErrorsContext value={clearErrors}>{children}</ClearErrorsContext>
       {shown && <NotificationModal key={shown.id} notification={shown} onClose={close} />}
     </NotifyContext>
   );

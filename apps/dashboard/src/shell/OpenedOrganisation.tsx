@@ -25,7 +25,7 @@ export const OpenedOrganisation = () => {
         <PageHeader title={orgName} />
         <FailedList
           what="Organisations"
-          failure={organisations.error}
+          error={organisations.error}
           onRetry={organisations.refetch}
           retrying={organisations.isFetching}
         />

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { userRoutes } from '@vitrine/contract/users/routes';
 import type { User } from '@vitrine/contract/users/schemas';
+import { errorText } from '../calls/api-error.ts';
 import { call } from '../calls/call.ts';
-import { failureText } from '../calls/failures.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useNotify } from './Notifications.tsx';
@@ -26,8 +26,8 @@ export const PendingEmail = ({ user: { id, email, pending_email: pending }, onCh
   const notify = useNotify();
   const notifyOf = (message: string) => ({
     onSuccess: () => notify({ kind: 'success', title: messages.emailChangeTitle, message }),
-    onError: (failure: unknown) =>
-      notify({ kind: 'failure', title: messages.emailChangeFailed, message: failureText(failure) }),
+    onError: (error: unknown) =>
+      notify({ kind: 'error', title: messages.emailChangeFailed, message: errorText(error) }),
     onSettled: onChanged,
   });
   const resending = useMutation({

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { failureText } from '../calls/failures.ts';
+import { errorText } from '../calls/api-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { TornImage } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -11,7 +11,7 @@ export const RouteFailed = ({ error }: ErrorComponentProps) => (
     <EmptyState
       drawing={<TornImage />}
       title={uiMessages.screenFailed}
-      help={`${failureText(error)}\n${uiMessages.editsSafe}`}
+      help={`${errorText(error)}\n${uiMessages.editsSafe}`}
       action={<Button onClick={() => window.location.reload()}>Try again</Button>}
     />
   </div>

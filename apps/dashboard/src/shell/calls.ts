@@ -3,20 +3,20 @@ import type { organisationRoutes } from '@vitrine/contract/organisations/routes'
 import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
+import { ApiError } from '../calls/api-error.ts';
 import { call } from '../calls/call.ts';
-import { ApiFailure } from '../calls/failures.ts';
 
 const SIGNED_OUT = 401;
 
-const isSignedOut = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === SIGNED_OUT;
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === SIGNED_OUT;
 
 /** Who is signed in; null when nobody is. */
 export const readUser = async (): Promise<CurrentUser | null> => {
   try {
     return await call<typeof sessionRoutes.readUser>('GET', '/user', {}, { answersSignedOut: true });
-  } catch (failure) {
-    if (isSignedOut(failure)) return null;
-    throw failure;
+  } catch (error) {
+    if (isSignedOut(error)) return null;
+    throw error;
   }
 };
 
@@ -29,8 +29,8 @@ export const readAppConfig = () => call<typeof sessionRoutes.readAppConfig>('GET
 export const signOut = async (): Promise<void> => {
   try {
     await call<typeof sessionRoutes.signOut>('POST', '/logout', {}, { answersSignedOut: true });
-  } catch (failure) {
-    if (!isSignedOut(failure)) throw failure;
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
   }
 };
 

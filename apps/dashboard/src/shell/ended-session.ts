@@ -14,7 +14,7 @@ export const isSomebodyAsking = (): boolean => watchers.size > 0;
 
 /** For a call that was sent at `sentAt` and found no session: resolves true when it may be sent again. */
 export const waitForSignIn = (sentAt: number): Promise<boolean> => {
-  // A slow refusal of the session before this one.
+  // A slow error of the session before this one.
   if (sentAt < openedAt) return Promise.resolve(true);
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];

@@ -35,8 +35,8 @@ export const leaveForHome = async (user: CurrentUser): Promise<never> => {
   try {
     const { address } = await carrySession();
     return await leaveFor(address);
-  } catch (failure) {
+  } catch (error) {
     leaving = false;
-    throw failure;
+    throw error;
   }
 };

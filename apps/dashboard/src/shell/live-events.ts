@@ -97,7 +97,7 @@ export const useLiveEvents = (): void => {
     return openLiveSocket({
       onFrame,
       onGap: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'tenant' }),
-      // A failure shows on the next call that somebody makes.
+      // An error shows on the next call that somebody makes.
       onRightsChanged: () => void renewUser().catch(() => undefined),
       renewSession: checkSession,
     });

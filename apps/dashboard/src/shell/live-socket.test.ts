@@ -41,8 +41,8 @@ test('a lost socket is opened again, and tells of the gap only then', () => {
   expect(onGap).toHaveBeenCalledTimes(1);
 });
 
-test('waits twice as long after each failure, at most half a minute, and never all pages alike', () => {
-  expect([0, 1, 2, 10].map((failures) => retryDelay(failures, 1))).toEqual([500, 1000, 2000, 30_000]);
+test('waits twice as long after each error, at most half a minute, and never all pages alike', () => {
+  expect([0, 1, 2, 10].map((errors) => retryDelay(errors, 1))).toEqual([500, 1000, 2000, 30_000]);
   expect(retryDelay(0, 0)).toBe(250);
 });
 

@@ -22,9 +22,9 @@ const readFrame = (data: unknown): LiveFrame | null => {
   }
 };
 
-/** Twice as long after each failure, up to a limit, and never all pages at the same moment. */
-export const retryDelay = (failures: number, chance = Math.random()): number => {
-  const full = Math.min(liveLimits.firstRetryMs * 2 ** failures, liveLimits.longestRetryMs);
+/** Twice as long after each error, up to a limit, and never all pages at the same moment. */
+export const retryDelay = (errors: number, chance = Math.random()): number => {
+  const full = Math.min(liveLimits.firstRetryMs * 2 ** errors, liveLimits.longestRetryMs);
   return full * (0.5 + chance / 2);
 };
 
@@ -32,7 +32,7 @@ export const retryDelay = (failures: number, chance = Math.random()): number => 
 export const openLiveSocket = ({ onFrame, onGap, onRightsChanged, renewSession }: LiveListeners): (() => void) => {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
+  let errors = 0;
   let wasOpen = false;
   let stopped = false;
 
@@ -40,7 +40,7 @@ export const openLiveSocket = ({ onFrame, onGap, onRightsChanged, renewSession }
     if (stopped) return;
     socket = new WebSocket(addressOfSocket());
     socket.onopen = () => {
-      failures = 0;
+      errors = 0;
       if (wasOpen) onGap();
       wasOpen = true;
     };
@@ -51,14 +51,14 @@ export const openLiveSocket = ({ onFrame, onGap, onRightsChanged, renewSession }
     socket.onclose = ({ code }) => {
       if (stopped) return;
       if (code === liveLimits.rightsChanged) onRightsChanged();
-      timer = setTimeout(code === liveLimits.sessionEnded ? lookForSession : connect, retryDelay(failures));
-      failures += 1;
+      timer = setTimeout(code === liveLimits.sessionEnded ? lookForSession : connect, retryDelay(errors));
+      errors += 1;
     };
   };
   // Not at once: of a log-out of one's own the page hears a moment later, and asks nothing.
   const lookForSession = (): void => {
     renewSession().then(connect, () => {
-      if (!stopped) timer = setTimeout(connect, retryDelay(failures));
+      if (!stopped) timer = setTimeout(connect, retryDelay(errors));
     });
   };
 

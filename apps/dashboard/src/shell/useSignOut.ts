@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { failureText } from '../calls/failures.ts';
+import { errorText } from '../calls/api-error.ts';
 import { signOut } from './calls.ts';
 import { useNotify } from './Notifications.tsx';
 import { leaveSession } from './send-to-login.ts';
@@ -13,6 +13,6 @@ export const useSignOut = () => {
   return useMutation({
     mutationFn: signOut,
     onSuccess: () => leaveSession(router, queryClient),
-    onError: (failure) => notify({ kind: 'failure', title: 'You are still signed in', message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: 'You are still signed in', message: errorText(error) }),
   });
 };

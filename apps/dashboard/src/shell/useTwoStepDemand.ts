@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refusalCode } from '../calls/failures.ts';
+import { errorCode } from '../calls/api-error.ts';
 import { useRenewSession } from './useRenewSession.ts';
 
 /** Organisations may begin to ask for a second step at any time: a call that is refused for it makes the page look again. */
@@ -8,8 +8,8 @@ export const useTwoStepDemand = (): void => {
   const queryClient = useQueryClient();
   const renew = useRenewSession();
   useEffect(() => {
-    const look = (failure: unknown): void => {
-      if (refusalCode(failure) === 'session.two_step_missing') void renew();
+    const look = (error: unknown): void => {
+      if (errorCode(error) === 'session.two_step_missing') void renew();
     };
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {

@@ -1,10 +1,10 @@
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
-import { FakeRefusal, type FakeRoutes, type Received } from './fake-server.ts';
+import { FakeError, type FakeRoutes, type Received } from './fake-server.ts';
 
 const TENANT = '/api/organisations/7';
-const gone = (): FakeRefusal => new FakeRefusal(404, { message: 'Nothing here', code: 'resource.missing' });
+const gone = (): FakeError => new FakeError(404, { message: 'Nothing here', code: 'resource.missing' });
 
 /** A page as the server cuts it of a list that is newest first. */
 export const pageOf = <T extends { id: number }>(all: readonly T[], { query }: Pick<Received, 'query'>): T[] => {

@@ -14,8 +14,8 @@ type Answering = (request: Received) => unknown;
 /** 'GET /api/user' -> what it answers, or a function of the request. */
 export type FakeRoutes = Record<string, unknown | Answering>;
 
-/** A refusal as the server words it. */
-export class FakeRefusal {
+/** An error as the server words it. */
+export class FakeError {
   readonly status: number;
   readonly body: object;
   constructor(status: number, body: object) {
@@ -25,7 +25,7 @@ export class FakeRefusal {
 }
 
 const respond = (answer: unknown): Response =>
-  answer instanceof FakeRefusal
+  answer instanceof FakeError
     ? new Response(JSON.stringify(answer.body), { status: answer.status, statusText: 'Refused' })
     : new Response(JSON.stringify(answer), { status: 200 });
 
@@ -49,10 +49,9 @@ export const startFakeServer = (routes: FakeRoutes) => {
     };
     received.push(request);
     const route = routes[`${method} ${address.pathname}`];
-    if (route === undefined)
-      return respond(new FakeRefusal(404, { message: 'Nothing here', code: 'resource.missing' }));
+    if (route === undefined) return respond(new FakeError(404, { message: 'Nothing here', code: 'resource.missing' }));
     const answer = typeof route === 'function' ? await (route as Answering)(request) : route;
-    const wrapped = address.pathname.startsWith('/api') && !(answer instanceof FakeRefusal) ? { data: answer } : answer;
+    const wrapped = address.pathname.startsWith('/api') && !(answer instanceof FakeError) ? { data: answer } : answer;
     return respond(wrapped);
   };
   vi.stubGlobal('fetch', fetching);

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { ApiFailure, failureText } from '../calls/failures.ts';
+import { ApiError, errorText } from '../calls/api-error.ts';
 import { Button } from './Button.tsx';
 import { TornImage } from './drawings.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -8,21 +8,21 @@ import { uiMessages } from './messages.ts';
 interface FailedListProps {
   /** What did not load, as its heading says it. */
   what: string;
-  failure: unknown;
+  error: unknown;
   onRetry: () => void;
   retrying?: boolean;
 }
 
-const help = (failure: unknown): string =>
-  failure instanceof ApiFailure ? `${failureText(failure)}\n${uiMessages.editsSafe}` : uiMessages.noAnswer;
+const help = (error: unknown): string =>
+  error instanceof ApiError ? `${errorText(error)}\n${uiMessages.editsSafe}` : uiMessages.noAnswer;
 
 /** Stands where a list should be: what did not load, that edits are safe, Try again. */
-export const FailedList = ({ what, failure, onRetry, retrying = false }: FailedListProps) => (
+export const FailedList = ({ what, error, onRetry, retrying = false }: FailedListProps) => (
   <div role="alert">
     <EmptyState
       drawing={<TornImage />}
       title={uiMessages.didNotLoad(what)}
-      help={help(failure)}
+      help={help(error)}
       action={
         <Button icon={<IconRefresh size={16} stroke={1.6} />} busy={retrying} onClick={onRetry}>
           Try again

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { guessableBecause, type PasswordOwner } from '@vitrine/domain/users/guessable-password';
@@ -16,7 +16,7 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
 const SENTENCES = { common: sessionMessages.passwordCommon, own: sessionMessages.passwordOwn };
 
 /** What is wrong with a new password beside its length, as a sentence; null when nothing is. Never asked at sign-in. */
-export async function passwordProblem(password: string, owner: PasswordOwner): Promise<string | null> {
+export async function passwordIssue(password: string, owner: PasswordOwner): Promise<string | null> {
   commonPasswords ??= readCommonPasswords();
   const reason = guessableBecause(password, await commonPasswords, owner);
   return reason && SENTENCES[reason];
@@ -29,6 +29,6 @@ export async function assertPasswordAllowed(
   { organisation, reseller }: Parents,
 ): Promise<void> {
   const names = [organisation, reseller].flatMap((tenant) => (tenant ? [tenant.name] : []));
-  const problem = await passwordProblem(password, { email, names });
-  if (problem) throw refuse('request.invalid', { errors: { password: [problem] } });
+  const issue = await passwordIssue(password, { email, names });
+  if (issue) throw new AppError('request.invalid', { errors: { password: [issue] } });
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { countTry } from '../plugins/rate-limits.ts';
@@ -10,9 +10,9 @@ import { passwordFits } from './passwords.ts';
 export async function assertCurrentPassword(services: Services, { user }: Caller, password: string): Promise<void> {
   const limit = { of: `password:${user.id}`, max: sessionLimits.triesPerMinute, seconds: 60 };
   const forgive = await countTry(services, [limit]);
-  if (!(await passwordFits(user.passwordHash, password))) throw refuseCurrentPassword();
+  if (!(await passwordFits(user.passwordHash, password))) throw currentPasswordError();
   await forgive();
 }
 
-export const refuseCurrentPassword = (): Refusal =>
-  refuse('session.wrong_password', { errors: { current_password: [sessionMessages.wrongPassword] } });
+export const currentPasswordError = (): AppError =>
+  new AppError('session.wrong_password', { errors: { current_password: [sessionMessages.wrongPassword] } });

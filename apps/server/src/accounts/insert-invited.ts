@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { type Database, isUniqueViolation } from '@vitrine/store/database';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -30,7 +30,7 @@ export async function insertInvited(
 ): Promise<number> {
   const row = { ...user, organisationId: place?.id ?? null };
   const { id } = await insertUser(transaction, { ...row, passwordHash: null, inviteStatus: 'pending' }).catch(
-    (error: unknown) => refuseTaken(error, field),
+    (error: unknown) => rethrowTaken(error, field),
   );
   await issueLink(services, transaction, 'invite', { ...row, id });
   const subject = `${user.firstName} ${user.lastName}`;
@@ -38,8 +38,8 @@ export async function insertInvited(
   return id;
 }
 
-/** Turns the unique index's refusal into the form's; throws anything else on. */
-function refuseTaken(error: unknown, field: string): never {
+/** Turns the unique index's error into the form's; throws anything else on. */
+function rethrowTaken(error: unknown, field: string): never {
   if (!isUniqueViolation(error)) throw error;
-  throw refuse('request.invalid', { errors: { [field]: [userMessages.emailTaken] } });
+  throw new AppError('request.invalid', { errors: { [field]: [userMessages.emailTaken] } });
 }

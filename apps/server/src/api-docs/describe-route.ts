@@ -1,5 +1,5 @@
 import { permissionsOf, type Route } from '@vitrine/contract/define-route';
-import { REFUSALS, type RefusalBody, type RefusalCode } from '@vitrine/contract/errors';
+import { ERRORS, type ErrorBody, type ErrorCode } from '@vitrine/contract/errors';
 import { exampleOf } from './example-of.ts';
 import { EXAMPLES, type RouteExample } from './examples.ts';
 import { TAGS } from './tags.ts';
@@ -17,7 +17,7 @@ export interface DescribedRoute {
 
 export interface RouteError {
   status: number;
-  code: RefusalCode;
+  code: ErrorCode;
   message: string;
 }
 
@@ -40,7 +40,7 @@ export function whoMayCall({ access, ability, withoutTwoStep }: Route): string {
 export function errorsOf(route: Route): RouteError[] {
   const { access, method } = route;
   const isPublic = access === 'public';
-  const codes: RefusalCode[] = [
+  const codes: ErrorCode[] = [
     ...(isPublic ? [] : (['session.required'] as const)),
     ...(isPublic || route.withoutTwoStep ? [] : (['session.two_step_missing'] as const)),
     ...(isPublic || access === 'signed-in' ? [] : (['access.denied'] as const)),
@@ -50,15 +50,15 @@ export function errorsOf(route: Route): RouteError[] {
     ...(route.params || route.query || route.body ? (['request.invalid'] as const) : []),
     'request.too_many',
     'server.busy',
-    ...((route.errors ?? []) as RefusalCode[]),
+    ...((route.errors ?? []) as ErrorCode[]),
   ];
   return [...new Set(codes)]
-    .map((code) => ({ status: REFUSALS[code].status, code, message: REFUSALS[code].message }))
+    .map((code) => ({ status: ERRORS[code].status, code, message: ERRORS[code].message }))
     .sort((one, other) => one.status - other.status || one.code.localeCompare(other.code));
 }
 
-/** The body of a refusal as it is sent. */
-export const refusalBody = ({ code, message }: RouteError): RefusalBody => ({
+/** The body of an error as it is sent. */
+export const errorBody = ({ code, message }: RouteError): ErrorBody => ({
   message,
   code,
   ...(code === 'request.invalid' && { errors: { name: ['Required'] } }),

@@ -1,5 +1,5 @@
 import type { DescribedRoute, RouteError } from './describe-route.ts';
-import { exampleAddress, refusalBody } from './describe-route.ts';
+import { errorBody, exampleAddress } from './describe-route.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { TAGS } from './tags.ts';
 
@@ -76,7 +76,7 @@ export function docsPage(routes: readonly DescribedRoute[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Vitrine API</title><style>${STYLE}</style></head><body><main><h1>Vitrine API</h1>
 ${INTRODUCTION.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('')}
-${first ? block('An error', json(refusalBody(first)), 'h2') : ''}
+${first ? block('An error', json(errorBody(first)), 'h2') : ''}
 <p>For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Subjects">${TAGS.map(({ name }) => `<a href="#tag-${name}">${name}</a>`).join('')}</nav>
 ${parts.join('\n')}</main></body></html>`;

@@ -1,4 +1,4 @@
-import { type DescribedRoute, type RouteError, refusalBody } from './describe-route.ts';
+import { type DescribedRoute, errorBody, type RouteError } from './describe-route.ts';
 
 interface Media {
   schema?: unknown;
@@ -31,7 +31,7 @@ export interface ApiDocument {
   [key: string]: unknown;
 }
 
-const REFUSAL_SCHEMA = {
+const ERROR_SCHEMA = {
   type: 'object',
   required: ['message', 'code'],
   properties: {
@@ -42,17 +42,17 @@ const REFUSAL_SCHEMA = {
 };
 
 /** Errors of one status are one answer with an example a code. */
-function refusals(errors: readonly RouteError[]): Record<string, Response> {
+function errors(errors: readonly RouteError[]): Record<string, Response> {
   const answers: Record<string, Response> = {};
   for (const error of errors) {
     const { status, code, message } = error;
     const known = answers[status]?.content?.['application/json']?.examples;
-    const examples = { ...known, [code]: { summary: message, value: refusalBody(error) } };
+    const examples = { ...known, [code]: { summary: message, value: errorBody(error) } };
     answers[status] = {
       description: Object.values(examples)
         .map(({ summary }) => summary)
         .join(' / '),
-      content: { 'application/json': { schema: REFUSAL_SCHEMA, examples } },
+      content: { 'application/json': { schema: ERROR_SCHEMA, examples } },
     };
   }
   return answers;
@@ -98,7 +98,7 @@ const described = (operation: Operation, route: DescribedRoute): Operation => ({
     }),
   }),
   ...bodyOf(operation, route),
-  responses: { 200: answerOf(operation, route), ...refusals(route.errors) },
+  responses: { 200: answerOf(operation, route), ...errors(route.errors) },
 });
 
 /** Writes into a description what its schemas do not say: who may call, examples and errors. */

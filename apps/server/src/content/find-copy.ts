@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Database } from '@vitrine/store/database';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findGrant, findReseller, type GrantRecord } from '@vitrine/store/resellers/queries';
@@ -23,6 +23,6 @@ export async function findCopy(
   if (resellerId === undefined) return null;
   const reseller = await findReseller(db, scope, resellerId);
   const grant = reseller && (await findGrant(db, reseller.id, configuratorId));
-  if (!reseller || !grant) throw refuse('resource.missing');
+  if (!reseller || !grant) throw new AppError('resource.missing');
   return { reseller, grant };
 }

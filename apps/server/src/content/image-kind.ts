@@ -12,7 +12,7 @@ function imageKind(bytes: Buffer): Kind | null {
 }
 
 /** What is wrong with an image that is not what its name says; null when nothing is. */
-export function imageFault(name: string, bytes: Buffer): string | null {
+export function imageIssue(name: string, bytes: Buffer): string | null {
   const really = imageKind(bytes);
   if (really === null) return fileMessages.notAImage(name);
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();

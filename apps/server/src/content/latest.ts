@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
@@ -50,7 +50,7 @@ export async function buildLatest(
   const { content, db } = given;
   const row = await findVersion(db, record.id, version);
   const details = row && (await content.read(contentPaths(record.dataUrl).minifiedData(row)));
-  if (!details) throw refuse('versions.missing');
+  if (!details) throw new AppError('versions.missing');
   const type = typeName(record.typeId);
   const parsed = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
   const index = await readAssetIndex(content, record, row.assetIndex);
@@ -112,7 +112,7 @@ function assertImages(type: ConfiguratorType, details: Record<string, unknown>, 
     ...(project_info?.scene_selector.scenes ?? []).flatMap(({ images }) => images ?? []),
   ];
   const missing = wanted.filter((path): path is string => typeof path === 'string' && path !== '' && !index[path]);
-  if (missing.length > 0) throw refuse('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
+  if (missing.length > 0) throw new AppError('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
 }
 
 /** Logos are named from where latest.json lies. */

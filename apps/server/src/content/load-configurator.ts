@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { findIntake, type ImageIntakeRecord } from '@vitrine/store/configurators/image-intakes';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
@@ -13,10 +13,10 @@ export interface LoadedConfigurator {
   intake?: ImageIntakeRecord | undefined;
 }
 
-/** One configurator with its versions, or the refusal that foreign and missing ones share. */
+/** One configurator with its versions, or the error that foreign and missing ones share. */
 export async function loadConfigurator(db: Database, scope: Scope, id: number): Promise<LoadedConfigurator> {
   const record = await findConfigurator(db, scope, id);
-  if (!record) throw refuse('resource.missing');
+  if (!record) throw new AppError('resource.missing');
   return { record, versions: shownTo(scope, record, await listVersions(db, [id])), intake: await findIntake(db, id) };
 }
 

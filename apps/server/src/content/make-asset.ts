@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
 import sharp, { type Sharp } from 'sharp';
 import { decodable } from './image-kind.ts';
@@ -32,7 +32,7 @@ export interface MadeAsset {
  */
 export async function makeAsset(uploaded: Buffer, use: ImageUse): Promise<MadeAsset> {
   const bytes = decodable(uploaded);
-  if (!bytes) throw refuse('uploads.not_an_image');
+  if (!bytes) throw new AppError('uploads.not_an_image');
   const { width, height, hasAlpha, isGrey } = await readHeader(bytes);
   const open = (): Sharp =>
     sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).rotate().toColourspace('srgb');
@@ -73,9 +73,9 @@ async function readHeader(bytes: Buffer): Promise<Header> {
   const read = async () => sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).metadata();
   const header = await read().catch(() => null);
   if (!header?.width || !header.height || !['png', 'jpeg', 'webp'].includes(header.format ?? '')) {
-    throw refuse('uploads.not_an_image');
+    throw new AppError('uploads.not_an_image');
   }
-  if (header.width * header.height > configuratorLimits.imagePixels) throw refuse('uploads.too_large');
+  if (header.width * header.height > configuratorLimits.imagePixels) throw new AppError('uploads.too_large');
   const turned = (header.orientation ?? 1) >= 5;
   return {
     width: turned ? header.height : header.width,

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -27,7 +27,7 @@ export async function placeInScope(
 ): Promise<Place> {
   const record = await findConfigurator(db, scope, configuratorId);
   const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
-  if (!record || !organisation) throw refuse('resource.missing');
+  if (!record || !organisation) throw new AppError('resource.missing');
   const copy = await findCopy(db, scope, configuratorId, named);
   return {
     record,

@@ -1,5 +1,5 @@
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
-import { Refusal } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import {
   findIntake,
@@ -14,7 +14,7 @@ import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
 import { finishIntake } from './finish-intake.ts';
 import { makeAsset } from './make-asset.ts';
-import { refuseOddScenes } from './scene-sizes.ts';
+import { assertSceneSizes } from './scene-sizes.ts';
 
 /** Browsers hear of progress at most so often. */
 const TELL_EVERY_MS = 400;
@@ -40,7 +40,7 @@ export async function prepareImages(
     toldAt = performance.now();
     await tellProgress(services, record, false);
   }
-  await refuseOddScenes(services, record);
+  await assertSceneSizes(services, record);
   await finishIntake(services, record.id);
   await tellProgress(services, record, true);
 }
@@ -56,13 +56,13 @@ async function prepareOne(
     const bytes = await content.read(staged);
     if (!bytes) return { reason: fileMessages.imageStuck };
     const made = await makeAsset(bytes, use).catch((error: unknown) => {
-      throw error instanceof Refusal ? error : new UnreadableImage();
+      throw error instanceof AppError ? error : new UnreadableImage();
     });
     for (const [name, contents] of made.files) await content.write(`${record.dataUrl}/${name}`, contents);
     return { asset: made.asset };
   } catch (error) {
     if (error instanceof UnreadableImage) return { reason: fileMessages.imageFailed };
-    if (error instanceof Refusal) {
+    if (error instanceof AppError) {
       return { reason: error.code === 'uploads.too_large' ? fileMessages.imageLarge : fileMessages.imageFailed };
     }
     if (last) return { reason: fileMessages.imageStuck };

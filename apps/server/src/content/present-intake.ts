@@ -9,7 +9,7 @@ export function presentIntake(intake: ImageIntakeRecord | undefined): ImageIntak
     status: statusOf(intake),
     done,
     total: done + waiting + failed.length,
-    failures: failed.map(({ path, reason }) => ({ file: path, reason })),
+    errors: failed.map(({ path, reason }) => ({ file: path, reason })),
     missing,
     unused,
     publishes,

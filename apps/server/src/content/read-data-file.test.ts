@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { imagePathsOf } from './image-paths.ts';
 import { readDataFile, readUploadedFile } from './read-data-file.ts';
 
-const refusalOf = (text: string) => {
+const errorOf = (text: string) => {
   try {
     readDataFile(text, 'panoramic');
     return null;
@@ -24,7 +24,7 @@ describe('a data file', () => {
   });
 
   test('that does not parse is refused with the specified sentence', () => {
-    expect(refusalOf('{"layers": [')?.errors.json_data).toEqual(['Configurator data needs to be a valid Json string']);
+    expect(errorOf('{"layers": [')?.errors.json_data).toEqual(['Configurator data needs to be a valid Json string']);
   });
 
   test('of the wrong form is refused with path and reason', () => {
@@ -36,19 +36,19 @@ describe('a data file', () => {
         items: layer.items.map((item) => ({ ...item, price: 'free' })),
       })),
     };
-    expect(refusalOf(JSON.stringify(broken))?.errors.json_data[0]).toMatch(/^layers\[0\]\.items\[0\]\.price: /);
+    expect(errorOf(JSON.stringify(broken))?.errors.json_data[0]).toMatch(/^layers\[0\]\.items\[0\]\.price: /);
   });
 
   test('cannot change what every object inherits', () => {
     const text = JSON.stringify(aLayeredFile()).replace(/^\{/, '{"__proto__":{"polluted":true},');
-    expect(refusalOf(text)?.errors.json_data).toEqual([`__proto__: ${fileMessages.reservedKey}`]);
+    expect(errorOf(text)?.errors.json_data).toEqual([`__proto__: ${fileMessages.reservedKey}`]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   test('that nests too deep is refused before anything walks through it', () => {
     const deep = `{"layers":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
-    expect(refusalOf(deep)?.errors.json_data).toEqual([fileMessages.tooDeep(configuratorLimits.dataFileDepth)]);
-    expect(refusalOf(JSON.stringify({ ...aLayeredFile(), layout: '['.repeat(100) }))).toBeNull();
+    expect(errorOf(deep)?.errors.json_data).toEqual([fileMessages.tooDeep(configuratorLimits.dataFileDepth)]);
+    expect(errorOf(JSON.stringify({ ...aLayeredFile(), layout: '['.repeat(100) }))).toBeNull();
   });
 
   test('says in words what is wrong, and how much more there is', () => {
@@ -56,13 +56,13 @@ describe('a data file', () => {
     file.layers[2].items[1].price = '39';
     file.layers[0].items[0].name = undefined;
     file.base.projection = 'round';
-    expect(refusalOf(JSON.stringify(file))?.errors.json_data).toEqual([
+    expect(errorOf(JSON.stringify(file))?.errors.json_data).toEqual([
       'layers[0].items[0].name: is missing',
       'layers[2].items[1].price: must be a number',
       'base.projection: must be equirectangular or perspective',
     ]);
     const many = { ...aLayeredFile(), layers: Array.from({ length: 30 }, () => ({})) };
-    expect(refusalOf(JSON.stringify(many))?.errors.json_data.at(-1)).toBe(fileMessages.moreFaults(70));
+    expect(errorOf(JSON.stringify(many))?.errors.json_data.at(-1)).toBe(fileMessages.moreIssues(70));
   });
 
   test('that is uploaded tells its things apart by their ids', () => {
@@ -96,7 +96,7 @@ describe('a data file', () => {
     const place = 'project_info.scene_selector.scenes';
     const wrong = fileMessages.sceneImage('scenes/dusk/');
     for (const file of [withScenes(scenes), minifyFile(withScenes(scenes) as LayeredFile)])
-      expect(refusalOf(JSON.stringify(file))?.errors.json_data).toEqual([
+      expect(errorOf(JSON.stringify(file))?.errors.json_data).toEqual([
         `${place}[1].images[1]: ${wrong}`,
         `${place}[2].name: must be text`,
         `${place}[3].images[0]: ${wrong}`,

@@ -2,21 +2,21 @@ import { type ConfiguratorFile, FILE_SCHEMA, type LayeredFile } from '@vitrine/c
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
-import { type Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
-import { isTooDeep, listSameIds, pathText, reservedKey } from './data-file-faults.ts';
-import { faultSentence } from './fault-sentence.ts';
+import { isTooDeep, listSameIds, pathText, reservedKey } from './data-file-issues.ts';
+import { issueSentence } from './issue-sentence.ts';
 
-/** How many faults of a data file are named; the rest would only bury them. */
-const FAULTS_NAMED = 20;
+/** How many issues of a data file are named; the rest would only bury them. */
+const ISSUES_NAMED = 20;
 
 /**
  * Reads a data file of either form. Refuses text that is no JSON with the specified sentence, and a file of the wrong
- * form with path and reason of each fault (`layers[2].items[14].price: must be a number`).
+ * form with path and reason of each issue (`layers[2].items[14].price: must be a number`).
  */
 export function readDataFile(text: string, type: ConfiguratorType): ConfiguratorFile {
   const parsed = parseJson(text);
-  const checked = FILE_SCHEMA[type].safeParse(expandFile(parsed), { error: faultSentence });
+  const checked = FILE_SCHEMA[type].safeParse(expandFile(parsed), { error: issueSentence });
   if (checked.success) return checked.data;
   throw invalid(checked.error.issues.map((issue) => `${pathText(issue.path)}: ${issue.message}`));
 }
@@ -33,11 +33,11 @@ export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): Configu
   return file;
 }
 
-function invalid(faults: readonly string[]): Refusal {
-  const unsaid = faults.length - FAULTS_NAMED;
-  const named = faults.slice(0, FAULTS_NAMED);
-  const json_data = unsaid > 0 ? [...named, fileMessages.moreFaults(unsaid)] : named;
-  return refuse('catalogue.file_invalid', { errors: { json_data } });
+function invalid(issues: readonly string[]): AppError {
+  const unsaid = issues.length - ISSUES_NAMED;
+  const named = issues.slice(0, ISSUES_NAMED);
+  const json_data = unsaid > 0 ? [...named, fileMessages.moreIssues(unsaid)] : named;
+  return new AppError('catalogue.file_invalid', { errors: { json_data } });
 }
 
 function parseJson(text: string): unknown {
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw refuse('catalogue.file_unreadable', { errors: { json_data: [configuratorMessages.jsonInvalid] } });
+    throw new AppError('catalogue.file_unreadable', { errors: { json_data: [configuratorMessages.jsonInvalid] } });
   }
   const reserved = reservedKey(parsed);
   if (reserved !== null) throw invalid([`${reserved}: ${fileMessages.reservedKey}`]);

@@ -44,11 +44,11 @@ export function sanitiseSvg(text: string): SafeDrawing | null {
   const writer = new SafeWriter();
   const parser = new SaxesParser();
   let refused = false;
-  const refuseFile = (): void => {
+  const rejectFile = (): void => {
     refused = true;
   };
-  parser.on('error', refuseFile);
-  parser.on('doctype', refuseFile);
+  parser.on('error', rejectFile);
+  parser.on('doctype', rejectFile);
   parser.on('opentag', (tag) => writer.open(tag));
   parser.on('closetag', (tag) => writer.close(tag.name));
   parser.on('text', (words) => writer.words(words));

@@ -16,7 +16,7 @@ const ownPathOf = (path: string): string | null => {
  * Refuses images of scenes that are not as large as the configurator's own: a choice is drawn at the same place in every
  * scene. Asked once all images of an upload are prepared, whatever their order.
  */
-export async function refuseOddScenes(
+export async function assertSceneSizes(
   { db, content }: Pick<Services, 'db' | 'content'>,
   record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'uploadsIndex'>,
 ): Promise<void> {

@@ -4,13 +4,13 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import type { SpooledFile } from '../plugins/spool.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { imageFault } from './image-kind.ts';
+import { imageIssue } from './image-kind.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { matchImages } from './match-images.ts';
 import { stagingFolder } from './staging.ts';
 import { assertInside, imagesRefused, listZip, looksLikeZip, readZipEntry } from './zip-file.ts';
 
-const FAULTS_NAMED = 20;
+const ISSUES_NAMED = 20;
 const MEGABYTE = 1024 * 1024;
 
 export interface StagedImages {
@@ -102,17 +102,17 @@ async function writeAll(
   wanted: readonly { path: string; use: ImageUse; from: Sent }[],
 ): Promise<StagedImages['images']> {
   const images: StagedImages['images'] = [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const [index, { path, use, from }] of wanted.entries()) {
     const bytes = await from.read();
-    const fault = imageFault(from.name, bytes);
-    if (fault !== null) faults.push(fault);
-    if (faults.length === FAULTS_NAMED) break;
-    if (faults.length > 0) continue;
+    const issue = imageIssue(from.name, bytes);
+    if (issue !== null) issues.push(issue);
+    if (issues.length === ISSUES_NAMED) break;
+    if (issues.length > 0) continue;
     const staged = `${folder}/${index}.upload`;
     await content.write(staged, bytes);
     images.push({ path, use, staged });
   }
-  if (faults.length > 0) throw imagesRefused(faults);
+  if (issues.length > 0) throw imagesRefused(issues);
   return images;
 }

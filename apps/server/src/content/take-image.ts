@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import sharp, { type Sharp } from 'sharp';
@@ -26,9 +26,9 @@ export async function takeImage(
 ): Promise<string> {
   const bytes = Buffer.from(given.data.slice(given.data.indexOf(',') + 1), 'base64');
   if (bytes.length > limits.imageBytes)
-    throw refuse('uploads.too_large', { errors: { [given.kind]: [messages.imageLarge] } });
+    throw new AppError('uploads.too_large', { errors: { [given.kind]: [messages.imageLarge] } });
   const taken = await redraw(bytes, given.kind).catch(() => null);
-  if (!taken) throw refuse('uploads.not_an_image', { errors: { [given.kind]: [messages.imageInvalid] } });
+  if (!taken) throw new AppError('uploads.not_an_image', { errors: { [given.kind]: [messages.imageInvalid] } });
   const name = `logos/${given.kind}-${createHash('sha256').update(taken.bytes).digest('hex').slice(0, 16)}`;
   await content.write(`${given.dataUrl}/${name}.${taken.ending}`, taken.bytes);
   if (taken.copy) await content.write(`${given.dataUrl}/${name}.png`, taken.copy);

@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import type { ContentFiles } from '../ports/content-files.ts';
@@ -68,8 +68,8 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
 /** Says of a refused image which one it is. */
 const makeNamed = (path: string, bytes: Buffer, use: ImageUse): Promise<MadeAsset> =>
   makeAsset(bytes, use).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    throw refuse(error.code, { errors: { [path]: [error.message] } });
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, { errors: { [path]: [error.message] } });
   });
 
 /**

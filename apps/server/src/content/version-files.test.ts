@@ -58,7 +58,7 @@ describe('the files of versions', () => {
     const before = await files.read(place);
     const edits = [{ layer_index: 0, id: 'IT-01', data: { price: 99 } }];
     const applied = applyEdits(before ?? theFile(), edits);
-    if ('refusal' in applied) throw new Error(applied.refusal);
+    if ('issue' in applied) throw new Error(applied.issue);
     await files.write(next, applied.file);
     expect(await files.read(place)).toStrictEqual(await readFresh(place));
     expect(await files.read(next)).toMatchObject({ layers: [{ items: [{ price: 99 }] }] });

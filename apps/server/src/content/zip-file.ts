@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
-import { type Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 
 /** One file of a ZIP. The sizes are what it says of itself. */
 export interface ZipEntry {
@@ -31,10 +31,10 @@ const MEGABYTE = 1024 * 1024;
 
 const inflate = promisify(inflateRaw);
 
-export const imagesRefused = (sentences: string[]): Refusal =>
-  refuse('uploads.images_refused', { errors: { assets: sentences } });
+export const imagesRefused = (sentences: string[]): AppError =>
+  new AppError('uploads.images_refused', { errors: { assets: sentences } });
 
-const unreadable = (): Refusal => imagesRefused([fileMessages.zipUnreadable]);
+const unreadable = (): AppError => imagesRefused([fileMessages.zipUnreadable]);
 
 /** Whether bytes begin as a ZIP does. */
 export const looksLikeZip = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_MARK;

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { type EmailRecord, findEmail, listSentEmails } from '@vitrine/store/emails/queries';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ export async function mailbox(app: FastifyInstance, { db, addresses }: Services)
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
     const id = Number(request.params.id);
     const email = Number.isInteger(id) ? await findEmail(db, id) : undefined;
-    if (!email?.html) throw refuse('resource.missing');
+    if (!email?.html) throw new AppError('resource.missing');
     reply
       .header(
         'content-security-policy',

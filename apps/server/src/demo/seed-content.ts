@@ -91,8 +91,8 @@ async function writeOlderVersions(
   for (const { version, differences } of planned.versions) {
     if (version === newest || !isLayered(file)) continue;
     const older = applyEdits(file, differences);
-    if ('refusal' in older)
-      throw new Error(`The demo's version ${version} of ${planned.name} cannot be made: ${older.refusal}`);
+    if ('issue' in older)
+      throw new Error(`The demo's version ${version} of ${planned.name} cannot be made: ${older.issue}`);
     await writeVersion(content, dataUrl, folderOf(fileKeys, version), older.file);
   }
 }

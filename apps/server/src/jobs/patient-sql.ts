@@ -1,5 +1,5 @@
 import type { Store } from '@vitrine/store/open';
-import { willPass } from '../passing-trouble.ts';
+import { isTransient } from '../transient-errors.ts';
 
 type Answer = { rows: never[]; rowCount: number };
 type RunSql = (text: string, values?: unknown[]) => Promise<Answer>;
@@ -17,7 +17,7 @@ export function patientSql(store: Pick<Store, 'run'>, waitMs = AGAIN_AFTER_MS): 
       try {
         return (await store.run(text, values ?? [])) as Answer;
       } catch (error) {
-        if (!willPass(error)) throw error;
+        if (!isTransient(error)) throw error;
         if (over) return { rows: [], rowCount: 0 };
         await new Promise((resolve) => setTimeout(resolve, waitMs));
       }

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -28,8 +28,8 @@ export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config
   app.addHook('onRequest', async (request) => {
     const { contract } = request.routeOptions.config;
     if (!contract || contract.method === 'GET' || contract.path.startsWith('/viewer/')) return;
-    if (isForeignOrigin(request, config)) throw refuse('request.csrf');
-    if (request.caller?.by === 'cookie' && !carriesProof(request)) throw refuse('request.csrf');
+    if (isForeignOrigin(request, config)) throw new AppError('request.csrf');
+    if (request.caller?.by === 'cookie' && !carriesProof(request)) throw new AppError('request.csrf');
   });
 });
 

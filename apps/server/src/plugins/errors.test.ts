@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
-import { type RefusalCode, refuse } from '@vitrine/contract/errors';
+import { AppError, type ErrorCode } from '@vitrine/contract/errors';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { errors } from './errors.ts';
 import { logLines } from './log-lines.ts';
 
 /** The lines that a server writes while a route refuses. */
-async function linesOf(code: RefusalCode): Promise<Record<string, unknown>[]> {
+async function linesOf(code: ErrorCode): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -20,20 +20,20 @@ async function linesOf(code: RefusalCode): Promise<Record<string, unknown>[]> {
     Object.assign(request, { caller: { user: { id: 7, email: 'ann@example.org' } } });
   });
   app.get('/', async () => {
-    throw refuse(code);
+    throw new AppError(code);
   });
   await app.inject('/');
   return lines.map((line) => JSON.parse(line));
 }
 
-test.each<RefusalCode>(['access.denied', 'request.csrf', 'request.too_many'])(
+test.each<ErrorCode>(['access.denied', 'request.csrf', 'request.too_many'])(
   '%s is logged with the account',
   async (code) => {
     expect(await linesOf(code)).toMatchObject([{ msg: 'refused', code, user: 7, reqId: expect.anything() }]);
   },
 );
 
-test.each<RefusalCode>(['resource.missing', 'session.required', 'request.invalid'])(
+test.each<ErrorCode>(['resource.missing', 'session.required', 'request.invalid'])(
   '%s is nothing to note',
   async (code) => {
     expect(await linesOf(code)).toEqual([]);

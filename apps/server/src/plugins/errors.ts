@@ -1,46 +1,39 @@
-import {
-  type FieldErrors,
-  REFUSALS,
-  Refusal,
-  type RefusalBody,
-  type RefusalCode,
-  refuse,
-} from '@vitrine/contract/errors';
+import { AppError, ERRORS, type ErrorBody, type ErrorCode, type FieldErrors } from '@vitrine/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { willPass } from '../passing-trouble.ts';
+import { isTransient } from '../transient-errors.ts';
 
-/** The one place where a failure becomes an answer: status and sentence by code, never a stack, SQL or path. */
+/** The one place where an error becomes an answer: status and sentence by code, never a stack, SQL or path. */
 export const errors = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (NOTABLE.includes(refusal.status)) {
-      request.log.warn({ code: refusal.code, user: request.caller?.user.id }, 'refused');
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = appErrorOf(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    if (NOTABLE.includes(error.status)) {
+      request.log.warn({ code: error.code, user: request.caller?.user.id }, 'refused');
     }
-    return sendRefusal(reply, refusal);
+    return sendError(reply, error);
   });
 });
 
 /** No right to it, a forged request, too many tries: an operator who looks for an attack finds these in the log. */
 const NOTABLE = [403, 419, 429];
 
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const body: RefusalBody = {
-    message: refusal.message,
-    code: refusal.code,
-    ...(refusal.errors ? { errors: refusal.errors } : {}),
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = {
+    message: error.message,
+    code: error.code,
+    ...(error.errors ? { errors: error.errors } : {}),
   };
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   return reply
-    .status(refusal.status)
+    .status(error.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }
 
-const CODE_OF_STATUS: Record<number, RefusalCode> = {
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
   400: 'request.unreadable',
   403: 'resource.missing',
   404: 'resource.missing',
@@ -59,19 +52,19 @@ const NUMBER_TOO_LARGE = '22003';
 /** Whoever asks again a moment later may find it mended. */
 const ASK_AGAIN_SECONDS = 5;
 
-function refusalOf(error: FastifyError): Refusal {
-  if (error instanceof Refusal) return error;
+function appErrorOf(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return refuse('request.invalid', { errors: fieldErrors(error.validation) });
+    return new AppError('request.invalid', { errors: fieldErrors(error.validation) });
   }
   // A value that reading the form threw at, such as an object whose toString is no function.
-  if (error.code === 'FST_ERR_VALIDATION') return refuse('request.invalid');
-  if (error.code === NUMBER_TOO_LARGE) return refuse('resource.missing');
-  if (UNKEEPABLE_TEXT.includes(error.code)) return refuse('request.unkeepable');
-  if (willPass(error)) return refuse('server.busy', { retryAfter: ASK_AGAIN_SECONDS });
+  if (error.code === 'FST_ERR_VALIDATION') return new AppError('request.invalid');
+  if (error.code === NUMBER_TOO_LARGE) return new AppError('resource.missing');
+  if (UNKEEPABLE_TEXT.includes(error.code)) return new AppError('request.unkeepable');
+  if (isTransient(error)) return new AppError('server.busy', { retryAfter: ASK_AGAIN_SECONDS });
   const status = error.statusCode ?? 500;
   const isTheirs = status >= 400 && status < 500;
-  return refuse(CODE_OF_STATUS[status] ?? (isTheirs ? 'request.unreadable' : 'server.failed'));
+  return new AppError(CODE_OF_STATUS[status] ?? (isTheirs ? 'request.unreadable' : 'server.failed'));
 }
 
 /** The path names the field, down to a list: which of its rows it is, the sentence says. */
@@ -83,7 +76,7 @@ function fieldErrors(issues: readonly { instancePath: string; message?: string |
     const row = steps.findIndex((step) => /^\d+$/.test(step));
     const field = (row < 0 ? steps : steps.slice(0, row)).join('.') || 'body';
     const deeper = row < 0 ? [] : steps.slice(row);
-    const sentence = issue.message ?? REFUSALS['request.invalid'].message;
+    const sentence = issue.message ?? ERRORS['request.invalid'].message;
     const list = errors.get(field) ?? [];
     list.push(deeper.length > 0 ? `${deeper.join('.')}: ${sentence}` : sentence);
     errors.set(field, list);

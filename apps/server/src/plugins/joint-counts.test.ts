@@ -7,10 +7,10 @@ const MINUTE = 60_000;
 
 let store: Store;
 let now: Date;
-const troubles: unknown[] = [];
+const errors: unknown[] = [];
 const servers: JointCounts[] = [];
 const aServer = (db = store.db): JointCounts => {
-  const server = jointCounts({ db, clock: () => now, onTrouble: (failure) => troubles.push(failure) });
+  const server = jointCounts({ db, clock: () => now, onError: (error) => errors.push(error) });
   servers.push(server);
   return server;
 };
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 beforeEach(() => {
   now = new Date('2026-06-15T12:00:00Z');
-  troubles.length = 0;
+  errors.length = 0;
 });
 
 const times = (n: number, count: () => unknown): void => Array.from({ length: n }, count) && undefined;
@@ -119,7 +119,7 @@ describe('while the database is away', () => {
     await server.join();
     await server.join();
     expect((await server.countExactly('a visitor', MINUTE)).current).toBe(3);
-    expect(troubles).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     comeBack();
     await server.join();
     expect((await store.run('select count from attempts')).rows).toEqual([{ count: 3 }]);

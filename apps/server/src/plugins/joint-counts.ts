@@ -37,11 +37,11 @@ interface Kept {
 
 interface Given extends Pick<Services, 'db' | 'clock'> {
   /** Told once when counts cannot be joined, not again until they could be. */
-  onTrouble: (failure: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Counts in memory and joins with the database in the background, all keys in one statement. */
-export function jointCounts({ db, clock, onTrouble }: Given): JointCounts {
+export function jointCounts({ db, clock, onError }: Given): JointCounts {
   const kept = new Map<string, Kept>();
   let timer: NodeJS.Timeout | null = null;
   let joining: Promise<void> | null = null;
@@ -79,8 +79,8 @@ export function jointCounts({ db, clock, onTrouble }: Given): JointCounts {
         await joinSome(db, waiting.slice(from, from + JOINED_AT_ONCE), now);
       }
       isAway = false;
-    } catch (failure) {
-      if (!isAway) onTrouble(failure);
+    } catch (error) {
+      if (!isAway) onError(error);
       isAway = true;
       isBehind = true;
     }

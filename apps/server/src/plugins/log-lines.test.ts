@@ -24,13 +24,13 @@ test.each([
   expect(addressForLogs(url)).toBe(logged);
 });
 
-test('a failure is logged without the addresses that it quotes, and without its row', () => {
-  const failure = Object.assign(new Error('550 5.1.1 <ann@example.org>: no such user, bob.o+x@mail.example'), {
+test('an error is logged without the addresses that it quotes, and without its row', () => {
+  const error = Object.assign(new Error('550 5.1.1 <ann@example.org>: no such user, bob.o+x@mail.example'), {
     code: 'EENVELOPE',
     detail: 'Key (email)=(ann@example.org) already exists.',
     rejected: ['ann@example.org'],
   });
-  const line = logLines.err(failure);
+  const line = logLines.err(error);
   expect(line).toMatchObject({ type: 'Error', code: 'EENVELOPE', message: '550 5.1.1 <…@…>: no such user, …@…' });
   expect(JSON.stringify(line)).not.toMatch(/ann|bob|Key/);
 });

@@ -33,12 +33,12 @@ function decodeAll(text: string): string {
   }
 }
 
-/** Mail servers and databases quote addresses in their refusals. */
+/** Mail servers and databases quote addresses in their errors. */
 const EMAIL_ADDRESS = /[^\s<>()"'=:;,]+@[^\s<>()"',;]+/g;
 
 const withoutAddresses = (text: string): string => text.replace(EMAIL_ADDRESS, '…@…');
 
-/** How requests and failures stand in the logs: no headers, no bodies, no tokens, nobody's address, no rows. */
+/** How requests and errors stand in the logs: no headers, no bodies, no tokens, nobody's address, no rows. */
 export const logLines = {
   req: (request: FastifyRequest) => ({
     method: request.method,

@@ -1,5 +1,5 @@
 import rateLimit, { type FastifyRateLimitOptions, type FastifyRateLimitStore } from '@fastify/rate-limit';
-import { type Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { countAttempt, forgiveAttempts } from '@vitrine/store/session/attempts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
@@ -16,7 +16,7 @@ export const rateLimits = fp(async (app: FastifyInstance, { counts }: { counts: 
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: () => refuse('request.too_many'),
+    errorResponseBuilder: () => new AppError('request.too_many'),
     store: storeOn(counts),
   });
 });
@@ -71,7 +71,7 @@ export interface Limit {
 
 interface CountedTry {
   /** Set once one of the limits is passed; says how long to wait. */
-  refusal: Refusal | null;
+  error: AppError | null;
   /** Takes the try back. */
   forgive: () => Promise<unknown>;
 }
@@ -90,9 +90,9 @@ export async function countTries(
     const counted = await countAttempt(db, { key, now, windowEnds });
     keys.push(key);
     const left = counted.windowEnds.getTime() - now.getTime();
-    if (counted.count > max) return { refusal: tooMany(Math.ceil(left / 1000)), forgive };
+    if (counted.count > max) return { error: tooMany(Math.ceil(left / 1000)), forgive };
   }
-  return { refusal: null, forgive };
+  return { error: null, forgive };
 }
 
 /** Counts a try likewise, and refuses once a limit is passed. Resolves with a function that takes the try back. */
@@ -100,8 +100,8 @@ export async function countTry(
   services: Pick<Services, 'db' | 'clock'>,
   limits: readonly Limit[],
 ): Promise<CountedTry['forgive']> {
-  const { refusal, forgive } = await countTries(services, limits);
-  if (refusal) throw refusal;
+  const { error, forgive } = await countTries(services, limits);
+  if (error) throw error;
   return forgive;
 }
 
@@ -111,8 +111,11 @@ export const triesOf = (of: string): Limit[] => [
   { of, max: sessionLimits.triesPerHour, seconds: 3600 },
 ];
 
-function tooMany(seconds: number): Refusal {
+function tooMany(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return refuse('request.too_many', { detail: `Too many tries. Wait ${wait}, then try again.`, retryAfter: seconds });
+  return new AppError('request.too_many', {
+    detail: `Too many tries. Wait ${wait}, then try again.`,
+    retryAfter: seconds,
+  });
 }

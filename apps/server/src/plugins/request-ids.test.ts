@@ -18,7 +18,7 @@ const forget = () =>
     payload: { email: 'ann@oakline.test' },
   });
 
-test('each answer names its request, refusals and unknown addresses too, and no caller chooses the name', async () => {
+test('each answer names its request, errors and unknown addresses too, and no caller chooses the name', async () => {
   const answers = await Promise.all([t.app.inject('/healthz'), t.app.inject('/api/user'), t.app.inject('/api/none')]);
   const ids = answers.map(({ headers }) => String(headers['x-request-id']));
   for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { uploadLimits } from '@vitrine/contract/upload-limits';
 
 /** Who sends a form: visitors never take the room of people who are signed in. */
@@ -24,8 +24,8 @@ export function uploadSlots(): UploadSlots {
       const { atOnce, atOnceFromAddress } = uploadLimits[sender];
       const ofNetwork = `${sender} ${network}`;
       const retryAfter = TRY_AGAIN_SECONDS;
-      if ((held.get(ofNetwork) ?? 0) >= atOnceFromAddress) throw refuse('uploads.too_many', { retryAfter });
-      if ((held.get(sender) ?? 0) >= atOnce) throw refuse('uploads.full', { retryAfter });
+      if ((held.get(ofNetwork) ?? 0) >= atOnceFromAddress) throw new AppError('uploads.too_many', { retryAfter });
+      if ((held.get(sender) ?? 0) >= atOnce) throw new AppError('uploads.full', { retryAfter });
       const keys = [sender, ofNetwork];
       for (const key of keys) add(key, 1);
       return () => {

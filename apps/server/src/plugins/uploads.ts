@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import type { FileField } from '@vitrine/contract/define-route';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { OTHER_FILES, type UploadLimit, uploadLimits } from '@vitrine/contract/upload-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -50,7 +50,7 @@ export const uploads = fp(async (app: FastifyInstance, { uploadSlots, limits = u
     if (request.isMultipart()) await takeForm(request, reply, { declared, sender, limit: limits[sender], uploadSlots });
     for (const [name, { required }] of Object.entries(declared)) {
       if (required && !request.uploaded.has(name)) {
-        throw refuse('request.invalid', { errors: { [name]: [fileMessages.required] } });
+        throw new AppError('request.invalid', { errors: { [name]: [fileMessages.required] } });
       }
     }
   });
@@ -70,7 +70,7 @@ async function takeForm(request: FastifyRequest, reply: FastifyReply, { declared
   const spool = spoolFolder();
   const maxBytes = bytesOf(declared, limit);
   try {
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refuse('request.too_large');
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new AppError('request.too_large');
     reply.raw.once('close', uploadSlots.take(sender, networkOf(request.ip)));
     reply.raw.once('close', spool.remove);
     const reading = readParts(request, declared, { limit, spool });
@@ -79,7 +79,7 @@ async function takeForm(request: FastifyRequest, reply: FastifyReply, { declared
     for (const [name, { path }] of single) request.uploaded.set(name, await fs.readFile(path));
   } catch (error) {
     closeLater(request);
-    throw refusalOf(error);
+    throw errorOf(error);
   }
 }
 
@@ -101,9 +101,9 @@ function withinLimits<T>(
     let bytes = 0;
     request.raw.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxBytes) reject(refuse('request.too_large'));
+      if (bytes > maxBytes) reject(new AppError('request.too_large'));
     });
-    timer = setTimeout(() => reject(refuse('request.too_slow')), seconds * 1000);
+    timer = setTimeout(() => reject(new AppError('request.too_slow')), seconds * 1000);
   });
   return Promise.race([reading, broken]).finally(() => clearTimeout(timer));
 }
@@ -144,12 +144,14 @@ async function readParts(
   return { fields: { ...fields }, single };
 }
 
-/** What the parser throws at a body that is cut off or malformed has no code; refusals and failing disks have one. */
-const refusalOf = (error: unknown): unknown =>
-  error instanceof Error && !('code' in error) ? Object.assign(refuse('request.unreadable'), { cause: error }) : error;
+/** What the parser throws at a body that is cut off or malformed has no code; errors and failing disks have one. */
+const errorOf = (error: unknown): unknown =>
+  error instanceof Error && !('code' in error)
+    ? Object.assign(new AppError('request.unreadable'), { cause: error })
+    : error;
 
 const tooLarge = (field: string, limit: number) =>
-  refuse('uploads.too_large', { errors: { [field]: [fileMessages.tooLarge(limit / MEGABYTE)] } });
+  new AppError('uploads.too_large', { errors: { [field]: [fileMessages.tooLarge(limit / MEGABYTE)] } });
 
 /** Takes what is still being sent for a moment, so that the answer is read, and ends the connection then. */
 function closeLater({ raw }: FastifyRequest): void {

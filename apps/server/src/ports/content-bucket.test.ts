@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { willPass } from '../passing-trouble.ts';
 import { aBucketServer, type BucketMood, HELD } from '../testing/a-bucket-server.ts';
+import { isTransient } from '../transient-errors.ts';
 import { contentBucket } from './content-bucket.ts';
 import type { ContentFiles } from './content-files.ts';
 
@@ -31,14 +31,14 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 describe.each<BucketMood>(['slow-down', 'hangs', 'down'])('a bucket that is out of reach (%s)', (mood) => {
-  test.each(CALLS)('ends every call soon, as trouble that will pass: %s', async (_name, call) => {
+  test.each(CALLS)('ends every call soon, as error that will pass: %s', async (_name, call) => {
     await content.write('tenant/latest.json', 'old');
     await bucket.become(mood);
-    const failure: unknown = await call().then(
+    const error: unknown = await call().then(
       () => null,
       (error: unknown) => error,
     );
-    expect(willPass(failure)).toBe(true);
+    expect(isTransient(error)).toBe(true);
     await bucket.become('serves');
     expect(String(await content.read('tenant/latest.json'))).toBe('old');
   });

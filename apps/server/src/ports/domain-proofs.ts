@@ -14,7 +14,7 @@ export interface DomainProofs {
 const WITHIN_MS = 5_000;
 const FILE_BYTES = 4_096;
 
-/** The answers that say that there is no such record; all others are failures of name servers or of the network. */
+/** The answers that say that there is no such record; all others are errors of name servers or of the network. */
 const NO_RECORD = ['ENOTFOUND', 'ENODATA'];
 
 /** Asks the domain name system and the host itself; a host on a private address is not asked, so that nobody looks around inside. */

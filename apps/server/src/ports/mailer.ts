@@ -40,8 +40,8 @@ export function smtpMailer(url: string, fromAddress: string, { requireTls = fals
         text,
         ...(requestId ? { headers: { 'X-Request-Id': requestId } } : {}),
       });
-      await sending.catch((failure) => {
-        throw isForGood(failure) ? new EmailRefused(failure.message) : failure;
+      await sending.catch((error) => {
+        throw isForGood(error) ? new EmailRefused(error.message) : error;
       });
     },
   };
@@ -51,8 +51,8 @@ export function smtpMailer(url: string, fromAddress: string, { requireTls = fals
  * An address that is none, and answers from 500 to the address or to the email itself, last; those to our own sign-in or
  * sender are ours to mend.
  */
-function isForGood(failure: unknown): failure is Error {
-  const { code, command, responseCode } = failure as { code?: unknown; command?: unknown; responseCode?: unknown };
+function isForGood(error: unknown): error is Error {
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
   if (code === 'EENVELOPE' && command === 'API') return true;
   return typeof responseCode === 'number' && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }

@@ -43,26 +43,26 @@ test.each([
 ])('%s is inside, and is not asked', async (host) => {
   const post = outsidePost({ anywhere: false, timeoutMs: 500 });
   for (const scheme of ['https', 'http']) {
-    expect(await post.send(`${scheme}://${host}:${port}/`, {}, '{}')).toEqual({ problem: 'private' });
+    expect(await post.send(`${scheme}://${host}:${port}/`, {}, '{}')).toEqual({ error: 'private' });
   }
   expect(hits).toBe(0);
 });
 
 test('who does not answer is silent', async () => {
   const post = outsidePost({ anywhere: true, timeoutMs: 100 });
-  expect(await post.send(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ problem: 'silent' });
+  expect(await post.send(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ error: 'silent' });
 });
 
 test('a host that nobody knows is unknown', async () => {
   const post = outsidePost({ anywhere: false, timeoutMs: 500 });
-  expect(await post.send('https://nobody.invalid/', {}, '{}')).toEqual({ problem: 'unknown' });
+  expect(await post.send('https://nobody.invalid/', {}, '{}')).toEqual({ error: 'unknown' });
 });
 
 test.each([
   ['a public and a private address is not asked', ['2606:4700::1111', '10.0.0.1'], 'private'],
   ['a private and a public address is not asked', ['fd00::1', '1.1.1.1'], 'private'],
   ['public addresses of both kinds is asked', ['2606:4700::1111', '1.1.1.1'], 'unreachable'],
-])('a host with %s', async (_case, addresses, problem) => {
+])('a host with %s', async (_case, addresses, error) => {
   const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   const lookup = vi.spyOn(dns, 'lookup').mockResolvedValue(found as never);
   const request = vi.spyOn(https, 'request').mockImplementation(() => {
@@ -70,8 +70,8 @@ test.each([
     return Object.assign(asked, { end: () => asked.emit('error', new Error('No network')) }) as never;
   });
   const posted = await outsidePost({ anywhere: false, timeoutMs: 500 }).send('https://hooks.example/', {}, '{}');
-  expect(posted).toEqual({ problem });
-  expect(request).toHaveBeenCalledTimes(problem === 'private' ? 0 : 1);
+  expect(posted).toEqual({ error });
+  expect(request).toHaveBeenCalledTimes(error === 'private' ? 0 : 1);
   lookup.mockRestore();
   request.mockRestore();
 });

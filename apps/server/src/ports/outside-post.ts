@@ -2,10 +2,10 @@ import dns from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
-import type { WebhookProblem } from '@vitrine/contract/webhooks/schemas';
+import type { WebhookError } from '@vitrine/contract/webhooks/schemas';
 import { isPublicAddress } from './public-address.ts';
 
-export type Posted = { status: number } | { problem: WebhookProblem };
+export type Posted = { status: number } | { error: WebhookError };
 
 /** Sends JSON to an address that a customer chose. What is answered beside the status is not read. Never throws. */
 export interface OutsidePost {
@@ -22,8 +22,8 @@ export function outsidePost({ anywhere, timeoutMs }: { anywhere: boolean; timeou
       const url = new URL(address);
       const found = await lookUp(url.hostname);
       const first = found[0];
-      if (first === undefined) return { problem: 'unknown' };
-      if (!anywhere && (url.protocol !== 'https:' || !found.every(isPublicAddress))) return { problem: 'private' };
+      if (first === undefined) return { error: 'unknown' };
+      if (!anywhere && (url.protocol !== 'https:' || !found.every(isPublicAddress))) return { error: 'private' };
       return post(url, first, { headers, body, timeoutMs });
     },
   };
@@ -60,7 +60,7 @@ function post(url: URL, address: string, { headers, body, timeoutMs }: Sent): Pr
         answer.destroy();
       },
     );
-    asked.on('error', () => resolve({ problem: signal.aborted ? 'silent' : 'unreachable' }));
+    asked.on('error', () => resolve({ error: signal.aborted ? 'silent' : 'unreachable' }));
     asked.end(body);
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Asset, LatestFile } from '@vitrine/contract/latest-file';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
@@ -41,7 +41,7 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
 
   const pathOf = (address: string): string => {
     const below = address.startsWith(`${addresses.content}/`) ? new URL(address).pathname.slice(1) : '';
-    if (below === '') throw refuse('presets.not_generated');
+    if (below === '') throw new AppError('presets.not_generated');
     return below;
   };
 
@@ -61,9 +61,9 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
     const trainingPath = pathOf(training);
     const bytes = await content.read(trainingPath);
     const pixels = await readPixels(image, PHOTO_SIDE).catch(() => null);
-    if (!bytes || !pixels) throw refuse('presets.not_generated');
+    if (!bytes || !pixels) throw new AppError('presets.not_generated');
     const latest = JSON.parse(bytes.toString('utf8')) as LatestFile;
-    if (!['panoramic', 'stockset'].includes(latest.configurator.type)) throw refuse('presets.kind_unsupported');
+    if (!['panoramic', 'stockset'].includes(latest.configurator.type)) throw new AppError('presets.kind_unsupported');
     const file = expandFile(latest.details) as LayeredFile;
     const looks = await looksOf(file, latest, path.posix.dirname(trainingPath));
     return writeConfigString(file, matchDesign(file, measurePhoto(pixels), looks));
@@ -73,7 +73,7 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
     preset: ({ image, training }) => find(image, training),
     regenerate: async ({ imageUrl, training }) => {
       const image = await content.read(pathOf(imageUrl));
-      if (!image) throw refuse('presets.not_generated');
+      if (!image) throw new AppError('presets.not_generated');
       return find(image, training);
     },
   };

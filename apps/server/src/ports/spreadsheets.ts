@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { z } from 'zod';
 
 export interface SheetAddress {
@@ -39,7 +39,7 @@ export function airtable(origin: string): Spreadsheets {
         offset = read.offset;
         if (offset === undefined) return rows;
       }
-      throw refuse('airtable.refused');
+      throw new AppError('airtable.refused');
     },
   };
 }
@@ -54,16 +54,16 @@ async function readPage(origin: string, { base, table, key }: SheetAddress, offs
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => {
-      throw refuse('airtable.unreachable');
+      throw new AppError('airtable.unreachable');
     });
     if (answer.status === 429 && tries < TRIES) {
       await wait(1000 * Number(answer.headers.get('retry-after') ?? REFUSED_WAIT_SECONDS));
       continue;
     }
-    if (answer.status >= 500) throw refuse('airtable.unreachable');
-    if (!answer.ok) throw refuse('airtable.refused');
+    if (answer.status >= 500) throw new AppError('airtable.unreachable');
+    if (!answer.ok) throw new AppError('airtable.refused');
     const read = page.safeParse(await answer.json().catch(() => null));
-    if (!read.success) throw refuse('airtable.unreachable');
+    if (!read.success) throw new AppError('airtable.unreachable');
     return read.data;
   }
 }

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { z } from 'zod';
 
@@ -30,7 +30,7 @@ export function remoteStyleFinder(origin: string, timeoutMs: number = limits.fin
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       return answer.parse(await response.json());
     } catch (cause) {
-      throw Object.assign(refuse('presets.not_generated'), { cause });
+      throw Object.assign(new AppError('presets.not_generated'), { cause });
     }
   };
   return {

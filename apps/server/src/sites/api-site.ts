@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { newApiSite } from './api-routes.ts';
 import type { SiteContext } from './new-site.ts';
@@ -7,7 +7,7 @@ import type { SiteContext } from './new-site.ts';
 export async function apiSite(context: SiteContext): Promise<FastifyInstance> {
   const site = await newApiSite(context, (path) => [`/api${path}`, path]);
   site.setNotFoundHandler(() => {
-    throw refuse('resource.missing');
+    throw new AppError('resource.missing');
   });
   return site;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
@@ -24,7 +24,7 @@ export async function dashboardPages(app: FastifyInstance, { config }: Services)
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !NO_PAGE.test(request.url) && !/\.\w+$/.test(pathnameOf(request.url));
-    if (!wantsPage || !built) throw refuse('resource.missing');
+    if (!wantsPage || !built) throw new AppError('resource.missing');
     if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

@@ -78,7 +78,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
 }
 
 function answerTo(files: Map<string, Buffer>, { method, bucket, key, query, body }: Asked): Answer {
-  if (bucket !== NAME) return failure(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  if (bucket !== NAME) return error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   if (method === 'GET' && query.get('list-type') === '2') return list(files, query);
   if (method === 'POST' && query.has('delete')) return removeMany(files, body.toString('utf8'));
   if (key === '') return { status: method === 'HEAD' ? 200 : 501 };
@@ -87,7 +87,7 @@ function answerTo(files: Map<string, Buffer>, { method, bucket, key, query, body
     return { status: 200, headers: { etag: tagOf(body) } };
   }
   const found = files.get(key);
-  if (!found) return failure(404, 'NoSuchKey', 'The specified key does not exist.');
+  if (!found) return error(404, 'NoSuchKey', 'The specified key does not exist.');
   return { status: 200, headers: { etag: tagOf(found), 'content-length': String(found.length) }, body: found };
 }
 
@@ -112,7 +112,7 @@ export const HELD = '.held';
 
 function removeMany(files: Map<string, Buffer>, body: string): Answer {
   const keys = [...body.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => outOfXml(key));
-  if (keys.length > DELETED_AT_ONCE) return failure(400, 'MalformedXML', 'The XML you provided was not well-formed.');
+  if (keys.length > DELETED_AT_ONCE) return error(400, 'MalformedXML', 'The XML you provided was not well-formed.');
   const held = keys.filter((key) => key.endsWith(HELD));
   for (const key of keys) if (!key.endsWith(HELD)) files.delete(key);
   const errors = held.map((key) => `<Error><Key>${inXml(key)}</Key><Code>AccessDenied</Code></Error>`);
@@ -125,9 +125,9 @@ const xml = (status: number, text: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>${text}`,
 });
 
-const failure = (status: number, code: string, message: string): Answer =>
+const error = (status: number, code: string, message: string): Answer =>
   xml(status, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
-const slowDown = failure(503, 'SlowDown', 'Please reduce your request rate.');
+const slowDown = error(503, 'SlowDown', 'Please reduce your request rate.');
 
 function send(response: ServerResponse, { status, headers = {}, body }: Answer, method: string): void {
   response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);

@@ -47,7 +47,7 @@ export const analyticsMessages = {
   comparedWith: (from: string, to: string) => `Compared with ${from} to ${to}.`,
   undated: (months: string) =>
     `Countries and options of ${months} were counted by month only. They are left out where the dates cut a month.`,
-  rangeFaults: {
+  rangeIssues: {
     missing: 'Give both days.',
     reversed: 'The first day lies after the last.',
     future: 'The last day lies in the future.',

@@ -18,7 +18,7 @@ export const catalogueMessages = {
   nothingChanged: 'Nothing has been changed yet.',
   amountInvalid: 'Enter an amount such as 5 or -2.50',
   tagsHelp: 'Separate tags with commas',
-  pasteFault: (line: number, text: string, fault: string) => `Line ${line} '${text}': ${fault}`,
+  pasteIssue: (line: number, text: string, issue: string) => `Line ${line} '${text}': ${issue}`,
   pasteTooLong: (lines: number) => `${lines} more lines than rows below`,
   importTitle: 'Import',
   importSentence: (layer: string) =>
@@ -49,8 +49,8 @@ export const catalogueMessages = {
   importOld: 'New items need the newest version of this number. Open it, then import again.',
   importTwice: 'This ID stands in an earlier line',
   importActive: 'Enter yes or no',
-  importSummary: (changed: number, same: number, faults: number) =>
-    `${changed} changed, ${same} skipped as they are the same, ${faults} with a fault`,
+  importSummary: (changed: number, same: number, issues: number) =>
+    `${changed} changed, ${same} skipped as they are the same, ${issues} with an issue`,
   noCategories: 'The items of this layer have no categories.',
   tableEmpty: (what: string) => `There are no ${what} in this version`,
   readOnlyTitle: (version: string) => `Version ${version}, read-only`,

@@ -10,7 +10,7 @@ export const fileMessages = {
   sameId: (other: string) => `is the same as that of ${other}`,
   reservedKey: 'is a reserved word and cannot be a name here',
   tooDeep: (depth: number) => `The file nests lists and objects deeper than ${depth} levels.`,
-  moreFaults: (count: number) => `${count} more faults of this file are not listed.`,
+  moreIssues: (count: number) => `${count} more issues of this file are not listed.`,
   notText: 'This file is not a text file.',
   sideFileInvalid: 'This file is not a valid JSON file.',
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,

@@ -6,7 +6,7 @@ export const imageIntake = z.object({
   done: z.number().int(),
   total: z.number().int(),
   /** By the name that the data file gives them. */
-  failures: z.array(z.object({ file: z.string(), reason: z.string() })),
+  errors: z.array(z.object({ file: z.string(), reason: z.string() })),
   missing: z.array(z.string()),
   unused: z.array(z.string()),
   /** It goes live by itself once every image is there. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressProblem } from '../notifications/address-problem.ts';
+import { addressIssue } from '../notifications/address-issue.ts';
 import { imageIntake } from './image-intake.ts';
 import { configuratorLimits as limits } from './limits.ts';
 import { configuratorMessages as messages } from './messages.ts';
@@ -98,7 +98,7 @@ const addressList = z.preprocess(
     .max(limits.notificationAddresses)
     .superRefine((addresses, context) => {
       for (const [index, address] of addresses.entries()) {
-        const message = addressProblem(address, addresses.slice(0, index));
+        const message = addressIssue(address, addresses.slice(0, index));
         if (message !== null) context.addIssue({ code: 'custom', path: [index], message });
       }
     })

@@ -22,8 +22,8 @@ export const customisationLimits = {
   customFields: 5,
   fieldNameMaximum: 25,
   placeholderMaximum: 60,
-  /** How long the refusal of a custom field stands. */
-  fieldProblemSeconds: 3,
+  /** How long the error of a custom field stands. */
+  fieldIssueSeconds: 3,
   logoWidth: 210,
   logoHeight: 100,
   logoBytes: 8 * 1024 * 1024,

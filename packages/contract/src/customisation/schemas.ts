@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldName, fieldProblem } from './field-problem.ts';
+import { fieldIssue, fieldName } from './field-issue.ts';
 import { FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
 import { customisationMessages as messages } from './messages.ts';
 
@@ -42,8 +42,8 @@ const customFields = z
   .max(limits.customFields, messages.fieldsFull)
   .superRefine((fields, context) => {
     fields.forEach(({ name }, at) => {
-      const problem = fieldProblem(name, fields.slice(0, at));
-      if (problem !== null) context.addIssue({ code: 'custom', path: [at, 'name'], message: problem });
+      const issue = fieldIssue(name, fields.slice(0, at));
+      if (issue !== null) context.addIssue({ code: 'custom', path: [at, 'name'], message: issue });
     });
   })
   .default([]);

@@ -1,4 +1,4 @@
-import type { EmailProblem } from './schemas.ts';
+import type { DeliveryError } from './schemas.ts';
 
 /** Sentences about what became of emails. Ours. */
 export const emailMessages = {
@@ -11,14 +11,14 @@ export const emailMessages = {
   sent: (when: string) => `Sent ${when}`,
   failed: (tries: number) => `Not delivered, after ${counted(tries)}`,
   undelivered: (recipient: string) => `An email could not be delivered to ${recipient}`,
-  problems: {
+  errors: {
     address: 'The mail server there knows no such address, or takes no email for it.',
     full: 'The mailbox is full.',
     unwanted: 'The mail server there refuses the email.',
     later: 'The mail server there asked to try again later.',
     unreachable: 'The mail server could not be reached.',
     other: 'Something went wrong while it was sent.',
-  } satisfies Record<EmailProblem, string>,
+  } satisfies Record<DeliveryError, string>,
   resend: 'Resend',
   resendTo: (recipient: string) => `Resend to ${recipient}`,
   waiting: 'This email is on its way already.',

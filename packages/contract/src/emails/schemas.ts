@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Why an email did not arrive, as far as can be told from what the mail server said. */
-export const EMAIL_PROBLEMS = ['address', 'full', 'unwanted', 'later', 'unreachable', 'other'] as const;
-export type EmailProblem = (typeof EMAIL_PROBLEMS)[number];
+export const DELIVERY_ERRORS = ['address', 'full', 'unwanted', 'later', 'unreachable', 'other'] as const;
+export type DeliveryError = (typeof DELIVERY_ERRORS)[number];
 
 /** An email about an enquiry, and what became of it. */
 export const enquiryEmail = z.object({
@@ -12,7 +12,7 @@ export const enquiryEmail = z.object({
   status: z.enum(['queued', 'sent', 'failed']),
   tries: z.number().int(),
   /** Of the last try; null where it went well, or there was none. */
-  problem: z.enum(EMAIL_PROBLEMS).nullable(),
+  error: z.enum(DELIVERY_ERRORS).nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
 });

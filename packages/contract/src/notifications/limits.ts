@@ -1,2 +1,2 @@
 /** The messages about an address go away by themselves (configurators.md §9). */
-export const notificationLimits = { problemSeconds: 3 } as const;
+export const notificationLimits = { issueSeconds: 3 } as const;

@@ -17,8 +17,8 @@ export const presetLimits = {
   /** Height of a preset's image in the list. */
   previewHeight: 300,
   regenerateAfterSeconds: 2,
-  /** How long a refusal stands. */
-  problemSeconds: 2.5,
+  /** How long an error stands. */
+  issueSeconds: 2.5,
   /** How long the style finder may take. */
   finderSeconds: 120,
   /** How long the viewer may take to draw one image. */

@@ -9,7 +9,7 @@ const password = z.string(messages.passwordRequired).min(1, messages.passwordReq
 
 export const credentials = z.object({ email, password, keepLoggedIn: z.boolean().default(false) });
 
-/** A password and its confirmation (platform.md §5, Set password): one fault a field, the first that applies. */
+/** A password and its confirmation (platform.md §5, Set password): one issue a field, the first that applies. */
 const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
   z
     .object({
@@ -18,12 +18,12 @@ const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
       password_confirmation: z.string(messages.confirmationRequired),
     })
     .superRefine((given: { password?: unknown; password_confirmation?: unknown }, context) => {
-      const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-      if (given.password === '') fault('password', messages.passwordRequired);
-      else if (String(given.password).length < limits.passwordMinimum) fault('password', messages.passwordShort);
-      if (given.password_confirmation === '') fault('password_confirmation', messages.confirmationRequired);
+      const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+      if (given.password === '') issue('password', messages.passwordRequired);
+      else if (String(given.password).length < limits.passwordMinimum) issue('password', messages.passwordShort);
+      if (given.password_confirmation === '') issue('password_confirmation', messages.confirmationRequired);
       else if (given.password !== given.password_confirmation) {
-        fault('password_confirmation', messages.confirmationDiffers);
+        issue('password_confirmation', messages.confirmationDiffers);
       }
     });
 

@@ -90,8 +90,8 @@ export const versionMessages = {
   airtableTake: 'Save as new version',
   airtableNote: 'From Airtable',
   airtableUnknown: 'SKUs that no item has',
-  airtableFaults: 'Cells that could not be read',
+  airtableIssues: 'Cells that could not be read',
   airtableFailed: 'The sync did not run',
-  airtableCounts: (matched: number, changed: number, unknown: number, faults: number) =>
-    `${matched} items matched, ${changed} changes, ${unknown} unknown SKUs, ${faults} unreadable cells.`,
+  airtableCounts: (matched: number, changed: number, unknown: number, issues: number) =>
+    `${matched} items matched, ${changed} changes, ${unknown} unknown SKUs, ${issues} unreadable cells.`,
 } as const;

@@ -13,7 +13,7 @@ export const sheetSync = z.object({
   changed: z.number().int(),
   matched: z.number().int(),
   unknown: z.array(z.string()),
-  faults: z.array(z.object({ sku: z.string(), column: z.string(), value: z.string() })),
+  issues: z.array(z.object({ sku: z.string(), column: z.string(), value: z.string() })),
 });
 export type SheetSync = z.output<typeof sheetSync>;
 

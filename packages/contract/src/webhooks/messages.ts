@@ -45,7 +45,7 @@ export const webhookMessages = {
   events: { 'enquiry.created': 'New enquiry', 'enquiry.stage_changed': 'Stage changed', test: 'Test' },
   answered: (status: number) => `answered ${status}`,
   nextTry: (when: string) => `next try ${when}`,
-  problems: {
+  errors: {
     private: 'This address is not public.',
     unknown: 'No such host.',
     silent: `No answer within ${limits.answerSeconds} seconds.`,

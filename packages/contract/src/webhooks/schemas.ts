@@ -6,8 +6,8 @@ export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.stage_changed', 'test
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Why a telling did not arrive, when no answer came. */
-export const WEBHOOK_PROBLEMS = ['private', 'unknown', 'silent', 'unreachable'] as const;
-export type WebhookProblem = (typeof WEBHOOK_PROBLEMS)[number];
+export const WEBHOOK_ERRORS = ['private', 'unknown', 'silent', 'unreachable'] as const;
+export type WebhookError = (typeof WEBHOOK_ERRORS)[number];
 
 const isWebAddress = (given: string): boolean => {
   if (!URL.canParse(given)) return false;
@@ -47,7 +47,7 @@ export const webhookDelivery = z.object({
   status: z.enum(['waiting', 'delivered', 'failed']),
   tries: z.number().int(),
   answer_status: z.number().int().nullable(),
-  problem: z.enum(WEBHOOK_PROBLEMS).nullable(),
+  error: z.enum(WEBHOOK_ERRORS).nullable(),
   created_at: z.string(),
   tried_at: z.string().nullable(),
   next_try_at: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTwelveMonths, quickRanges, rangeFault } from './date-range.ts';
+import { lastTwelveMonths, quickRanges, rangeIssue } from './date-range.ts';
 
 const TODAY = '2026-06-15';
 
@@ -14,17 +14,17 @@ test.each([
   ['without a day', '', '2026-06-15', 'missing'],
   ['with a day that no month has', '2026-02-30', '2026-06-15', 'missing'],
   ['with a month that no year has', '2026-13-01', '2026-06-15', 'missing'],
-])('%s', (_case, from, to, fault) => {
-  expect(rangeFault({ from, to }, TODAY)).toBe(fault);
+])('%s', (_case, from, to, issue) => {
+  expect(rangeIssue({ from, to }, TODAY)).toBe(issue);
 });
 
 test('half a range is none', () => {
-  expect([rangeFault({ from: TODAY }, TODAY), rangeFault({ to: TODAY }, TODAY)]).toEqual(['missing', 'missing']);
+  expect([rangeIssue({ from: TODAY }, TODAY), rangeIssue({ to: TODAY }, TODAY)]).toEqual(['missing', 'missing']);
 });
 
 test('quick ranges end today and are all allowed', () => {
   const ranges = { ...quickRanges(TODAY), months: lastTwelveMonths(TODAY) };
-  expect(Object.values(ranges).map((range) => rangeFault(range, TODAY))).toEqual([null, null, null, null]);
+  expect(Object.values(ranges).map((range) => rangeIssue(range, TODAY))).toEqual([null, null, null, null]);
   expect(ranges).toEqual({
     days30: { from: '2026-05-17', to: TODAY },
     days90: { from: '2026-03-18', to: TODAY },

@@ -7,10 +7,10 @@ export interface DateRange {
   to: string;
 }
 
-export type RangeFault = 'missing' | 'reversed' | 'future' | 'long' | 'old';
+export type RangeIssue = 'missing' | 'reversed' | 'future' | 'long' | 'old';
 
 /** What is wrong with a range of days, seen from today; null where nothing is. */
-export function rangeFault({ from, to }: Partial<DateRange>, today: string): RangeFault | null {
+export function rangeIssue({ from, to }: Partial<DateRange>, today: string): RangeIssue | null {
   if (from === undefined || to === undefined || !isDay(from) || !isDay(to)) return 'missing';
   if (from > to) return 'reversed';
   if (to > today) return 'future';

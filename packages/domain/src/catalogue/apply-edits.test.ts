@@ -12,7 +12,7 @@ const file = aLayeredFile();
 const range = (id: number, disabled: true | null) => ({ layer_index: 'pano_doors' as const, id, data: { disabled } });
 const applied = (edits: Edits, to = file) => {
   const done = applyEdits(to, edits);
-  if ('refusal' in done) throw new Error(done.refusal);
+  if ('issue' in done) throw new Error(done.issue);
   return done.file;
 };
 
@@ -40,12 +40,12 @@ describe('applyEdits', () => {
       { layer_index: 0, id: 'W1', data: { price: 1 } },
       { layer_index: 0, id: 'D1', data: { price: 1 } },
     ];
-    expect(applyEdits(file, edits)).toEqual({ refusal: 'unknown_item', key: { layer_index: 0, id: 'D1' } });
+    expect(applyEdits(file, edits)).toEqual({ issue: 'unknown_item', key: { layer_index: 0, id: 'D1' } });
   });
 
   test('refuses to turn the last door range off, and names it', () => {
     expect(applyEdits(file, [range(1, true), range(2, true)])).toEqual({
-      refusal: 'last_door_range',
+      issue: 'last_door_range',
       key: { layer_index: 'pano_doors', id: 2 },
     });
   });

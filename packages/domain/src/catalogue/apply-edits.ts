@@ -97,15 +97,15 @@ const allOff = (file: ConfiguratorFile): boolean =>
 export const applyEdits = <F extends ConfiguratorFile>(
   file: F,
   edits: Edits,
-): { file: F } | { refusal: 'unknown_item' | 'last_door_range'; key?: ItemKey } => {
+): { file: F } | { issue: 'unknown_item' | 'last_door_range'; key?: ItemKey } => {
   const found = changesByRow(file, edits);
   if ('unknown' in found) {
-    return { refusal: 'unknown_item', key: { layer_index: found.unknown.layer_index, id: found.unknown.id } };
+    return { issue: 'unknown_item', key: { layer_index: found.unknown.layer_index, id: found.unknown.id } };
   }
   const changed = changedFile(file, changer(found.changes));
   if (allOff(changed) && !allOff(file)) {
     const last = edits.filter((edit) => edit.layer_index === 'pano_doors' && edit.data.disabled === true).at(-1);
-    return { refusal: 'last_door_range', ...(last && { key: { layer_index: last.layer_index, id: last.id } }) };
+    return { issue: 'last_door_range', ...(last && { key: { layer_index: last.layer_index, id: last.id } }) };
   }
   return { file: changed as F };
 };

@@ -16,7 +16,7 @@ import { toggleItem } from './toggle-item.ts';
 
 const applied = <F extends ConfiguratorFile>(file: F, edits: Edits): F => {
   const done = applyEdits(file, edits);
-  if ('refusal' in done) throw new Error(done.refusal);
+  if ('issue' in done) throw new Error(done.issue);
   return done.file;
 };
 
@@ -63,7 +63,7 @@ describe.each(Object.entries(FILE_OF))('%s', (category, make) => {
   });
 
   test('are refused under a category that the file does not have', () => {
-    expect(applyEdits(aLayeredFile(), [{ ...key, data: { name: 'X' } }])).toMatchObject({ refusal: 'unknown_item' });
+    expect(applyEdits(aLayeredFile(), [{ ...key, data: { name: 'X' } }])).toMatchObject({ issue: 'unknown_item' });
   });
 });
 

@@ -22,13 +22,13 @@ test('rows and items meet by SKU; what is the same changes nothing', () => {
     { sku: ' A-2 ', price: '12.50' },
   ]);
   expect(result.edits.map(({ data }) => data)).toEqual([{ price: 12.5 }]);
-  expect(result).toMatchObject({ changed: 1, matched: 2, unknown: [], faults: [] });
+  expect(result).toMatchObject({ changed: 1, matched: 2, unknown: [], issues: [] });
 });
 
-test.each(['1,5', 'NaN', '-3', '1.234', 'free'])('a price of %s is a fault and changes nothing', (price) => {
-  const { edits, faults } = editsFromSheet(file(), [{ SKU: 'A-1', Price: price }]);
+test.each(['1,5', 'NaN', '-3', '1.234', 'free'])('a price of %s is an issue and changes nothing', (price) => {
+  const { edits, issues } = editsFromSheet(file(), [{ SKU: 'A-1', Price: price }]);
   expect(edits).toEqual([]);
-  expect(faults).toEqual([{ sku: 'A-1', column: 'Price', value: price }]);
+  expect(issues).toEqual([{ sku: 'A-1', column: 'Price', value: price }]);
 });
 
 test('an unknown SKU is named, an empty one is no row', () => {

@@ -7,7 +7,7 @@ import { parsePrice } from './price.ts';
 /** One row of a spreadsheet, its columns by name. */
 export type SheetRow = Readonly<Record<string, unknown>>;
 
-export interface SheetFault {
+export interface SheetIssue {
   sku: string;
   column: string;
   value: string;
@@ -23,7 +23,7 @@ export interface SheetResult {
   /** SKUs of the sheet that no item has. */
   unknown: string[];
   /** What could not be read; such a cell changes nothing. */
-  faults: SheetFault[];
+  issues: SheetIssue[];
 }
 
 const COLUMNS = { sku: ['sku', 'product_code', 'product code'], name: ['name'], price: ['price'] };
@@ -49,14 +49,14 @@ function disabledOf(row: SheetRow, columns: { enabled: boolean; disabled: boolea
   return columns.enabled ? { disabled: isYes(cell(row, ENABLED)) ? null : true } : {};
 }
 
-function fieldsOf(row: SheetRow, sku: string, faults: SheetFault[]): EditedFields {
+function fieldsOf(row: SheetRow, sku: string, issues: SheetIssue[]): EditedFields {
   const fields: EditedFields = {};
   const name = cell(row, COLUMNS.name);
   if (name !== undefined && textOf(name) !== '') fields.name = textOf(name);
   const given = cell(row, COLUMNS.price);
   if (given === undefined) return fields;
   const price = given === null ? null : parsePrice(textOf(given));
-  if (price === undefined) faults.push({ sku, column: 'Price', value: textOf(given) });
+  if (price === undefined) issues.push({ sku, column: 'Price', value: textOf(given) });
   else fields.price = price;
   return fields;
 }
@@ -82,17 +82,17 @@ export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): Sh
   const columns = { enabled: has(ENABLED), disabled: has(DISABLED) };
   const bySkuOfSheet = new Map(rows.map((row) => [textOf(cell(row, COLUMNS.sku)), row]));
   bySkuOfSheet.delete('');
-  const faults: SheetFault[] = [];
+  const issues: SheetIssue[] = [];
   const unknown: string[] = [];
   const wanted: EditedItem[] = [];
   for (const [sku, row] of bySkuOfSheet) {
     const found = items.get(sku);
     if (!found) unknown.push(sku);
     else {
-      const data = { ...fieldsOf(row, sku, faults), ...disabledOf(row, columns) };
+      const data = { ...fieldsOf(row, sku, issues), ...disabledOf(row, columns) };
       wanted.push(...found.map(({ layer_index, item }) => ({ layer_index, id: item.id, data })));
     }
   }
   const edits = keepRealEdits(file, wanted);
-  return { edits, changed: countEdits(edits), matched: wanted.length, unknown, faults };
+  return { edits, changed: countEdits(edits), matched: wanted.length, unknown, issues };
 }

@@ -9,12 +9,12 @@ export const toggleDoorRange = (
   file: ConfiguratorFile,
   edits: Edits,
   id: string | number,
-): { edits: Edits } | { refusal: 'last_door_range' } => {
+): { edits: Edits } | { issue: 'last_door_range' } => {
   const keyOf = (rangeId: string | number): ItemKey => ({ layer_index: 'pano_doors', id: rangeId });
   const ranges = rowsOf(file, 'pano_doors');
   const range = ranges.find((each) => String(each.id) === String(id));
   if (range === undefined) return { edits };
   const on = ranges.filter((each) => !isRowDisabled(each, editOf(edits, keyOf(each.id))));
-  if (on.length === 1 && on[0] === range) return { refusal: 'last_door_range' };
+  if (on.length === 1 && on[0] === range) return { issue: 'last_door_range' };
   return { edits: editItem(file, edits, keyOf(range.id), { disabled: on.includes(range) ? true : null }) };
 };

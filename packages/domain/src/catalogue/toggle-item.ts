@@ -13,9 +13,9 @@ export const toggleItem = (
   file: ConfiguratorFile,
   edits: Edits,
   key: ItemKey,
-): { edits: Edits } | { refusal: 'door_range_disabled' } => {
+): { edits: Edits } | { issue: 'door_range_disabled' } => {
   const row = findItem(file, key);
   if (row === null || key.layer_index === 'pano_doors') return { edits };
-  if (rowLock(file, edits)(key)) return { refusal: 'door_range_disabled' };
+  if (rowLock(file, edits)(key)) return { issue: 'door_range_disabled' };
   return { edits: editItem(file, edits, key, { disabled: isRowDisabled(row, editOf(edits, key)) ? null : true }) };
 };

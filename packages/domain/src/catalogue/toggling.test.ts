@@ -21,7 +21,7 @@ describe('toggleItem', () => {
   });
 
   test('refuses while the door range of the item is off', () => {
-    expect(toggleItem(file, mattOff, { layer_index: 1, id: 'D1' })).toEqual({ refusal: 'door_range_disabled' });
+    expect(toggleItem(file, mattOff, { layer_index: 1, id: 'D1' })).toEqual({ issue: 'door_range_disabled' });
     expect(toggleItem(file, mattOff, { layer_index: 1, id: 'D3' })).toHaveProperty('edits');
   });
 
@@ -39,7 +39,7 @@ describe('toggleItem', () => {
         const key = items[pick % items.length];
         if (key === undefined) return;
         const once = toggleItem(any, [], key);
-        if ('refusal' in once) return;
+        if ('issue' in once) return;
         expect(once.edits).toHaveLength(1);
         expect(toggleItem(any, once.edits, key)).toEqual({ edits: [] });
       }),
@@ -54,14 +54,14 @@ describe('toggleDoorRange', () => {
   });
 
   test('keeps the last enabled door range on', () => {
-    expect(toggleDoorRange(file, mattOff, 2)).toEqual({ refusal: 'last_door_range' });
+    expect(toggleDoorRange(file, mattOff, 2)).toEqual({ issue: 'last_door_range' });
   });
 
   test('counts ranges that the file has off already', () => {
     const oneLeft = aLayeredFile({
       filter_groups: [aDoorRangeGroup([aDoorRange(), aDoorRange({ id: 2, name: 'Gloss', disabled: true })])],
     });
-    expect(toggleDoorRange(oneLeft, [], 1)).toEqual({ refusal: 'last_door_range' });
+    expect(toggleDoorRange(oneLeft, [], 1)).toEqual({ issue: 'last_door_range' });
     expect(toggleDoorRange(oneLeft, [], 2)).toHaveProperty('edits');
   });
 

@@ -35,7 +35,7 @@ const products = productsById([
 ]);
 const toggle = (edits: Edits, id: number, place: number | 'pano_doors' = DOORS, of = file, by = products) => {
   const outcome = toggleManufacturer(of, edits, { place, id }, by);
-  if ('refusal' in outcome) throw new Error(outcome.refusal);
+  if ('issue' in outcome) throw new Error(outcome.issue);
   return outcome;
 };
 const offIn = (edits: Edits): string[] => edits.filter(({ data }) => data.disabled).map(({ id }) => String(id));
@@ -117,13 +117,13 @@ describe('the last enabled manufacturer of a layer', () => {
   test('stays on', () => {
     const { edits } = toggle([], 1);
     expect(toggleManufacturer(file, edits, { place: DOORS, id: 2 }, products)).toEqual({
-      refusal: 'last_manufacturer',
+      issue: 'last_manufacturer',
     });
   });
 
   test('stays on among the door ranges as well', () => {
     expect(toggleManufacturer(file, [], { place: 'pano_doors', id: 1 }, products)).toEqual({
-      refusal: 'last_manufacturer',
+      issue: 'last_manufacturer',
     });
   });
 

@@ -16,7 +16,7 @@ export const toggleManufacturer = (
   edits: Edits,
   { place, id }: { place: Place; id: number },
   products: Products,
-): BulkOutcome | { refusal: 'last_manufacturer' } => {
+): BulkOutcome | { issue: 'last_manufacturer' } => {
   const maker = makersAt(file, place, products).find((each) => each.id === id);
   if (maker === undefined) return { edits, locked: 0, lastRangeKept: false };
   const on = isMakerOn(maker, editsAt(edits, place));
@@ -29,7 +29,7 @@ export const toggleManufacturer = (
   );
   const asked = maker.rows.map((row) => ({ layer_index: place, id: row.id, data: { disabled: true as const } }));
   const wouldLose = on && losesManufacturer(file, edits, [...others(edits, place, maker.rows), ...asked], products);
-  return wouldLose ? { refusal: 'last_manufacturer' } : outcome;
+  return wouldLose ? { issue: 'last_manufacturer' } : outcome;
 };
 
 const others = (edits: Edits, place: Place, rows: readonly Row[]): Edits => {

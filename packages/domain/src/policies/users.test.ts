@@ -1,13 +1,7 @@
 import { PERMISSION_KEYS, type PermissionKey } from '@vitrine/contract/permissions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  refusalToChangePermissions,
-  refusalToDelete,
-  refusalToEdit,
-  refusalToSecureAccount,
-  type Subject,
-} from './users.ts';
+import { checkChangePermissions, checkDelete, checkEdit, checkSecureAccount, type Subject } from './users.ts';
 
 const actor = (...permissions: PermissionKey[]) => ({ id: 1, is_admin: false, permissions });
 const ADMINISTRATOR = { id: 1, is_admin: true, permissions: PERMISSION_KEYS };
@@ -21,37 +15,36 @@ describe('an owner', () => {
   const boss = actor('users.edit', 'organisations.admin');
 
   test('is deleted and stripped while there is another', () => {
-    expect(refusalToDelete(boss, OWNER)).toBeNull();
-    expect(refusalToChangePermissions(boss, OWNER, [])).toBeNull();
+    expect(checkDelete(boss, OWNER)).toBeNull();
+    expect(checkChangePermissions(boss, OWNER, [])).toBeNull();
   });
 
   test.each([boss, ADMINISTRATOR])('stays when it is the last one, whoever asks', (who) => {
     const last = { ...OWNER, other_owners: 0 };
-    expect(refusalToDelete(who, last)).toBe('users.last_owner');
-    expect(refusalToChangePermissions(who, last, ['users.edit'])).toBe('users.last_owner');
-    expect(refusalToChangePermissions(who, last, ['organisations.admin'])).toBeNull();
+    expect(checkDelete(who, last)).toBe('users.last_owner');
+    expect(checkChangePermissions(who, last, ['users.edit'])).toBe('users.last_owner');
+    expect(checkChangePermissions(who, last, ['organisations.admin'])).toBeNull();
   });
 
   test('of a reseller is whoever manages its users', () => {
     const reseller = subject({ tenant: 'reseller', permissions: ['users.edit'], other_owners: 0 });
-    expect(refusalToDelete(boss, reseller)).toBe('users.last_owner');
-    expect(refusalToDelete(boss, { ...reseller, permissions: ['configurators'] })).toBe('users.may_more');
-    expect(refusalToDelete(ADMINISTRATOR, { ...reseller, permissions: ['configurators'] })).toBeNull();
+    expect(checkDelete(boss, reseller)).toBe('users.last_owner');
+    expect(checkDelete(boss, { ...reseller, permissions: ['configurators'] })).toBe('users.may_more');
+    expect(checkDelete(ADMINISTRATOR, { ...reseller, permissions: ['configurators'] })).toBeNull();
   });
 
   test('is nobody who has not come yet, and nobody among staff', () => {
-    expect(refusalToDelete(boss, { ...OWNER, other_owners: 0, is_active: false })).toBeNull();
-    expect(refusalToDelete(ADMINISTRATOR, { ...OWNER, other_owners: 0, tenant: 'staff' })).toBeNull();
+    expect(checkDelete(boss, { ...OWNER, other_owners: 0, is_active: false })).toBeNull();
+    expect(checkDelete(ADMINISTRATOR, { ...OWNER, other_owners: 0, tenant: 'staff' })).toBeNull();
   });
 });
 
 test('oneself is edited, and nothing more', () => {
   const own = { ...OWNER, id: 1 };
   const boss = actor('users.edit', 'organisations.admin');
-  expect(refusalToEdit(boss, own)).toBeNull();
-  for (const refusal of [refusalToDelete(boss, own), refusalToSecureAccount(boss, own)])
-    expect(refusal).toBe('users.self');
-  expect(refusalToChangePermissions(boss, own, [])).toBe('users.self');
+  expect(checkEdit(boss, own)).toBeNull();
+  for (const error of [checkDelete(boss, own), checkSecureAccount(boss, own)]) expect(error).toBe('users.self');
+  expect(checkChangePermissions(boss, own, [])).toBe('users.self');
 });
 
 test('without users.edit every action is refused', () => {
@@ -61,11 +54,11 @@ test('without users.edit every action is refused', () => {
       const who = actor(...own);
       const other = subject({ id });
       return [
-        refusalToEdit(who, other),
-        refusalToSecureAccount(who, other),
-        refusalToChangePermissions(who, other, []),
-        refusalToDelete(who, other),
-      ].every((refusal) => refusal === 'access.denied');
+        checkEdit(who, other),
+        checkSecureAccount(who, other),
+        checkChangePermissions(who, other, []),
+        checkDelete(who, other),
+      ].every((error) => error === 'access.denied');
     }),
   );
 });

@@ -3,7 +3,7 @@ import { type Holder, mayChangePermissions, mayManage } from '../permissions/man
 import { may } from '../permissions/may.ts';
 
 /** Why an action on an account is refused: a code of contract/errors.ts. */
-export type UserRefusal = 'access.denied' | 'users.self' | 'users.may_more' | 'users.last_owner';
+export type UserErrorCode = 'access.denied' | 'users.self' | 'users.may_more' | 'users.last_owner';
 
 interface Account extends Holder {
   id: number;
@@ -32,33 +32,33 @@ export function isLastOwner({ is_active, tenant, permissions, other_owners }: Su
 }
 
 /** Name and address: one's own, or of somebody who may not do more. Null when allowed. */
-export function refusalToEdit(actor: Account, subject: Account): UserRefusal | null {
+export function checkEdit(actor: Account, subject: Account): UserErrorCode | null {
   if (!may(actor, 'users.edit')) return 'access.denied';
   return actor.id === subject.id || mayManage(actor, subject) ? null : 'users.may_more';
 }
 
 /** An address that waits for its confirmation: whoever it is for may always send it again or give it up. */
-export const refusalToHandleEmailChange = (actor: Account, subject: Account): UserRefusal | null =>
-  actor.id === subject.id ? null : refusalToEdit(actor, subject);
+export const checkHandleEmailChange = (actor: Account, subject: Account): UserErrorCode | null =>
+  actor.id === subject.id ? null : checkEdit(actor, subject);
 
 /** What is done to others only: taking a lost second step off, ending sessions, and the two actions below. */
-export function refusalToSecureAccount(actor: Account, subject: Account): UserRefusal | null {
+export function checkSecureAccount(actor: Account, subject: Account): UserErrorCode | null {
   if (!may(actor, 'users.edit')) return 'access.denied';
-  return actor.id === subject.id ? 'users.self' : refusalToEdit(actor, subject);
+  return actor.id === subject.id ? 'users.self' : checkEdit(actor, subject);
 }
 
 /** Keys: nobody grants or takes what they do not hold, and a tenant keeps an owner. */
-export function refusalToChangePermissions(
+export function checkChangePermissions(
   actor: Account,
   subject: Subject,
   permissions: readonly PermissionKey[],
-): UserRefusal | null {
-  const refusal = refusalToSecureAccount(actor, subject);
-  if (refusal !== null) return refusal;
+): UserErrorCode | null {
+  const error = checkSecureAccount(actor, subject);
+  if (error !== null) return error;
   if (!mayChangePermissions(actor, subject.permissions, permissions)) return 'users.may_more';
   return isLastOwner(subject) && !isLastOwner({ ...subject, permissions }) ? 'users.last_owner' : null;
 }
 
 /** A tenant keeps an owner. */
-export const refusalToDelete = (actor: Account, subject: Subject): UserRefusal | null =>
-  refusalToSecureAccount(actor, subject) ?? (isLastOwner(subject) ? 'users.last_owner' : null);
+export const checkDelete = (actor: Account, subject: Subject): UserErrorCode | null =>
+  checkSecureAccount(actor, subject) ?? (isLastOwner(subject) ? 'users.last_owner' : null);

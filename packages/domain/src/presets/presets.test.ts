@@ -42,7 +42,7 @@ describe('an address', () => {
   test.each(['abc', '', 'x.com/?panoramicConfig=a', 'javascript:alert(1)?panoramicConfig=a', 'https://'])(
     '%s is none',
     (address) => {
-      expect(readPresetAddress(address, 'panoramic')).toEqual({ problem: 'Please enter a valid URL' });
+      expect(readPresetAddress(address, 'panoramic')).toEqual({ issue: 'Please enter a valid URL' });
     },
   );
 
@@ -52,7 +52,7 @@ describe('an address', () => {
     'https://x.com/?panoramicConfig=',
     'https://x.com/panoramicConfig=W1',
   ])('%s names no design of this product', (address) => {
-    expect(readPresetAddress(address, 'panoramic')).toEqual({ problem: 'No URL string was found' });
+    expect(readPresetAddress(address, 'panoramic')).toEqual({ issue: 'No URL string was found' });
   });
 
   test.each(['panoramic', 'stockset', 'floors', 'slidingrobe'] as const)('of %s has its own parameter', (type) => {

@@ -9,13 +9,13 @@ import { readConfigParameter } from '../design/config-string.ts';
 export const readPresetAddress = (
   given: string,
   type: ConfiguratorType,
-): { configuration: string } | { problem: string } => {
+): { configuration: string } | { issue: string } => {
   const address = webAddress(given.trim());
-  if (address === null) return { problem: messages.addressInvalid };
+  if (address === null) return { issue: messages.addressInvalid };
   // Shops that keep their place behind the hash put the parameters there too.
   const behindHash = address.hash.slice(address.hash.indexOf('?') + 1).replace(/^#/, '');
   const found = readConfigParameter(address.search, type) || readConfigParameter(behindHash, type);
-  return found ? { configuration: found } : { problem: messages.configurationMissing };
+  return found ? { configuration: found } : { issue: messages.configurationMissing };
 };
 
 const webAddress = (text: string): URL | null => {

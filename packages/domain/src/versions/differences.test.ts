@@ -11,7 +11,7 @@ const file = aLayeredFile();
 
 const edited = (key: ItemKey, data: EditedFields): LayeredFile => {
   const applied = applyEdits(file, [{ ...key, data }]);
-  if ('refusal' in applied) throw new Error(applied.refusal);
+  if ('issue' in applied) throw new Error(applied.issue);
   return applied.file;
 };
 

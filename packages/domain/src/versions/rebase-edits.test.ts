@@ -11,7 +11,7 @@ const base = aLayeredFile();
 
 const after = (edits: Edits, file: LayeredFile = base): LayeredFile => {
   const applied = applyEdits(file, edits);
-  if ('refusal' in applied) throw new Error(applied.refusal);
+  if ('issue' in applied) throw new Error(applied.issue);
   return applied.file;
 };
 const of = (layer_index: EditedItem['layer_index'], id: string | number, data: EditedFields): EditedItem => ({

@@ -79,7 +79,7 @@ const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now:
 /** Each side may have turned off what the other left on: the last door range is then a question too. */
 const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => {
   const applied = applyEdits(target, sorted.edits);
-  if (!('refusal' in applied) || applied.refusal !== 'last_door_range' || applied.key === undefined) return;
+  if (!('issue' in applied) || applied.issue !== 'last_door_range' || applied.key === undefined) return;
   const { key } = applied;
   const row = findItem(target, key);
   if (row === null) return;

@@ -21,7 +21,7 @@ function startWorker(folder: string): Worker {
   return new Worker(boot, { eval: true, workerData: { folder } });
 }
 
-const failure = (message: string, code: string): Error => Object.assign(new Error(message), { code });
+const error = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 
 /** The embedded database in a thread of its own, reopened when the thread ends unasked. */
 export class WorkerEngine implements Engine {
@@ -85,7 +85,7 @@ export class WorkerEngine implements Engine {
         this.#rejectAll(error instanceof Error ? error : new Error(String(error)));
       });
       worker.on('exit', () => {
-        this.#rejectAll(failure('The embedded database was closed', BROKE_DOWN));
+        this.#rejectAll(error('The embedded database was closed', BROKE_DOWN));
         if (!this.#closing && !this.#ended.has(worker)) this.#reopen(Promise.resolve());
       });
     });
@@ -106,7 +106,7 @@ export class WorkerEngine implements Engine {
         this.#waiting.delete(id);
         this.#ended.add(worker);
         this.#reopen(worker.terminate());
-        reject(failure(`The embedded database gave no answer within ${limitMs / 1000} seconds`, QUERY_CANCELLED));
+        reject(error(`The embedded database gave no answer within ${limitMs / 1000} seconds`, QUERY_CANCELLED));
       }, limitMs);
       this.#waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, ...request });

@@ -22,7 +22,7 @@ export interface WebhookDeliveriesTable {
   tries: Generated<number>;
   nextTryAt: Date | null;
   answerStatus: number | null;
-  problem: 'private' | 'unknown' | 'silent' | 'unreachable' | null;
+  error: 'private' | 'unknown' | 'silent' | 'unreachable' | null;
   createdAt: Date;
   triedAt: Date | null;
 }

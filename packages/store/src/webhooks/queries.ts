@@ -141,7 +141,7 @@ export const findTarget = (
 export const updateDelivery = (
   db: Database,
   id: number,
-  changes: Partial<Pick<DeliveryRecord, 'status' | 'tries' | 'nextTryAt' | 'answerStatus' | 'problem' | 'triedAt'>>,
+  changes: Partial<Pick<DeliveryRecord, 'status' | 'tries' | 'nextTryAt' | 'answerStatus' | 'error' | 'triedAt'>>,
 ): Promise<DeliveryRecord> =>
   db.updateTable('webhookDeliveries').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Analytics, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 vi.mock('../../ui/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
@@ -137,7 +137,7 @@ test('a failed load says what did not load, and tries again', async () => {
   open(undefined, {
     [`GET ${AT}`]: () => {
       answers += 1;
-      return answers === 1 ? new FakeRefusal(500, { code: 'server.failed' }) : ANALYTICS;
+      return answers === 1 ? new FakeError(500, { code: 'server.failed' }) : ANALYTICS;
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { AskedRange } from '@vitrine/contract/analytics/schemas';
-import { type DateRange, type RangeFault, rangeFault } from '@vitrine/domain/analytics/date-range';
+import { type DateRange, type RangeIssue, rangeIssue } from '@vitrine/domain/analytics/date-range';
 import { dayOf } from '@vitrine/domain/analytics/days';
 
 export interface Range {
@@ -9,7 +9,7 @@ export interface Range {
   /** The days that somebody chose; null for the last twelve months. */
   chosen: DateRange | null;
   /** What is wrong with the days in the address; they are not asked for then. */
-  fault: RangeFault | null;
+  issue: RangeIssue | null;
   compares: boolean;
   today: string;
   choose: (range: DateRange | null) => void;
@@ -31,8 +31,8 @@ export const useRange = (): Range => {
   const from = textOf(search.from);
   const to = textOf(search.to);
   const named = from !== undefined || to !== undefined;
-  const fault = named ? rangeFault({ ...(from && { from }), ...(to && { to }) }, today) : null;
-  const chosen = from !== undefined && to !== undefined && fault === null ? { from, to } : null;
+  const issue = named ? rangeIssue({ ...(from && { from }), ...(to && { to }) }, today) : null;
+  const chosen = from !== undefined && to !== undefined && issue === null ? { from, to } : null;
   const compares = search.compare === 'before';
   const go = (change: (before: Search) => Search): void => {
     navigate({ to: '.', search: change as never, resetScroll: false });
@@ -40,7 +40,7 @@ export const useRange = (): Range => {
   return {
     asked: { ...chosen, ...(compares && { compare: 'before' as const }) },
     chosen,
-    fault,
+    issue,
     compares,
     today,
     choose: (range) => go((before) => ({ ...without(before, 'from', 'to'), ...range })),

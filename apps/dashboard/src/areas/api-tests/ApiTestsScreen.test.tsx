@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { testRequest } from '@vitrine/contract/enquiries/test-request';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
@@ -103,15 +103,15 @@ test.each([
 test.each([
   ['its message', { success: false, message: 'The mail server is away.' }, 'The mail server is away.'],
   ['a sentence of ours', { success: false }, 'Something went wrong, check the network response.'],
-])('a failure is told by %s', async (_, answer, told) => {
+])('an error is told by %s', async (_, answer, told) => {
   await open(answer);
   press('Floor');
   await waitFor(() => expect(status()).toBe(told));
 });
 
-test('a refusal is told by its message', async () => {
-  const refusal = new FakeRefusal(422, { message: 'Some of what was sent is not right.', code: 'request.invalid' });
-  await open(accepted(), { [SEND]: refusal });
+test('an error is told by its message', async () => {
+  const error = new FakeError(422, { message: 'Some of what was sent is not right.', code: 'request.invalid' });
+  await open(accepted(), { [SEND]: error });
   press('Wardrobe');
   await waitFor(() => expect(status()).toBe('Some of what was sent is not right.'));
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditEvent } from '@vitrine/contract/audit/routes';
 import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
-import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
@@ -116,7 +116,7 @@ test('says that it loads, that nothing has happened, and that it did not load', 
   answer({ events: [], more: false });
   expect(await screen.findByText('Nothing has happened yet')).toBeDefined();
   app.unmount();
-  await open(new FakeRefusal(403, { message: 'You may not do this.' }));
+  await open(new FakeError(403, { message: 'You may not do this.' }));
   expect(await screen.findByText('Activity did not load')).toBeDefined();
 });
 

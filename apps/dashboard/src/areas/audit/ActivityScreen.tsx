@@ -30,7 +30,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
   if (activity.isPending) return <RowsSkeleton label={auditMessages.fetching} image={false} />;
   if (!activity.data)
     return (
-      <FailedList what="Activity" failure={activity.error} onRetry={activity.refetch} retrying={activity.isFetching} />
+      <FailedList what="Activity" error={activity.error} onRetry={activity.refetch} retrying={activity.isFetching} />
     );
   const events = activity.data.pages.flatMap((page) => page.events);
   if (events.length === 0)

@@ -27,7 +27,7 @@ const OfOrganisation = ({ id }: { id: number }) => {
     return (
       <FailedList
         what="Billing"
-        failure={failed.error}
+        error={failed.error}
         onRetry={() => {
           contract.refetch();
           billing.refetch();

@@ -130,10 +130,10 @@ test('a file is shown as a dry run before its changes become pending', async () 
   const modal = within(await screen.findByRole('dialog', { name: 'Import' }));
   const text = 'ID,Name,Price,Colour\nD1,Matt Snow,39,x\nD2,Matt Cashmere,39,x\nD3,Gloss Ice,nine,x\nX9,Y,1,x\n';
   fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files: [new File([text], 'doors.csv')] } });
-  expect(await modal.findByText('1 changed, 1 skipped as they are the same, 2 with a fault')).toBeDefined();
+  expect(await modal.findByText('1 changed, 1 skipped as they are the same, 2 with an issue')).toBeDefined();
   expect(modal.getByText('The column Colour is not known here and was skipped.')).toBeDefined();
-  const faults = within(modal.getByRole('table', { name: 'Faults' })).getAllByRole('row');
-  expect(faults.slice(1).map(({ textContent }) => textContent)).toEqual([
+  const issues = within(modal.getByRole('table', { name: 'Issues' })).getAllByRole('row');
+  expect(issues.slice(1).map(({ textContent }) => textContent)).toEqual([
     '4PricenineInvalid number',
     '5IDX9No row has this ID. New items are added by administrators',
   ]);

@@ -53,7 +53,7 @@ const Loaded = () => {
       <EmptyState drawing={<EmptyCase />} title={catalogueMessages.noVersion} help={catalogueMessages.noVersionHelp} />
     );
   if (isPending) return <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
-  if (!data) return <FailedList what="The data" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <FailedList what="The data" error={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <>
       <Prepared key={configurator.id} loaded={data} configurator={configurator} readOnly={readOnly} />

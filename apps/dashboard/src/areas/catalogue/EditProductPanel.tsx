@@ -15,7 +15,7 @@ import classes from './EditProductPanel.module.css';
 import { mayEditItems } from './may-edit-items.ts';
 import { type OpenEdits, useOpenEdits } from './open-edits.ts';
 import { ProductFields } from './parts/ProductFields.tsx';
-import { changeOf, formOf, type ProductFaults } from './product-form.ts';
+import { changeOf, formOf, type ProductIssues } from './product-form.ts';
 
 interface PanelProps {
   open: OpenEdits;
@@ -33,12 +33,12 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
   const { places } = useTenant();
   const leave = useCloseModal(places.data(configurator.id), 'item');
   const [form, setForm] = useState(() => formOf(row, edit));
-  const [faults, setFaults] = useState<ProductFaults>({});
+  const [issues, setIssues] = useState<ProductIssues>({});
   const [nothing, setNothing] = useState(false);
   const submit = (close: () => void): void => {
     const done = changeOf(form, { row, edit, place: tab.place });
-    if ('faults' in done) {
-      setFaults(done.faults);
+    if ('issues' in done) {
+      setIssues(done.issues);
       document.getElementById(FORM_ID)?.querySelector<HTMLInputElement>('[name="name"], [name="price"]')?.focus();
     } else if (Object.keys(done.change).length === 0) setNothing(true);
     else {
@@ -70,10 +70,10 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
           }}
         >
           <ProductFields
-            {...{ open, tab, row, form, faults }}
+            {...{ open, tab, row, form, issues }}
             onChange={(change) => {
               setForm((before) => ({ ...before, ...change }));
-              setFaults({});
+              setIssues({});
               setNothing(false);
             }}
           />

@@ -27,16 +27,16 @@ const dryRun = (text: string, key = '1', file: File = aLayeredFile(), administra
   if (!tab) throw new Error(key);
   const creating = administrator ? { file, images: IMAGES as never, taken: idsOf(file) } : null;
   const run = readImport(parseCsv(text), { tab, edits: new Map(), isLocked: () => false, creating });
-  if ('refusal' in run) throw new Error(run.refusal);
+  if ('issue' in run) throw new Error(run.issue);
   return run;
 };
 
 describe('a row without an ID, or with a new one,', () => {
   test('becomes an item with every column read as in the table', () => {
-    const { created, faults, unknown } = dryRun(
+    const { created, issues, unknown } = dryRun(
       'ID,Name,Range,SKU,Price,Active,Image\n,Matt Oak,matt,A-1,"£1,200.50",no,layers/doors/oak.webp\nD9,Gloss Oak,Gloss,,,,\n',
     );
-    expect([faults, unknown]).toEqual([[], []]);
+    expect([issues, unknown]).toEqual([[], []]);
     expect(created.map(({ item, place }) => [place, item])).toEqual([
       [
         1,
@@ -52,10 +52,10 @@ describe('a row without an ID, or with a new one,', () => {
   });
 
   test('names each value that is no such value, and is left out as a whole', () => {
-    const { created, faults } = dryRun(
+    const { created, issues } = dryRun(
       'ID,Name,Range,Price,Image\n,,,1,\n,Oak,Shiny,2,\n,Ash,,"1,5",\n,Elm,,NaN,\n,Fir,,3,../a.webp\nD8,Yew,,4,\nD8,Yew,,4,\n',
     );
-    expect(faults.map(({ line, column, fault }) => [line, column, fault])).toEqual([
+    expect(issues.map(({ line, column, issue }) => [line, column, issue])).toEqual([
       [2, 'Name', 'Product Name is required!'],
       [3, 'Range', "'Shiny' is no option of this layer"],
       [4, 'Price', 'Invalid number'],
@@ -79,8 +79,8 @@ describe('a row without an ID, or with a new one,', () => {
     ['materials', aRobeFile(), 'ID,Name,Colour,Active\n,Slate,#334455,no\n', 'slate'],
     ['doors', aRobeFile(), 'ID,Name,Price\nDR-9,Two Panel,20\n', 'DR-9'],
   ])('is created among %s', (key, file, text, id) => {
-    const { created, faults } = dryRun(text, key, file);
-    expect(faults).toEqual([]);
+    const { created, issues } = dryRun(text, key, file);
+    expect(issues).toEqual([]);
     expect(created.map(({ item, place }) => [place, item.id])).toEqual([[key, id]]);
   });
 
@@ -88,15 +88,15 @@ describe('a row without an ID, or with a new one,', () => {
     ['door ranges', 'pano_doors', aLayeredFile()],
     ['internals', 'internals', aRobeFile()],
     ['blends', 'blends', aFloorsFile()],
-  ])('is a fault among %s, which a table cannot describe', (_name, key, file) => {
-    const { created, faults } = dryRun('ID,Name\nnew,New\n', key, file);
-    expect([created.length, faults[0]?.fault.includes('come with a data file')]).toEqual([0, true]);
+  ])('is an issue among %s, which a table cannot describe', (_name, key, file) => {
+    const { created, issues } = dryRun('ID,Name\nnew,New\n', key, file);
+    expect([created.length, issues[0]?.issue.includes('come with a data file')]).toEqual([0, true]);
   });
 
-  test('is a fault for those who are no administrators', () => {
-    const { created, faults } = dryRun('ID,Name\nD9,Oak\n', '1', aLayeredFile(), false);
+  test('is an issue for those who are no administrators', () => {
+    const { created, issues } = dryRun('ID,Name\nD9,Oak\n', '1', aLayeredFile(), false);
     expect(created).toEqual([]);
-    expect(faults.map(({ fault }) => fault)).toEqual(['No row has this ID. New items are added by administrators']);
+    expect(issues.map(({ issue }) => issue)).toEqual(['No row has this ID. New items are added by administrators']);
   });
 });
 
@@ -116,7 +116,7 @@ describe('creating', () => {
     const text = 'ID,Name,Price\nD1,Matt Snow,39\n,Matt Oak,50\n';
     const chosen = { target: { files: [new File([text], 'doors.csv')] } };
     fireEvent.change(modal.getByLabelText('CSV or Excel file'), chosen);
-    await modal.findByText('1 new, 1 changed, 0 skipped as they are the same, 0 with a fault');
+    await modal.findByText('1 new, 1 changed, 0 skipped as they are the same, 0 with an issue');
     return { ...app, modal };
   };
 

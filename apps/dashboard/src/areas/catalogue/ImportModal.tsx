@@ -26,13 +26,13 @@ import { readImport } from './read-import.ts';
 import { editsIn } from './table-rows.ts';
 import { useCreateItems } from './useCreateItems.ts';
 
-type Outcome = DryRun | { refusal: string } | null;
+type Outcome = DryRun | { issue: string } | null;
 
 const readFile = async (file: File, open: OpenEdits, tab: Tab, creating: Creating | null): Promise<Outcome> => {
-  if (file.size > catalogueLimits.importBytes) return { refusal: catalogueMessages.importTooLarge };
+  if (file.size > catalogueLimits.importBytes) return { issue: catalogueMessages.importTooLarge };
   const { edits, isLocked } = open;
   const sheet = await readSheetFile(file);
-  if (sheet === null) return { refusal: catalogueMessages.importUnreadable };
+  if (sheet === null) return { issue: catalogueMessages.importUnreadable };
   return readImport(sheet, { tab, edits: editsIn(edits, tab.place), isLocked, creating });
 };
 
@@ -89,7 +89,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
             ? `${catalogueMessages.importHint} ${catalogueMessages.importHintNew}`
             : catalogueMessages.importHint
         }
-        error={outcome !== null && 'refusal' in outcome ? outcome.refusal : undefined}
+        error={outcome !== null && 'issue' in outcome ? outcome.issue : undefined}
         onFile={read}
       />
       {creates && (

@@ -1,12 +1,12 @@
 import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
 import type { NewItem } from '@vitrine/domain/catalogue/new-items';
 
-export interface ImportFault {
+export interface ImportIssue {
   /** As a spreadsheet counts: the heads are line 1. */
   line: number;
   column: string;
   text: string;
-  fault: string;
+  issue: string;
 }
 
 export interface ImportedRow {
@@ -20,7 +20,7 @@ export interface DryRun {
   changed: ImportedRow[];
   /** Rows that say what the table says. */
   same: number;
-  faults: ImportFault[];
+  issues: ImportIssue[];
   /** Heads that the table does not know. */
   unknown: string[];
   edits: ItemChange[];

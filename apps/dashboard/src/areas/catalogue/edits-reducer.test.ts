@@ -34,17 +34,17 @@ test('what changes nothing is no step to undo', () => {
   expect(after(price(39)).past).toEqual([]);
 });
 
-test('the last door range stays on, and each refusal is told apart', () => {
+test('the last door range stays on, and each issue is told apart', () => {
   const one = after({ do: 'toggleDoorRange', id: 1 }, { do: 'toggleDoorRange', id: 2 });
-  expect(one.refusal).toEqual({ code: 'last_door_range', times: 1 });
+  expect(one.issue).toEqual({ code: 'last_door_range', times: 1 });
   expect(one.edits).toEqual([{ layer_index: 'pano_doors', id: 1, data: { disabled: true } }]);
-  expect(reduce(one, { do: 'toggleDoorRange', id: 2 }).refusal?.times).toBe(2);
+  expect(reduce(one, { do: 'toggleDoorRange', id: 2 }).issue?.times).toBe(2);
 });
 
 test('items of a door range that is off are locked', () => {
   const off = after({ do: 'toggleDoorRange', id: 1 });
-  expect(reduce(off, price(50))).toMatchObject({ edits: off.edits, refusal: { code: 'door_range_disabled' } });
-  expect(reduce(off, { do: 'toggleItem', key: D1 }).refusal?.code).toBe('door_range_disabled');
+  expect(reduce(off, price(50))).toMatchObject({ edits: off.edits, issue: { code: 'door_range_disabled' } });
+  expect(reduce(off, { do: 'toggleItem', key: D1 }).issue?.code).toBe('door_range_disabled');
 });
 
 test('undoing a row forgets that row only', () => {

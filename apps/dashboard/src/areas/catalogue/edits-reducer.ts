@@ -12,14 +12,14 @@ import { NO_PRODUCTS, type Products } from '@vitrine/domain/manufacturers/produc
 import { toggleManufacturer } from '@vitrine/domain/manufacturers/toggle-manufacturer';
 
 /** `rows_locked`: some of many rows were left alone because their door range is off. */
-export type EditRefusal = 'door_range_disabled' | 'last_door_range' | 'last_manufacturer' | 'rows_locked';
+export type EditIssue = 'door_range_disabled' | 'last_door_range' | 'last_manufacturer' | 'rows_locked';
 
 export interface EditsState {
   edits: Edits;
   past: readonly Edits[];
   future: readonly Edits[];
-  /** Why the last action did nothing, or not all; `times` tells the same refusal twice from once. */
-  refusal: { code: EditRefusal; times: number; rows?: number } | null;
+  /** Why the last action did nothing, or not all; `times` tells the same issue twice from once. */
+  issue: { code: EditIssue; times: number; rows?: number } | null;
 }
 
 export type EditsAction =
@@ -35,23 +35,23 @@ export type EditsAction =
   | { do: 'undo' }
   | { do: 'redo' };
 
-export const NO_EDITS: EditsState = { edits: [], past: [], future: [], refusal: null };
+export const NO_EDITS: EditsState = { edits: [], past: [], future: [], issue: null };
 
 const STEPS_KEPT = 200;
 
 interface Outcome {
   edits?: Edits;
-  refusal?: EditRefusal;
+  issue?: EditIssue;
   rows?: number;
 }
 
 const editOne = (file: ConfiguratorFile, edits: Edits, key: ItemKey, change: EditedFields): Outcome =>
-  rowLock(file, edits)(key) ? { refusal: 'door_range_disabled' } : { edits: editItem(file, edits, key, change) };
+  rowLock(file, edits)(key) ? { issue: 'door_range_disabled' } : { edits: editItem(file, edits, key, change) };
 
 /** What of many rows was changed, and why the rest was not. */
 const outcomeOfMany = ({ edits, locked, lastRangeKept }: BulkOutcome): Outcome => {
-  if (lastRangeKept) return { edits, refusal: 'last_door_range' };
-  return locked === 0 ? { edits } : { edits, refusal: 'rows_locked', rows: locked };
+  if (lastRangeKept) return { edits, issue: 'last_door_range' };
+  return locked === 0 ? { edits } : { edits, issue: 'rows_locked', rows: locked };
 };
 
 /** Kept edits first, then what was done since: the later word counts. Items that the file does not have are left out. */
@@ -92,18 +92,18 @@ const guardedOutcome = (
 ): Outcome => {
   if (action.do === 'toggleManufacturer') {
     const outcome = toggleManufacturer(file, state.edits, action, products);
-    return 'refusal' in outcome ? outcome : outcomeOfMany(outcome);
+    return 'issue' in outcome ? outcome : outcomeOfMany(outcome);
   }
   const outcome = outcomeOf(file, state, action);
   const takesBack = action.do === 'undoItem' || action.do === 'restore' || action.do === 'clear';
   if (takesBack || outcome.edits === undefined) return outcome;
-  return losesManufacturer(file, state.edits, outcome.edits, products) ? { refusal: 'last_manufacturer' } : outcome;
+  return losesManufacturer(file, state.edits, outcome.edits, products) ? { issue: 'last_manufacturer' } : outcome;
 };
 
 const step = (state: EditsState, from: 'past' | 'future', to: 'past' | 'future'): EditsState => {
   const edits = state[from].at(-1);
   if (edits === undefined) return state;
-  return { ...state, edits, [from]: state[from].slice(0, -1), [to]: [...state[to], state.edits], refusal: null };
+  return { ...state, edits, [from]: state[from].slice(0, -1), [to]: [...state[to], state.edits], issue: null };
 };
 
 /** Records that were not touched keep their identity, so that ten thousand of them are compared in no time. */
@@ -118,15 +118,15 @@ export const createEditsReducer =
     if (action.do === 'undo') return step(state, 'past', 'future');
     if (action.do === 'redo') return step(state, 'future', 'past');
     const outcome = guardedOutcome(file, state, action, products);
-    const refusal =
-      outcome.refusal === undefined
+    const issue =
+      outcome.issue === undefined
         ? null
         : {
-            code: outcome.refusal,
-            times: (state.refusal?.times ?? 0) + 1,
+            code: outcome.issue,
+            times: (state.issue?.times ?? 0) + 1,
             ...(outcome.rows !== undefined && { rows: outcome.rows }),
           };
     const { edits = state.edits } = outcome;
-    if (same(edits, state.edits)) return refusal === null ? state : { ...state, refusal };
-    return { edits, past: [...state.past, state.edits].slice(-STEPS_KEPT), future: [], refusal };
+    if (same(edits, state.edits)) return issue === null ? state : { ...state, issue };
+    return { edits, past: [...state.past, state.edits].slice(-STEPS_KEPT), future: [], issue };
   };

@@ -4,7 +4,7 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Tab } from './data-tabs.ts';
-import type { CreatedRow, DryRun, ImportFault } from './dry-run.ts';
+import type { CreatedRow, DryRun, ImportIssue } from './dry-run.ts';
 import { IMAGE_FIELDS, NEW_COLUMNS } from './new-row-columns.ts';
 import { ID_COLUMN } from './table-columns.ts';
 
@@ -31,18 +31,18 @@ const isPart = ({ kind }: NewTab): boolean => kind === 'doors' || kind === 'fram
 const readFields = ({ line, cellOf }: NewLine, tab: NewTab, file: ConfiguratorFile) => {
   const item: Record<string, unknown> = {};
   const values: CreatedRow['values'] = [];
-  const faults: ImportFault[] = [];
+  const issues: ImportIssue[] = [];
   for (const { head, read } of NEW_COLUMNS[tab.kind] ?? []) {
     const text = cellOf(head);
     if (text.trim() === '' && head !== 'Name') continue;
     const done = read(text, { item, rows: tab.rows, file });
-    if ('error' in done) faults.push({ line, column: head, text, fault: done.error });
+    if ('error' in done) issues.push({ line, column: head, text, issue: done.error });
     else {
       Object.assign(item, done.value);
       values.push({ column: head, text: text.trim() });
     }
   }
-  return { item, values, faults };
+  return { item, values, issues };
 };
 
 const notesOn = (item: Record<string, unknown>, tab: NewTab, images: AssetIndex | undefined): string[] => {
@@ -55,16 +55,16 @@ const notesOn = (item: Record<string, unknown>, tab: NewTab, images: AssetIndex 
   return notes;
 };
 
-/** Takes a row that the table does not have into the dry run: as an item to create, or as a fault. */
+/** Takes a row that the table does not have into the dry run: as an item to create, or as an issue. */
 export const takeNewLine = (run: DryRun, given: NewLine, tab: NewTab, creating: Creating | null): void => {
   const { line, id } = given;
-  const fault = (sentence: string): number => run.faults.push({ line, column: ID_COLUMN, text: id, fault: sentence });
-  if (creating === null) return void fault(messages.importUnknownId);
-  if (NEW_COLUMNS[tab.kind] === undefined) return void fault(messages.importNotHere(tab.label));
+  const issue = (sentence: string): number => run.issues.push({ line, column: ID_COLUMN, text: id, issue: sentence });
+  if (creating === null) return void issue(messages.importUnknownId);
+  if (NEW_COLUMNS[tab.kind] === undefined) return void issue(messages.importNotHere(tab.label));
   const wanted = id === '' ? '' : idLike(tab.rows, id);
-  if (wanted === null || id.length > 200) return void fault(messages.importIdInvalid);
-  const { item, values, faults } = readFields(given, tab, creating.file);
-  if (faults.length > 0) return void run.faults.push(...faults);
+  if (wanted === null || id.length > 200) return void issue(messages.importIdInvalid);
+  const { item, values, issues } = readFields(given, tab, creating.file);
+  if (issues.length > 0) return void run.issues.push(...issues);
   const named = wanted === '' ? freeId(creating.taken, tab.rows, String(item.name)) : wanted;
   creating.taken.add(String(named));
   const plain = isPart(tab) ? { enabled: true } : tab.kind === 'layer' ? { filter: [], disabled: null } : {};

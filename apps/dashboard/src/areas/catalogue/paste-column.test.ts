@@ -20,20 +20,20 @@ test('fills downward from the row that was pasted into', () => {
   ]);
 });
 
-test('an empty line clears a price and a SKU, and is a fault of a name', () => {
+test('an empty line clears a price and a SKU, and is an issue of a name', () => {
   expect(changed('5\n\n6')[1]).toEqual(['B', { price: null }]);
   expect(changed('x\n\ny', 'code')[1]).toEqual(['B', { product_code: '' }]);
-  expect(paste('x\n\ny', 'name').faults).toEqual(["Line 2 '': Product Name is required!"]);
+  expect(paste('x\n\ny', 'name').issues).toEqual(["Line 2 '': Product Name is required!"]);
 });
 
 test('names each line that cannot be read, and takes the others', () => {
-  const { changes, faults } = paste('5\n-1\n1.234');
+  const { changes, issues } = paste('5\n-1\n1.234');
   expect(changes).toHaveLength(1);
-  expect(faults).toEqual(["Line 2 '-1': Invalid number", "Line 3 '1.234': Invalid number"]);
+  expect(issues).toEqual(["Line 2 '-1': Invalid number", "Line 3 '1.234': Invalid number"]);
 });
 
 test('says how many lines had no row', () => {
-  expect(paste('1\n2\n3\n4\n5').faults).toEqual(['2 more lines than rows below']);
+  expect(paste('1\n2\n3\n4\n5').issues).toEqual(['2 more lines than rows below']);
 });
 
 test('tags are read as they are typed', () => {

@@ -24,7 +24,7 @@ const toChange = <T>(read: Read<T>, change: (value: T) => EditedFields): Read<Ed
 export interface Pasted {
   changes: ItemChange[];
   /** What could not be read, in the words that people see. */
-  faults: string[];
+  issues: string[];
 }
 
 /** The cells of one column as a spreadsheet copies them: a line each; of several columns the first counts. */
@@ -42,14 +42,14 @@ export const pasteColumn = (
   const cells = pastedCells(text);
   const start = rows.findIndex((row) => String(row.id) === from);
   const below = start === -1 ? [] : rows.slice(start, start + cells.length);
-  const pasted: Pasted = { changes: [], faults: [] };
+  const pasted: Pasted = { changes: [], issues: [] };
   for (const [index, row] of below.entries()) {
     const cell = cells[index] ?? '';
     const read = FIELD[column](cell);
-    if ('error' in read) pasted.faults.push(catalogueMessages.pasteFault(index + 1, cell, read.error));
+    if ('error' in read) pasted.issues.push(catalogueMessages.pasteIssue(index + 1, cell, read.error));
     else pasted.changes.push({ key: { layer_index: place, id: row.id }, change: read.value });
   }
   const over = cells.length - below.length;
-  if (over > 0) pasted.faults.push(catalogueMessages.pasteTooLong(over));
+  if (over > 0) pasted.issues.push(catalogueMessages.pasteTooLong(over));
   return pasted;
 };

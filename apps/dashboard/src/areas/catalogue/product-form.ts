@@ -40,24 +40,24 @@ export const formOf = (row: Row, edit: EditedFields): ProductForm => {
   };
 };
 
-export interface ProductFaults {
+export interface ProductIssues {
   name?: string;
   price?: string;
 }
 
-/** The fields that differ from what is on screen; faults instead when a field cannot be taken. */
+/** The fields that differ from what is on screen; issues instead when a field cannot be taken. */
 export const changeOf = (
   form: ProductForm,
   { row, edit, place }: { row: Row; edit: EditedFields; place: Place },
-): { change: EditedFields } | { faults: ProductFaults } => {
+): { change: EditedFields } | { issues: ProductIssues } => {
   const name = readName(form.name);
   const code = readCode(form.code);
   const price = readPrice(form.price);
   if ('error' in name || 'error' in price || 'error' in code) {
-    const faults: ProductFaults = {};
-    if ('error' in name) faults.name = name.error;
-    if ('error' in price) faults.price = price.error;
-    return { faults };
+    const issues: ProductIssues = {};
+    if ('error' in name) issues.name = name.error;
+    if ('error' in price) issues.price = price.error;
+    return { issues };
   }
   const wanted: Record<EditedField, unknown> = {
     name: name.value,

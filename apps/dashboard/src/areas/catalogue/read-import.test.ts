@@ -24,7 +24,7 @@ const read = (
 ) => readImport(parseCsv(text), { tab, edits, isLocked });
 const run = (...given: Parameters<typeof read>): DryRun => {
   const done = read(...given);
-  if ('refusal' in done) throw new Error(done.refusal);
+  if ('issue' in done) throw new Error(done.issue);
   return done;
 };
 
@@ -39,7 +39,7 @@ test.each([
 ])('what was exported of %s changes nothing when it comes back', (key, of) => {
   const tab = tabOf(key, of);
   const back = run(csvOf(tab, tab.rows, new Map()), tab);
-  expect(back).toEqual({ changed: [], same: tab.rows.length, faults: [], unknown: [], edits: [], created: [] });
+  expect(back).toEqual({ changed: [], same: tab.rows.length, issues: [], unknown: [], edits: [], created: [] });
 });
 
 test('a name that begins a formula is guarded in the file and comes back as it is', () => {
@@ -75,19 +75,19 @@ test('tells each change with its line, column, and value before and after', () =
   expect(edits).toEqual([{ key: { layer_index: 1, id: 'D2' }, change: { price: 1200.5, disabled: true } }]);
 });
 
-test('a row with a fault is left out as a whole', () => {
-  const { faults, edits } = run('ID,Name,Price,Active\nD1,New,x,maybe\n');
+test('a row with an issue is left out as a whole', () => {
+  const { issues, edits } = run('ID,Name,Price,Active\nD1,New,x,maybe\n');
   expect(edits).toEqual([]);
-  expect(faults).toEqual([
-    { line: 2, column: 'Price', text: 'x', fault: 'Invalid number' },
-    { line: 2, column: 'Active', text: 'maybe', fault: 'Enter yes or no' },
+  expect(issues).toEqual([
+    { line: 2, column: 'Price', text: 'x', issue: 'Invalid number' },
+    { line: 2, column: 'Active', text: 'maybe', issue: 'Enter yes or no' },
   ]);
 });
 
-test('an unknown ID, an ID that stands twice and a locked row are faults', () => {
+test('an unknown ID, an ID that stands twice and a locked row are issues', () => {
   const locked = (key: unknown) => (key as { id: unknown }).id === 'D3';
-  const { faults } = run('ID,Price\nX,1\nD1,1\nD1,2\nD3,1\n', tabOf('1'), new Map(), locked);
-  expect(faults.map(({ line, fault }) => [line, fault])).toEqual([
+  const { issues } = run('ID,Price\nX,1\nD1,1\nD1,2\nD3,1\n', tabOf('1'), new Map(), locked);
+  expect(issues.map(({ line, issue }) => [line, issue])).toEqual([
     [2, 'No row has this ID. New items are added by administrators'],
     [4, 'This ID stands in an earlier line'],
     [5, 'This item is disabled. Re-enable the door range to edit it.'],
@@ -100,9 +100,9 @@ test('columns that cannot be edited are read over, unknown ones are named', () =
 });
 
 test('a file without IDs or rows is refused', () => {
-  expect(read('Name,Price\nA,1')).toEqual({ refusal: 'The first line needs a column called ID.' });
-  expect(read('')).toEqual({ refusal: 'The first line needs a column called ID.' });
-  expect(read('ID,Price\n')).toEqual({ refusal: 'The file has no rows.' });
+  expect(read('Name,Price\nA,1')).toEqual({ issue: 'The first line needs a column called ID.' });
+  expect(read('')).toEqual({ issue: 'The first line needs a column called ID.' });
+  expect(read('ID,Price\n')).toEqual({ issue: 'The file has no rows.' });
 });
 
 test('of door ranges the switch alone is taken', () => {

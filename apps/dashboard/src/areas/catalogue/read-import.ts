@@ -3,7 +3,7 @@ import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalog
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Tab } from './data-tabs.ts';
-import type { DryRun, ImportedRow, ImportFault } from './dry-run.ts';
+import type { DryRun, ImportedRow, ImportIssue } from './dry-run.ts';
 import { type Creating, takeNewLine } from './new-row.ts';
 import { NEW_COLUMNS } from './new-row-columns.ts';
 import { FILE_COLUMNS, type FileColumn, ID_COLUMN } from './table-columns.ts';
@@ -30,7 +30,7 @@ const shown = (value: string | number | null): string => (value === null ? '' : 
 const readLine = ({ line, row, cells }: Line, columns: readonly (FileColumn | undefined)[], edit: EditedFields) => {
   const change: EditedFields = {};
   const changes: ImportedRow['changes'] = [];
-  const faults: ImportFault[] = [];
+  const issues: ImportIssue[] = [];
   for (const [at, column] of columns.entries()) {
     const text = cells[at];
     if (column?.take === undefined || text === undefined) continue;
@@ -38,30 +38,30 @@ const readLine = ({ line, row, cells }: Line, columns: readonly (FileColumn | un
     const before = shown(column.value(row, edit));
     if (before === text) continue;
     const value = read(text);
-    if ('error' in value) faults.push({ line, column: column.head, text, fault: value.error });
+    if ('error' in value) issues.push({ line, column: column.head, text, issue: value.error });
     else if (differs(row, edit, field, value.value)) {
       Object.assign(change, { [field]: value.value });
       changes.push({ column: column.head, before, after: shown(column.value(row, { ...edit, [field]: value.value })) });
     }
   }
-  return { change, changes, faults };
+  return { change, changes, issues };
 };
 
 const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknown): boolean =>
   comparedValue(field, value) !== comparedValue(field, valueOnScreen(row, edit, field));
 
 /**
- * Reads the rows of a file against a table: which rows it would change and how, which say the same, which it would create, and every fault with its line and
- * column. A row with a fault is left out as a whole. Answers a sentence when the file cannot be used at all.
+ * Reads the rows of a file against a table: which rows it would change and how, which say the same, which it would create, and every issue with its line and
+ * column. A row with an issue is left out as a whole. Answers a sentence when the file cannot be used at all.
  */
 export const readImport = (
   sheet: readonly (readonly string[])[],
   { tab, edits, isLocked, creating = null }: Given,
-): DryRun | { refusal: string } => {
+): DryRun | { issue: string } => {
   const [heads = [], ...lines] = sheet;
   const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
-  if (idAt === -1) return { refusal: catalogueMessages.importNoIds };
-  if (lines.length === 0) return { refusal: catalogueMessages.importEmpty };
+  if (idAt === -1) return { issue: catalogueMessages.importNoIds };
+  if (lines.length === 0) return { issue: catalogueMessages.importEmpty };
   const known = FILE_COLUMNS[tab.kind];
   const columns = heads.map((head) => known.find((column) => same(column.head, head)));
   const byId = new Map(tab.rows.map((row) => [String(row.id), row]));
@@ -69,7 +69,7 @@ export const readImport = (
   const run: DryRun = {
     changed: [],
     same: 0,
-    faults: [],
+    issues: [],
     unknown: heads.filter((head, at) => columns[at] === undefined && !isForNew(tab, creating, head)),
     edits: [],
     created: [],
@@ -79,7 +79,7 @@ export const readImport = (
     const id = cells[idAt]?.trim() ?? '';
     const row = byId.get(id);
     if (id !== '' && seen.has(id))
-      run.faults.push({ line, column: ID_COLUMN, text: id, fault: catalogueMessages.importTwice });
+      run.issues.push({ line, column: ID_COLUMN, text: id, issue: catalogueMessages.importTwice });
     else if (row === undefined) takeNewLine(run, { line, id, cellOf: cellOf(heads, cells) }, tab, creating);
     else takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked });
     seen.add(id);
@@ -104,13 +104,13 @@ const takeLine = (
 ): void => {
   const { line, row } = at;
   const key: ItemKey = { layer_index: tab.place, id: row.id };
-  const { change, changes, faults } = readLine(at, columns, edits.get(String(row.id)) ?? {});
-  if (faults.length > 0) run.faults.push(...faults);
+  const { change, changes, issues } = readLine(at, columns, edits.get(String(row.id)) ?? {});
+  if (issues.length > 0) run.issues.push(...issues);
   else if (changes.length === 0) run.same += 1;
   else if (isLocked(key)) {
     const first = changes[0];
-    const fault = catalogueMessages.doorRangeDisabled;
-    run.faults.push({ line, column: first?.column ?? ID_COLUMN, text: first?.after ?? '', fault });
+    const issue = catalogueMessages.doorRangeDisabled;
+    run.issues.push({ line, column: first?.column ?? ID_COLUMN, text: first?.after ?? '', issue });
   } else {
     run.changed.push({ line, name: row.name, changes });
     run.edits.push({ key, change });

@@ -30,7 +30,7 @@ export const NO_ACTIONS: EditActions = {
 
 export interface CatalogueEdits {
   edits: Edits;
-  refusal: EditsState['refusal'];
+  issue: EditsState['issue'];
   actions: EditActions;
   undo: () => void;
   redo: () => void;
@@ -96,7 +96,7 @@ export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace, prod
 
   return {
     edits,
-    refusal: state.refusal,
+    issue: state.issue,
     actions,
     undo: useCallback(() => dispatch({ do: 'undo' }), []),
     redo: useCallback(() => dispatch({ do: 'redo' }), []),

@@ -7,8 +7,8 @@ import { editUnlocked } from '@vitrine/domain/catalogue/bulk-edit';
 import { type NewItem, withNewItems } from '@vitrine/domain/catalogue/new-items';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
+import { errorText } from '../../calls/api-error.ts';
 import { upload } from '../../calls/call.ts';
-import { failureText } from '../../calls/failures.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
 import { useOpenedConfigurator, versionSearch } from '../../shell/useOpenedConfigurator.ts';
@@ -19,7 +19,7 @@ import type { OpenEdits } from './open-edits.ts';
 /** The data file with the pending edits, those of the import, and its new items. */
 const fileWith = ({ file, edits }: OpenEdits, run: DryRun) => {
   const applied = applyEdits(file, editUnlocked(file, edits, run.edits).edits);
-  return 'refusal' in applied ? null : withNewItems(applied.file, run.created as readonly NewItem[]);
+  return 'issue' in applied ? null : withNewItems(applied.file, run.created as readonly NewItem[]);
 };
 
 /**
@@ -57,7 +57,7 @@ export const useCreateItems = (open: OpenEdits) => {
       void navigate({ to: places.data(configurator.id), search, replace: true, resetScroll: false });
       notify({ kind: 'success', title: 'Saved', message: versionMessages.saved(String(version)) });
     },
-    onError: (failure) => notify({ kind: 'failure', title: 'Import', message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: 'Import', message: errorText(error) }),
   });
   return { version, creating };
 };

@@ -5,7 +5,7 @@ import { PREVIEW_RELEASES, PREVIEW_SHAPES, previewLimits } from '@vitrine/contra
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { parseVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../shell/useTenant.ts';
@@ -84,7 +84,7 @@ export const AddPreviewModal = () => {
         }}
       >
         {adding.isError && (
-          <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={failureText(adding.error)} />
+          <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={errorText(adding.error)} />
         )}
         <SelectField
           label={versionMessages.shape}

@@ -4,7 +4,7 @@ import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reloadPage } from '../../shell/reload-page.ts';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
 import { theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -102,9 +102,9 @@ test('an error of the edit form leaves after two seconds', async () => {
 });
 
 test('Update proposes the next major version, needs a JSON file that parses, and names what the server refuses', async () => {
-  const fault = 'layers[0].items[0].price: must be a number';
+  const issue = 'layers[0].items[0].price: must be a number';
   const { server } = await open('/configurators/1/update', {
-    [UPDATE]: new FakeRefusal(422, { message: 'No.', errors: { json_data: [fault] } }),
+    [UPDATE]: new FakeError(422, { message: 'No.', errors: { json_data: [issue] } }),
   });
   const modal = await dialog('Update Json data');
   const version = modal.getByLabelText<HTMLInputElement>('Version');
@@ -120,7 +120,7 @@ test('Update proposes the next major version, needs a JSON file that parses, and
   choose('{}');
   fireEvent.change(version, { target: { value: 'v3' } });
   fireEvent.click(modal.getByRole('button', { name: 'Update' }));
-  expect(await modal.findByText(fault)).toBeDefined();
+  expect(await modal.findByText(issue)).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Ok' }));
   server.routes[UPDATE] = withVersions(aConfigurator({ versions: [3, 1.001, 1] }));
   fireEvent.click(modal.getByRole('button', { name: 'Update' }));
@@ -132,7 +132,7 @@ const intake = (overrides: Partial<ImageIntake>): ImageIntake => ({
   status: 'working',
   done: 2,
   total: 10,
-  failures: [],
+  errors: [],
   missing: [],
   unused: [],
   publishes: true,
@@ -147,8 +147,8 @@ test('the page shows live how far its images are, then what failed, with Try aga
     act(() => theSocket().tell({ event: 'configurator images', data: { configurator_id: 1, ...data } }));
   hear({ done: 7, total: 10, settled: false });
   expect(await screen.findByText(fileMessages.working(7, 10))).toBeDefined();
-  const failures = [{ file: 'layers/a.webp', reason: 'This image could not be read.' }];
-  server.routes['GET /api/configurators/1'] = withImages(intake({ status: 'failed', done: 9, failures }));
+  const errors = [{ file: 'layers/a.webp', reason: 'This image could not be read.' }];
+  server.routes['GET /api/configurators/1'] = withImages(intake({ status: 'failed', done: 9, errors }));
   hear({ done: 9, total: 10, settled: true });
   expect(await screen.findByText('layers/a.webp: This image could not be read.')).toBeDefined();
   server.routes['POST /api/configurators/1/images/retry'] = withImages(intake({ done: 9 }));

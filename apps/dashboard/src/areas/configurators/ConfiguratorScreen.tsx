@@ -80,7 +80,7 @@ export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
       {isPending ? (
         <RowsSkeleton label={configuratorMessages.fetchingDetails} />
       ) : (
-        <FailedList what="The configurator" failure={error} onRetry={refetch} retrying={isFetching} />
+        <FailedList what="The configurator" error={error} onRetry={refetch} retrying={isFetching} />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ const Groups = () => {
   const { resellerId } = useTenant();
   const { data, error, isPending, isFetching, refetch } = useConfigurators();
   if (isPending) return <TilesSkeleton label={configuratorMessages.fetchingList} />;
-  if (!data) return <FailedList what="Configurators" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <FailedList what="Configurators" error={error} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0)
     return (
       <EmptyState drawing={<EmptyCase />} title={configuratorMessages.empty} help={configuratorMessages.emptyHelp} />

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useClearedErrors } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../shell/useTenant.ts';
@@ -20,7 +20,7 @@ const EditForm = () => {
   const { configurator } = useOpenedConfigurator();
   const leave = useCloseModal(places.configurator(configurator.id));
   const edit = useConfiguratorEdit(configurator);
-  useClearedFailures();
+  useClearedErrors();
   return (
     <ModalFrame
       title={messages.editedTitle}
@@ -54,7 +54,7 @@ const EditForm = () => {
           autoComplete="off"
           data-autofocus
           value={edit.settings.name}
-          error={edit.problem}
+          error={edit.issue}
           onChange={(event) => edit.change({ name: event.target.value })}
         />
         <ul className={classes.switches}>

@@ -49,7 +49,7 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
             latest={latest}
           />
         )}
-        {!latest && error && <FailedList what="The preview" failure={error} onRetry={refetch} retrying={isFetching} />}
+        {!latest && error && <FailedList what="The preview" error={error} onRetry={refetch} retrying={isFetching} />}
       </div>
     </ModalFrame>
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
@@ -158,16 +158,16 @@ test('sends the form of a floor with its files, shows how far it is, and tells i
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what the server refuses stands in the failure modal and under its file', async () => {
-  const fault = 'layers[2].items[14].price: must be a number';
+test('what the server refuses stands in the error modal and under its file', async () => {
+  const issue = 'layers[2].items[14].price: must be a number';
   const { modal } = await open({
-    [CREATE]: new FakeRefusal(422, { message: 'No.', errors: { json_data: [fault] } }),
+    [CREATE]: new FakeError(422, { message: 'No.', errors: { json_data: [issue] } }),
   });
   await fill(modal);
   choose(modal, 'Data file *', jsonFile());
   press(modal, 'Create');
-  expect(within(await screen.findByRole('alertdialog')).getByText(fault)).toBeDefined();
-  expect(modal.getByText(fault)).toBeDefined();
+  expect(within(await screen.findByRole('alertdialog')).getByText(issue)).toBeDefined();
+  expect(modal.getByText(issue)).toBeDefined();
 });
 
 test('files are sorted by their names when they are dropped', async () => {

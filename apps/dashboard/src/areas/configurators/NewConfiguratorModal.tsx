@@ -1,7 +1,7 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useClearedErrors } from '../../shell/Notifications.tsx';
 import { useTenant } from '../../shell/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +19,7 @@ const CreateForm = ({ organisationId }: { organisationId: number }) => {
   const { places } = useTenant();
   const leave = useCloseModal(places.configurators);
   const form = useNewConfigurator(organisationId, leave);
-  useClearedFailures();
+  useClearedErrors();
   return (
     <ModalFrame
       title={messages.createdTitle}

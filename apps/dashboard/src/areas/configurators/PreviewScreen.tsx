@@ -52,7 +52,7 @@ const VersionPreview = ({ version }: { version: number }) => {
   const { appConfig } = useSession();
   const { configurator } = useOpenedConfigurator();
   const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, version));
-  if (!data) return error && <FailedList what="The preview" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return error && <FailedList what="The preview" error={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <PreviewStage
       key={version}

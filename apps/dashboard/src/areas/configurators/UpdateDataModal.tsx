@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useClearedErrors } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../shell/useTenant.ts';
@@ -21,7 +21,7 @@ const UpdateForm = () => {
   const { configurator } = useOpenedConfigurator();
   const leave = useCloseModal(places.configurator(configurator.id));
   const form = useDataUpdate(configurator, leave);
-  useClearedFailures();
+  useClearedErrors();
   return (
     <ModalFrame
       title={messages.dataUpdatedTitle}
@@ -53,13 +53,13 @@ const UpdateForm = () => {
           data-autofocus
           autoComplete="off"
           value={form.version}
-          error={form.problems.new_version?.join(' ')}
+          error={form.issues.new_version?.join(' ')}
           onChange={(event) => form.setVersion(event.target.value)}
         />
         <FileSlots
           slots={DATA_SLOTS}
           files={form.files}
-          problems={{ json_data: form.problems.json_data, assets: form.problems.assets }}
+          issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
           onChange={form.choose}
         />
       </form>

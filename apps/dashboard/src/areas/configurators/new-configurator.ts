@@ -5,7 +5,7 @@ import {
   RESERVED_PROJECT,
 } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 import { appendFiles, type ChosenFiles } from './chosen-files.ts';
 
 export interface NewConfiguratorValues {
@@ -22,7 +22,7 @@ export interface NewConfiguratorValues {
 /** Fields in the order of the form. */
 export const FORM_FIELDS = ['name', 'project', 'type', 'json_data', 'assets'] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
-export type Problems = Partial<Record<FormField, readonly string[]>>;
+export type Issues = Partial<Record<FormField, readonly string[]>>;
 
 export const NO_CONFIGURATOR: NewConfiguratorValues = {
   name: '',
@@ -34,32 +34,32 @@ export const NO_CONFIGURATOR: NewConfiguratorValues = {
 };
 
 /** What is wrong with a new project's name; undefined when nothing is, or none was given. */
-export const projectNameProblem = (name: string): string | undefined => {
+export const projectNameIssue = (name: string): string | undefined => {
   const trimmed = name.trim();
   if (trimmed === '') return undefined;
   if (trimmed.length < limits.projectNameMinimum) return messages.projectShort;
   return trimmed.toLowerCase() === RESERVED_PROJECT ? messages.projectReserved : undefined;
 };
 
-const nameProblem = (name: string): string | undefined => {
+const nameIssue = (name: string): string | undefined => {
   const { length } = name.trim();
   if (length === 0) return messages.createNameEmpty;
   return length < limits.nameMinimum ? messages.createNameShort : undefined;
 };
 
-const projectProblem = ({ groupId, groupName }: NewConfiguratorValues): string | undefined => {
+const projectIssue = ({ groupId, groupName }: NewConfiguratorValues): string | undefined => {
   const named = groupName.trim() !== '';
   if (groupId === '' && !named) return messages.projectMissing;
   if (groupId !== '' && named) return messages.projectTwice;
-  return projectNameProblem(groupName);
+  return projectNameIssue(groupName);
 };
 
 /** What keeps the form from being sent (configurators.md §5, Create configurator). */
-export const problemsIn = (values: NewConfiguratorValues, { single }: ChosenFiles): Problems => {
+export const issuesIn = (values: NewConfiguratorValues, { single }: ChosenFiles): Issues => {
   const needsData = values.type !== '' && values.type !== 'stockset';
   const found: Partial<Record<FormField, string | undefined>> = {
-    name: nameProblem(values.name),
-    project: projectProblem(values),
+    name: nameIssue(values.name),
+    project: projectIssue(values),
     type: values.type === '' ? messages.typeMissing : undefined,
     json_data: needsData && !single.json_data ? messages.dataFileMissing : undefined,
   };
@@ -76,8 +76,8 @@ const FIELD_OF: Readonly<Record<string, FormField>> = {
 };
 
 /** What the server said of single fields. */
-export const refusedIn = (failure: unknown): Problems => {
-  const errors = failure instanceof ApiFailure ? (failure.errors ?? {}) : {};
+export const refusedIn = (error: unknown): Issues => {
+  const errors = error instanceof ApiError ? (error.errors ?? {}) : {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, said]) => (FIELD_OF[field] ? [[FIELD_OF[field], said]] : [])),
   );

@@ -4,7 +4,7 @@ import { configuratorTimings, configuratorLimits as limits } from '@vitrine/cont
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { useEffect, useState } from 'react';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { reloadPage } from '../../shell/reload-page.ts';
 import { useTenant } from '../../shell/useTenant.ts';
@@ -32,7 +32,7 @@ const changesOf = (before: Edited, after: Edited): Settings => ({
   ),
 });
 
-const problemIn = ({ name }: Edited): string | undefined => {
+const issueIn = ({ name }: Edited): string | undefined => {
   const { length } = name.trim();
   if (length === 0) return messages.nameEmpty;
   return length < limits.nameMinimum ? messages.nameShort : undefined;
@@ -45,12 +45,12 @@ export const useConfiguratorEdit = (configurator: Configurator) => {
   const { places } = useTenant();
   const [before] = useState(() => settingsOf(configurator));
   const [settings, setSettings] = useState(before);
-  const [problem, setProblem] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   useEffect(() => {
-    if (problem === undefined) return;
-    const timer = setTimeout(() => setProblem(undefined), configuratorTimings.editErrorMs);
+    if (issue === undefined) return;
+    const timer = setTimeout(() => setIssue(undefined), configuratorTimings.editErrorMs);
     return () => clearTimeout(timer);
-  }, [problem]);
+  }, [issue]);
   const changes = changesOf(before, settings);
   const changed = Object.keys(changes).length > 0;
   const saving = useMutation({
@@ -59,16 +59,16 @@ export const useConfiguratorEdit = (configurator: Configurator) => {
       await navigate({ to: places.configurator(configurator.id), replace: true });
       reloadPage();
     },
-    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
   });
   return {
     settings,
-    problem,
+    issue,
     changed,
     saving: saving.isPending,
     change: (given: Partial<Edited>): void => {
       setSettings((now) => ({ ...now, ...given }));
-      setProblem(undefined);
+      setIssue(undefined);
     },
     toggle: (field: Support): void =>
       setSettings((now) => {
@@ -76,8 +76,8 @@ export const useConfiguratorEdit = (configurator: Configurator) => {
         return { ...after, supports_presets: after.supports_presets || after.supports_style_finder };
       }),
     submit: (): void => {
-      const found = problemIn(settings);
-      setProblem(found);
+      const found = issueIn(settings);
+      setIssue(found);
       if (found === undefined && changed && !saving.isPending) saving.mutate(changes);
     },
   };

@@ -5,27 +5,27 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import { formatVersion, parseVersion } from '@vitrine/domain/versions/format-version';
 import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
 import { useState } from 'react';
-import { ApiFailure, refusalCode } from '../../calls/failures.ts';
+import { ApiError, errorCode } from '../../calls/api-error.ts';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 import { updateData } from './calls.ts';
 import { appendFiles, type ChosenFiles, isJson, NO_FILES } from './chosen-files.ts';
 import { useUpload } from './useUpload.ts';
 
-type Problems = Partial<Record<'new_version' | 'json_data' | 'assets', readonly string[]>>;
+type Issues = Partial<Record<'new_version' | 'json_data' | 'assets', readonly string[]>>;
 
-const problemsIn = async (version: number | null, { single }: ChosenFiles): Promise<Problems> => {
+const issuesIn = async (version: number | null, { single }: ChosenFiles): Promise<Issues> => {
   const file = single.json_data;
-  const found: Problems = {};
+  const found: Issues = {};
   if (version === null) found.new_version = [versionMessages.invalid];
   if (!file) found.json_data = [messages.jsonFileMissing];
   else if (!(await isJson(file))) found.json_data = [messages.jsonInvalid];
   return found;
 };
 
-const refusedIn = (failure: unknown): Problems => {
-  if (refusalCode(failure) === 'versions.exists') return { new_version: [versionMessages.exists] };
-  return failure instanceof ApiFailure ? (failure.errors ?? {}) : {};
+const refusedIn = (error: unknown): Issues => {
+  if (errorCode(error) === 'versions.exists') return { new_version: [versionMessages.exists] };
+  return error instanceof ApiError ? (error.errors ?? {}) : {};
 };
 
 /** What the update form holds, what is wrong with it, and how far its upload is. */
@@ -34,7 +34,7 @@ export const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () 
   const { key, openedId } = useTenant();
   const [version, setVersion] = useState(() => formatVersion(nextMajorVersion(configurator.versions)));
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
-  const [problems, setProblems] = useState<Problems>({});
+  const [issues, setIssues] = useState<Issues>({});
   const uploading = useUpload((form, watched) => updateData(configurator.id, form, watched), {
     success: [messages.dataUpdatedTitle, messages.dataUpdated],
     failed: messages.notUpdatedTitle,
@@ -42,8 +42,8 @@ export const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () 
   const submit = async (): Promise<void> => {
     if (uploading.pending) return;
     const entered = parseVersion(version);
-    const found = await problemsIn(entered, files);
-    setProblems(found);
+    const found = await issuesIn(entered, files);
+    setIssues(found);
     if (entered === null || Object.keys(found).length > 0) return;
     const form = new FormData();
     form.append('_method', 'PATCH');
@@ -55,22 +55,22 @@ export const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () 
         queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
         leave();
       },
-      onError: (failure) => setProblems(refusedIn(failure)),
+      onError: (error) => setIssues(refusedIn(error)),
     });
   };
   return {
     version,
     files,
-    problems,
+    issues,
     uploading,
     submit,
     setVersion: (text: string): void => {
       setVersion(text);
-      setProblems(({ new_version: _, ...others }) => others);
+      setIssues(({ new_version: _, ...others }) => others);
     },
     choose: (chosen: ChosenFiles): void => {
       setFiles(chosen);
-      setProblems(({ json_data: _data, assets: _assets, ...others }) => others);
+      setIssues(({ json_data: _data, assets: _assets, ...others }) => others);
     },
   };
 };

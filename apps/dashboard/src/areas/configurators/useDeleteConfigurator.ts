@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
 import { useTenant } from '../../shell/useTenant.ts';
@@ -24,6 +24,6 @@ export const useDeleteConfigurator = (configuratorId: number) => {
       queryClient.removeQueries({ queryKey: configuratorQuery(key, configuratorId).queryKey, type: 'inactive' });
       notify({ kind: 'success', title: messages.deletedTitle, message: messages.deleted });
     },
-    onError: (failure) => notify({ kind: 'failure', title: messages.notDeletedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notDeletedTitle, message: errorText(error) }),
   });
 };

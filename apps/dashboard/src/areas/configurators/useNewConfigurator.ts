@@ -12,10 +12,10 @@ import {
   filesOfDraft,
   formOf,
   fromDraft,
+  type Issues,
+  issuesIn,
   type NewConfiguratorValues,
-  type Problems,
-  problemsIn,
-  projectNameProblem,
+  projectNameIssue,
   refusedIn,
 } from './new-configurator.ts';
 import { useUpload } from './useUpload.ts';
@@ -56,7 +56,7 @@ const useDraft = (tenant: Tenant) => {
 };
 
 /** Checks the new project's name once it has rested for 500 ms (configurators.md §9). */
-const useDelayedCheck = (name: string, tell: (problem: string) => void): void => {
+const useDelayedCheck = (name: string, tell: (issue: string) => void): void => {
   const latest = useRef(tell);
   latest.current = tell;
   const first = useRef(true);
@@ -66,15 +66,15 @@ const useDelayedCheck = (name: string, tell: (problem: string) => void): void =>
       return;
     }
     const timer = setTimeout(() => {
-      const problem = projectNameProblem(name);
-      if (problem !== undefined) latest.current(problem);
+      const issue = projectNameIssue(name);
+      if (issue !== undefined) latest.current(issue);
     }, configuratorTimings.projectCheckMs);
     return () => clearTimeout(timer);
   }, [name]);
 };
 
-const without = (problems: Problems, fields: readonly string[]): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
+const without = (issues: Issues, fields: readonly string[]): Issues =>
+  Object.fromEntries(Object.entries(issues).filter(([field]) => !fields.includes(field)));
 
 const fieldsOf = (changed: Partial<NewConfiguratorValues>): string[] =>
   Object.keys(changed).flatMap((key) => {
@@ -87,23 +87,23 @@ export const useNewConfigurator = (organisationId: number, leave: () => void) =>
   const queryClient = useQueryClient();
   const tenant = useTenant();
   const draft = useDraft(tenant);
-  const [problems, setProblems] = useState<Problems>({});
+  const [issues, setIssues] = useState<Issues>({});
   const form = useRef<HTMLFormElement>(null);
   const { values, files } = draft;
-  useDelayedCheck(values.groupName, (problem) => setProblems((before) => ({ ...before, project: [problem] })));
+  useDelayedCheck(values.groupName, (issue) => setIssues((before) => ({ ...before, project: [issue] })));
   const uploading = useUpload((given, watched) => createConfigurator(organisationId, given, watched), {
     success: [messages.createdTitle, messages.created],
     failed: messages.notCreatedTitle,
   });
-  const show = (found: Problems): void => {
-    setProblems(found);
+  const show = (found: Issues): void => {
+    setIssues(found);
     const first = FORM_FIELDS.find((field) => found[field] !== undefined);
     if (first !== undefined)
       form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, select, button)`)?.focus();
   };
   const submit = async (): Promise<void> => {
     if (uploading.pending) return;
-    const found = problemsIn(values, files);
+    const found = issuesIn(values, files);
     const data = files.single.json_data;
     if (data && !(await isJson(data))) found.json_data = [messages.jsonInvalid];
     show(found);
@@ -114,12 +114,12 @@ export const useNewConfigurator = (organisationId: number, leave: () => void) =>
         await queryClient.invalidateQueries({ queryKey: [...tenant.key, 'configurators'] });
         leave();
       },
-      onError: (failure) => show(refusedIn(failure)),
+      onError: (error) => show(refusedIn(error)),
     });
   };
   return {
     ...draft,
-    problems,
+    issues,
     form,
     uploading,
     submit,
@@ -127,11 +127,11 @@ export const useNewConfigurator = (organisationId: number, leave: () => void) =>
       draft.change(changed);
       // The files of one type are not those of another.
       if (changed.type !== undefined && changed.type !== values.type) draft.choose(NO_FILES);
-      setProblems((before) => without(before, fieldsOf(changed)));
+      setIssues((before) => without(before, fieldsOf(changed)));
     },
     choose: (chosen: ChosenFiles): void => {
       draft.choose(chosen);
-      setProblems((before) => without(before, ['json_data', 'assets']));
+      setIssues((before) => without(before, ['json_data', 'assets']));
     },
   };
 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import type { Watched } from './calls.ts';
 
@@ -10,7 +10,7 @@ interface UploadWords {
   failed: string;
 }
 
-const isStopped = (failure: unknown): boolean => failure instanceof DOMException && failure.name === 'AbortError';
+const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Sends files with their progress; tells in the notification modal how it went. Leaving or Cancel stops it. */
 export const useUpload = (
@@ -28,8 +28,8 @@ export const useUpload = (
       return send(form, { onProgress: setShare, signal: stopping.current.signal });
     },
     onSuccess: () => notify({ kind: 'success', title: words.success[0], message: words.success[1] }),
-    onError: (failure) => {
-      if (!isStopped(failure)) notify({ kind: 'failure', title: words.failed, message: failureText(failure) });
+    onError: (error) => {
+      if (!isStopped(error)) notify({ kind: 'error', title: words.failed, message: errorText(error) });
     },
   });
   return {

@@ -4,7 +4,7 @@ import { customisationMessages } from '@vitrine/contract/customisation/messages'
 import { customisation, emails } from '@vitrine/contract/customisation/schemas';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
@@ -304,7 +304,7 @@ test('a refused logo gives way to what was there', async () => {
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
   expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDefined();
   expect(image()).toBe('blob:logo');
-  answer(new FakeRefusal(422, { errors: { fileData: ['A logo is at least 210 px wide and 100 px high.'] } }));
+  answer(new FakeError(422, { errors: { fileData: ['A logo is at least 210 px wide and 100 px high.'] } }));
   expect(await screen.findByText('A logo is at least 210 px wide and 100 px high.')).toBeDefined();
   expect(image()).toContain('viewer-1.png');
 });

@@ -64,12 +64,7 @@ export const CustomisationScreen = () => {
       ) : query.isPending ? (
         <RowsSkeleton label={messages.fetching} />
       ) : (
-        <FailedList
-          what="The customisation"
-          failure={query.error}
-          onRetry={query.refetch}
-          retrying={query.isFetching}
-        />
+        <FailedList what="The customisation" error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
       )}
     </>
   );

@@ -41,7 +41,7 @@ const Text = ({ form, ...given }: TextGiven & { form: CustomisationForm }) => {
       placeholder={placeholder}
       several={several}
       inputMode={isAddress ? 'url' : 'text'}
-      problem={form.problems[`emails.${name}`]}
+      issue={form.issues[`emails.${name}`]}
       onChange={(value) => form.change('emails', { [name]: value })}
     />
   );
@@ -72,7 +72,7 @@ const Switched = ({ form, by, label, texts }: SwitchedGiven) => {
           several={several ?? false}
           inputMode={isAddress ? 'url' : 'text'}
           disabled={!on}
-          problem={form.problems[`emails.${name}`]}
+          issue={form.issues[`emails.${name}`]}
           onChange={(value) => form.change('emails', { [name]: value })}
         />
       ))}

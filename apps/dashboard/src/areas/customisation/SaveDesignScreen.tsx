@@ -13,14 +13,14 @@ const limits = customisationLimits.saveDesign;
 
 /** Words of the form that visitors save a design with (configurators.md §2, Customisation tabs). */
 export const SaveDesignScreen = () => {
-  const { values, stored, problems, change } = useCustomisationForm();
+  const { values, stored, issues, change } = useCustomisationForm();
   const form = values.saveDesign;
   const field = (name: SaveDesignText, label: string) => ({
     name,
     label,
     value: form[name],
     maximum: limits[name],
-    problem: problems[`saveDesign.${name}`],
+    issue: issues[`saveDesign.${name}`],
     onChange: (value: string) => change('saveDesign', { [name]: value }),
   });
   return (
@@ -38,7 +38,7 @@ export const SaveDesignScreen = () => {
         <Section fields title="Custom fields" help={messages.customFieldsHelp}>
           <CustomFields
             fields={form.customFields}
-            problem={problems['saveDesign.customFields']}
+            issue={issues['saveDesign.customFields']}
             onChange={(customFields) => change('saveDesign', { customFields })}
           />
         </Section>

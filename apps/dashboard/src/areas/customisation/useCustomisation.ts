@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { ApiFailure, failureText } from '../../calls/failures.ts';
+import { ApiError, errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
@@ -21,12 +21,12 @@ export const useStored = (place: Place) => {
   return { queryKey, query: useQuery({ queryKey, queryFn: () => readCustomisation(place) }) };
 };
 
-/** Refusals by the field's path: `emails.cta_link`. */
-type Problems = Partial<Record<string, string>>;
+/** Errors by the field's path: `emails.cta_link`. */
+type Issues = Partial<Record<string, string>>;
 
-const problemsOf = (failure: unknown): Problems =>
-  failure instanceof ApiFailure && failure.errors
-    ? Object.fromEntries(Object.entries(failure.errors).map(([path, said]) => [path, said.join(' ')]))
+const issuesOf = (error: unknown): Issues =>
+  error instanceof ApiError && error.errors
+    ? Object.fromEntries(Object.entries(error.errors).map(([path, said]) => [path, said.join(' ')]))
     : {};
 
 /** What the tabs hold together: one bar saves them all (configurators.md §2, Customisation tabs). */
@@ -36,7 +36,7 @@ export const useCustomisation = (stored: Customisation, place: Place, queryKey: 
   const notify = useNotify();
   const draftKey = `customisation.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
   const [values, setValues] = useState<Values>(() => withDraft(stored, readKept(draftKey)));
-  const [problems, setProblems] = useState<Problems>({});
+  const [issues, setIssues] = useState<Issues>({});
   const presets = usePresets(place);
   const ownChanges = changesIn(stored, values);
   useEffect(() => {
@@ -55,34 +55,34 @@ export const useCustomisation = (stored: Customisation, place: Place, queryKey: 
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
       notify({ kind: 'success', title: messages.savedTitle, message: messages.saved });
     },
-    onError: (failure) => {
-      setProblems(problemsOf(failure));
-      notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) });
+    onError: (error) => {
+      setIssues(issuesOf(error));
+      notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) });
     },
   });
   const save = (): void => {
     if (saving.isPending) return;
     const missing = missingOfButton(values.emails);
-    if (missing !== null) setProblems({ [`emails.${missing}`]: messages.ctaIncomplete });
+    if (missing !== null) setIssues({ [`emails.${missing}`]: messages.ctaIncomplete });
     else saving.mutate();
   };
   return {
     place,
     stored,
     values,
-    problems,
+    issues,
     presets,
     changes: ownChanges + presets.changes,
     saving: saving.isPending,
     save,
     cancel: (): void => {
       setValues({ saveDesign: stored.saveDesign, emails: stored.emails });
-      setProblems({});
+      setIssues({});
       presets.cancel();
     },
     change: <Part extends keyof Values>(part: Part, changed: Partial<Values[Part]>): void => {
       setValues((before) => ({ ...before, [part]: { ...before[part], ...changed } }));
-      setProblems((before) => {
+      setIssues((before) => {
         const corrected = Object.keys(changed).map((field) => `${part}.${field}`);
         return Object.fromEntries(Object.entries(before).filter(([path]) => !corrected.includes(path)));
       });

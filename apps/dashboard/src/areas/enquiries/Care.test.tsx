@@ -4,7 +4,7 @@ import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes, quarantineRoutes } from '../../test/enquiry-routes.ts';
-import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry, aReseller, aUser } from '../../test/samples.ts';
 
@@ -180,7 +180,7 @@ test('keeps what the list is narrowed to under a name, and narrows by it again',
 
 test('says when a decision came too late', async () => {
   open('/enquiries/spam', {
-    [`POST ${QUARANTINE}/release`]: new FakeRefusal(404, { message: messages.spamGone, code: 'resource.missing' }),
+    [`POST ${QUARANTINE}/release`]: new FakeError(404, { message: messages.spamGone, code: 'resource.missing' }),
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: messages.selectAll }));
   fireEvent.click(screen.getByRole('button', { name: messages.release }));

@@ -3,7 +3,7 @@ import { emailMessages as messages } from '@vitrine/contract/emails/messages';
 import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../test/enquiry-routes.ts';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry, aUser } from '../../test/samples.ts';
 
@@ -15,10 +15,10 @@ beforeAll(async () => {
 
 const EMAILS = '/api/enquiries/51/emails';
 const anEmail = (overrides: Partial<EnquiryEmail> = {}): EnquiryEmail => ({
-  ...{ id: 1, kind: 'customer-design', recipient: 'priya@example.org', status: 'sent', tries: 1, problem: null },
+  ...{ id: 1, kind: 'customer-design', recipient: 'priya@example.org', status: 'sent', tries: 1, error: null },
   ...{ created_at: '2025-03-15T14:31:00.000Z', sent_at: '2025-03-15T14:32:00.000Z', ...overrides },
 });
-const failed = anEmail({ status: 'failed', problem: 'address', sent_at: null });
+const failed = anEmail({ status: 'failed', error: 'address', sent_at: null });
 
 const open = async (emails: EnquiryEmail[], routes: FakeRoutes = {}) => {
   const app = renderApp('/enquiries/51/details', {
@@ -40,10 +40,10 @@ test('says to whom each email went and what became of it', async () => {
     recipient: 'kitchens@oakline.test',
     status: 'queued',
   });
-  const { section, texts } = await open([anEmail(), { ...waiting, problem: 'later', sent_at: null }]);
+  const { section, texts } = await open([anEmail(), { ...waiting, error: 'later', sent_at: null }]);
   expect(texts()).toEqual([
     'priya@example.orgTo the visitor · Sent 15th March 2025 at 14:32Resend',
-    `kitchens@oakline.testTo you · Will be tried again after one try${messages.problems.later}`,
+    `kitchens@oakline.testTo you · Will be tried again after one try${messages.errors.later}`,
   ]);
   expect(section.queryByRole('alert')).toBeNull();
 });
@@ -52,7 +52,7 @@ test('says first which address an email could not be delivered to, and why', asy
   const { section, texts } = await open([failed]);
   expect(section.getByRole('alert').textContent).toBe('An email could not be delivered to priya@example.org');
   expect(texts()).toEqual([
-    `priya@example.orgTo the visitor · Not delivered, after one try${messages.problems.address}Resend`,
+    `priya@example.orgTo the visitor · Not delivered, after one try${messages.errors.address}Resend`,
   ]);
 });
 
@@ -66,9 +66,9 @@ test('an email is sent once more by whoever manages configurators', async () => 
   expect(server.sent(`POST ${EMAILS}/1/resend`)).toHaveLength(1);
 });
 
-test('a refusal is said, and what the emails are now is read again', async () => {
+test('an error is said, and what the emails are now is read again', async () => {
   const { server, section } = await open([failed], {
-    [`POST ${EMAILS}/1/resend`]: new FakeRefusal(409, { code: 'emails.waiting', message: messages.waiting }),
+    [`POST ${EMAILS}/1/resend`]: new FakeError(409, { code: 'emails.waiting', message: messages.waiting }),
   });
   fireEvent.click(section.getByRole('button', { name: messages.resendTo('priya@example.org') }));
   expect(await section.findByText(new RegExp(messages.waiting))).toBeDefined();

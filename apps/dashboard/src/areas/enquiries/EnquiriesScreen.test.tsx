@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enquiryRoutes } from '../../test/enquiry-routes.ts';
-import { FakeRefusal } from '../../test/fake-server.ts';
+import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry, aUser } from '../../test/samples.ts';
 
@@ -60,7 +60,7 @@ test('a group opens to its enquiries, and one of them to its details, which mark
 
 test('the badge comes back when the server refuses', async () => {
   await open('/enquiries/51/details', {
-    'PATCH /api/enquiries/51': new FakeRefusal(500, { message: 'No', code: 'server.failed' }),
+    'PATCH /api/enquiries/51': new FakeError(500, { message: 'No', code: 'server.failed' }),
   });
   expect(await screen.findByText('NEW')).toBeDefined();
 });

@@ -62,7 +62,7 @@ export const EnquiriesScreen = () => {
             complete={complete && listed.of === data.rows}
           />
         ) : (
-          <FailedList what="Enquiries" failure={error} onRetry={refetch} retrying={isFetching} />
+          <FailedList what="Enquiries" error={error} onRetry={refetch} retrying={isFetching} />
         )}
       </div>
       <Outlet />

@@ -5,7 +5,7 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { may } from '@vitrine/domain/permissions/may';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 import { useSession } from '../../shell/session.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 import { EmptyTray } from '../../ui/drawings.tsx';
@@ -92,10 +92,10 @@ export const EnquiryDetailsModal = () => {
     >
       {enquiry ? (
         <Details enquiry={enquiry} isWhole={!isPlaceholderData} />
-      ) : error instanceof ApiFailure && error.status === MISSING ? (
+      ) : error instanceof ApiError && error.status === MISSING ? (
         <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
       ) : (
-        <FailedList what={leadMessages.oneEnquiry} failure={error} onRetry={refetch} retrying={isFetching} />
+        <FailedList what={leadMessages.oneEnquiry} error={error} onRetry={refetch} retrying={isFetching} />
       )}
     </ModalFrame>
   );

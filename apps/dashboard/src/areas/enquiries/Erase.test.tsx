@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { enquiryRoutes } from '../../test/enquiry-routes.ts';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry, aUser } from '../../test/samples.ts';
 
@@ -68,7 +68,7 @@ test('erases only once the address was typed, and returns to the list without it
 });
 
 test('says why nothing was erased, and stays', async () => {
-  const { router } = await open({ [ERASE]: new FakeRefusal(503, { message: 'Busy', code: 'server.busy' }) });
+  const { router } = await open({ [ERASE]: new FakeError(503, { message: 'Busy', code: 'server.busy' }) });
   const { question, type, erase } = await openQuestion();
   type('priya@example.com');
   erase();

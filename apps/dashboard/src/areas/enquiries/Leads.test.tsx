@@ -3,7 +3,7 @@ import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { enquiryRoutes } from '../../test/enquiry-routes.ts';
-import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry } from '../../test/samples.ts';
 import { readSheetFile } from '../../ui/read-sheet.ts';
@@ -143,7 +143,7 @@ test('an owner is one of the organisation or of the reseller that it came to, or
 
 test('says under the field why an owner was refused, and shows the former one', async () => {
   const { modal, field } = await openDetails(50, {
-    'PATCH /api/enquiries/50': new FakeRefusal(422, {
+    'PATCH /api/enquiries/50': new FakeError(422, {
       message: 'No',
       code: 'request.invalid',
       errors: { owner_id: [leadMessages.ownerForeign] },

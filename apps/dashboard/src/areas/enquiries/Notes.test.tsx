@@ -3,7 +3,7 @@ import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../test/enquiry-routes.ts';
-import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry } from '../../test/samples.ts';
 
@@ -75,7 +75,7 @@ test('what was typed is there again after the page was loaded again', async () =
 
 test('keeps what was typed when the server refuses, and says why', async () => {
   const { modal, box, type, add } = await open({
-    [`POST ${NOTES}`]: new FakeRefusal(500, { message: 'Not now', code: 'server.failed' }),
+    [`POST ${NOTES}`]: new FakeError(500, { message: 'Not now', code: 'server.failed' }),
   });
   type('Wants oak');
   add();

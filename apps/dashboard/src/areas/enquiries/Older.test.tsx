@@ -4,7 +4,7 @@ import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { enquiryRoutes, pageOf, quarantineRoutes } from '../../test/enquiry-routes.ts';
-import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anEnquiry } from '../../test/samples.ts';
 import { readSheetFile } from '../../ui/read-sheet.ts';
@@ -74,13 +74,13 @@ test('says when older ones did not come, and fetches them once asked', async () 
     [ROWS]: (request: Received) => {
       if (!broken || request.query.before === undefined)
         return request.query.since === undefined ? answer(request) : { ...answer(request), rows: [] };
-      return new FakeRefusal(403, { message: 'No', code: 'access.denied' });
+      return new FakeError(403, { message: 'No', code: 'access.denied' });
     },
   });
-  const problem = within(await screen.findByRole('alert'));
-  expect(problem.getByText(leadMessages.olderFailed(100, COUNT))).toBeDefined();
+  const issue = within(await screen.findByRole('alert'));
+  expect(issue.getByText(leadMessages.olderFailed(100, COUNT))).toBeDefined();
   broken = false;
-  fireEvent.click(problem.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(issue.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(exporting().disabled).toBe(false));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -27,7 +27,7 @@ export const SpamScreen = () => {
       ) : !waiting.data ? (
         <FailedList
           what={messages.spam}
-          failure={waiting.error}
+          error={waiting.error}
           onRetry={waiting.refetch}
           retrying={waiting.isFetching}
         />

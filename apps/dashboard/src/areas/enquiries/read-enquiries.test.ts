@@ -3,7 +3,7 @@ import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
 import { beforeEach, expect, test } from 'vitest';
 import { enquiryRoutes, pageOf } from '../../test/enquiry-routes.ts';
-import { FakeRefusal, type Received, startFakeServer } from '../../test/fake-server.ts';
+import { FakeError, type Received, startFakeServer } from '../../test/fake-server.ts';
 import { anEnquiry } from '../../test/samples.ts';
 import type { EnquiryList } from './enquiry-list.ts';
 import { readEnquiries } from './read-enquiries.ts';
@@ -88,7 +88,7 @@ test('a page that fails leaves what is here, and the next reading goes on there'
   const server = startFakeServer({
     [ROWS]: (request: Received) => {
       if (broken && request.query.before !== undefined)
-        return new FakeRefusal(500, { message: 'No', code: 'server.failed' });
+        return new FakeError(500, { message: 'No', code: 'server.failed' });
       const rows = request.query.since === undefined ? pageOf(all, request).map(rowOf) : [];
       return { rows, total: all.length, as_of: MOMENT };
     },
@@ -110,7 +110,7 @@ test('begins anew where the last that is here was erased meanwhile', async () =>
       const { before } = request.query;
       if (before === '151' && all.length === 250) {
         all = all.filter(({ id }) => id !== 151);
-        return new FakeRefusal(404, { message: 'Nothing here', code: 'resource.missing' });
+        return new FakeError(404, { message: 'Nothing here', code: 'resource.missing' });
       }
       return { rows: pageOf(all, request).map(rowOf), total: all.length, as_of: MOMENT };
     },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 import { type EnquiryList, isAmiss, withChanges, withOlder } from './enquiry-list.ts';
 import { listEnquiryRows } from './row-calls.ts';
 
@@ -34,8 +34,8 @@ const readOlder = async (tenantId: number, list: EnquiryList): Promise<(now: Enq
   try {
     const page = await listEnquiryRows(tenantId, { limit, before: list.rows.at(-1)?.id });
     return (now) => withOlder(now, page, limit);
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure && failure.status === MISSING)) throw failure;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === MISSING)) throw error;
     const anew = await readAll(tenantId);
     return () => anew;
   }

@@ -1,7 +1,7 @@
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 import { listEnquiries } from './calls.ts';
 import { readEnquiry } from './row-calls.ts';
 
@@ -11,9 +11,9 @@ const MISSING = 404;
 const readOne = async (id: number): Promise<Enquiry | null> => {
   try {
     return await readEnquiry(id);
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === MISSING) return null;
-    throw failure;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === MISSING) return null;
+    throw error;
   }
 };
 

@@ -56,7 +56,7 @@ export const useChangeEnquiry = () => {
       return before;
     },
     onSuccess: put,
-    onError: (_failure, { id }, before) => {
+    onError: (_error, { id }, before) => {
       if (before) change(id, (enquiry) => ({ ...enquiry, status: before.status, stage: before.stage }));
       return Promise.all([lookAgain(), lookAgainAt(id)]);
     },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { sheetDate } from '@vitrine/domain/dates/format-date';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useTenant } from '../../shell/useTenant.ts';
 import { saveCsv, saveExcel } from '../../ui/save-sheet.ts';
@@ -26,6 +26,6 @@ export const useExport = () => {
       if (kind === 'csv') saveCsv(fileName(), sheet);
       else await saveExcel(fileName(), 'Customer Enquiries', sheet);
     },
-    onError: (failure) => notify({ kind: 'failure', title: leadMessages.exportFailed, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: leadMessages.exportFailed, message: errorText(error) }),
   });
 };

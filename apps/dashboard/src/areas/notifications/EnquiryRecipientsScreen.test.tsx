@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, aReseller, withVersions } from '../../test/samples.ts';
 
@@ -127,9 +127,9 @@ test('Save & Deploy says Deploying, sends the list, then reads the configurators
   await waitFor(() => expect(bar()).toBeNull());
 });
 
-test('removing the last sends null, and a refusal keeps the list', async () => {
-  const refusal = new FakeRefusal(403, { message: 'You may not do this.', code: 'access.denied' });
-  const { server } = await open(stored('a@oakline.test'), { [EDIT]: refusal });
+test('removing the last sends null, and an error keeps the list', async () => {
+  const error = new FakeError(403, { message: 'You may not do this.', code: 'access.denied' });
+  const { server } = await open(stored('a@oakline.test'), { [EDIT]: error });
   press('Remove a@oakline.test');
   press('Save & Deploy');
   expect(await screen.findByText('The recipients were not saved')).toBeDefined();

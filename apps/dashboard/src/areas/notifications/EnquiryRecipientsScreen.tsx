@@ -38,7 +38,7 @@ interface OpenedProps {
 }
 
 const Opened = ({ stored, place, queryKey }: OpenedProps) => {
-  const { list, change, check, problems, changes, saving, save, cancel } = useRecipients(stored, place, queryKey);
+  const { list, change, check, issues, changes, saving, save, cancel } = useRecipients(stored, place, queryKey);
   const remove = (key: number): void => change(list.filter((each) => each.key !== key));
   return (
     <>
@@ -52,7 +52,7 @@ const Opened = ({ stored, place, queryKey }: OpenedProps) => {
                 key={recipient.key}
                 label={messages.recipient(at + 1)}
                 address={recipient.address}
-                problem={problems.get(recipient.key)}
+                issue={issues.get(recipient.key)}
                 onChange={(address) =>
                   change(list.map((each) => (each.key === recipient.key ? { ...each, address } : each)))
                 }
@@ -91,7 +91,7 @@ export const EnquiryRecipientsScreen = () => {
       {query.isPending ? (
         <RowsSkeleton label={messages.fetching} />
       ) : (
-        <FailedList what="The list" failure={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+        <FailedList what="The list" error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
       )}
     </Titled>
   );

@@ -1,4 +1,4 @@
-import { addressProblem } from '@vitrine/contract/notifications/address-problem';
+import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 
 /** One line of the list; `key` stays with it while its address is typed. */
 export interface Recipient {
@@ -25,10 +25,10 @@ export const changesIn = (stored: readonly string[], recipients: readonly Recipi
 };
 
 /** What is wrong with each address, by its key; the later one of two that are the same. */
-export const problemsIn = (recipients: readonly Recipient[]): ReadonlyMap<number, string> =>
+export const issuesIn = (recipients: readonly Recipient[]): ReadonlyMap<number, string> =>
   new Map(
     recipients.flatMap(({ key, address }, at) => {
-      const problem = addressProblem(address, addressesOf(recipients.slice(0, at)));
-      return problem === null ? [] : [[key, problem] as const];
+      const issue = addressIssue(address, addressesOf(recipients.slice(0, at)));
+      return issue === null ? [] : [[key, issue] as const];
     }),
   );

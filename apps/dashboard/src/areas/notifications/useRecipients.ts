@@ -3,14 +3,14 @@ import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { useEffect, useState } from 'react';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
 import { type Place, readRecipients, saveRecipients } from './calls.ts';
-import { addressesOf, changesIn, problemsIn, type Recipient, recipientsOf } from './recipient-list.ts';
+import { addressesOf, changesIn, issuesIn, type Recipient, recipientsOf } from './recipient-list.ts';
 
 /** The stored list, under the tenant's key, so that it goes when the tenant is left. */
 export const useStored = () => {
@@ -23,14 +23,14 @@ export const useStored = () => {
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /** Sentences by the line that they are about; they go away by themselves (configurators.md §9). */
-const usePassingProblems = () => {
-  const [problems, setProblems] = useState(NONE);
+const usePassingIssues = () => {
+  const [issues, setIssues] = useState(NONE);
   useEffect(() => {
-    if (problems.size === 0) return;
-    const timer = setTimeout(() => setProblems(NONE), notificationLimits.problemSeconds * 1000);
+    if (issues.size === 0) return;
+    const timer = setTimeout(() => setIssues(NONE), notificationLimits.issueSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [problems]);
-  return [problems, setProblems] as const;
+  }, [issues]);
+  return [issues, setIssues] as const;
 };
 
 const draftOf = (kept: Record<string, unknown> | null): string[] | null => {
@@ -46,7 +46,7 @@ export const useRecipients = (stored: Recipients, place: Place, queryKey: readon
   const notify = useNotify();
   const draftKey = `recipients.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
   const [list, setList] = useState(() => recipientsOf(draftOf(readKept(draftKey)) ?? stored.own));
-  const [problems, setProblems] = usePassingProblems();
+  const [issues, setIssues] = usePassingIssues();
   const changes = changesIn(stored.own, list);
   useEffect(() => {
     if (changes === 0) forgetKept(draftKey);
@@ -68,30 +68,30 @@ export const useRecipients = (stored: Recipients, place: Place, queryKey: readon
         queryClient.invalidateQueries({ queryKey: [...tenant, 'configurator', place.configuratorId] }),
       ]);
     },
-    onError: (failure) => notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) }),
   });
   return {
     list,
     changes,
-    problems,
+    issues,
     saving: saving.isPending,
     change: (next: Recipient[]): void => {
       setList(next);
-      setProblems(NONE);
+      setIssues(NONE);
     },
     /** Says what is wrong with one line once it has been left. */
     check: (key: number): void => {
-      const problem = problemsIn(list).get(key);
-      if (problem !== undefined) setProblems(new Map([[key, problem]]));
+      const issue = issuesIn(list).get(key);
+      if (issue !== undefined) setIssues(new Map([[key, issue]]));
     },
     save: (): void => {
-      const found = problemsIn(list);
-      if (found.size > 0) setProblems(found);
+      const found = issuesIn(list);
+      if (found.size > 0) setIssues(found);
       else if (!saving.isPending) saving.mutate();
     },
     cancel: (): void => {
       setList(recipientsOf(stored.own));
-      setProblems(NONE);
+      setIssues(NONE);
     },
   };
 };

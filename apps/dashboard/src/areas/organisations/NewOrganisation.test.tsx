@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 import { NO_ORGANISATION, payloadOf } from './new-organisation.ts';
@@ -99,10 +99,10 @@ test('leaves out what is not given', () => {
   expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['logo']));
 });
 
-test('what the server refuses stands in the failure modal and under its field', async () => {
+test('what the server refuses stands in the error modal and under its field', async () => {
   const taken = 'This subdomain is taken.';
   const { user, modal } = await open({
-    [CREATE]: new FakeRefusal(422, { message: 'No.', errors: { access_subdomain: [taken] } }),
+    [CREATE]: new FakeError(422, { message: 'No.', errors: { access_subdomain: [taken] } }),
   });
   await fill(user);
   await user.click(modal.getByRole('button', { name: 'Create' }));

@@ -1,7 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
-import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useClearedErrors } from '../../shell/Notifications.tsx';
 import { NEW_ORGANISATION, ORGANISATIONS } from '../../shell/places.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ImageOpenerContext } from '../../ui/image-opener.ts';
@@ -17,7 +17,7 @@ export const NewOrganisationModal = () => {
   const leave = useCloseModal(ORGANISATIONS);
   const navigate = useNavigate();
   const form = useNewOrganisation(leave);
-  useClearedFailures();
+  useClearedErrors();
   const { change } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: change does the same every time.
   const opener = useMemo(

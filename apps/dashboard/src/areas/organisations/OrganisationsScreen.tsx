@@ -29,7 +29,7 @@ const Rows = () => {
     return sortedFigures(figures, sorting);
   }, [data, sorting]);
   if (isPending) return <RowsSkeleton label={organisationMessages.fetching} image={false} />;
-  if (!data) return <FailedList what="Organisations" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <FailedList what="Organisations" error={error} onRetry={refetch} retrying={isFetching} />;
   if (rows.length === 0)
     return (
       <EmptyState drawing={<EmptyCase />} title={organisationMessages.empty} help={organisationMessages.emptyHelp} />

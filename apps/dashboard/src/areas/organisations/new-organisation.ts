@@ -1,5 +1,5 @@
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 
 /** Fields that have to be filled in, in the order of the form. */
 export const REQUIRED_FIELDS = [
@@ -19,7 +19,7 @@ export interface NewOrganisationValues extends Record<RequiredField, string> {
   banner: string;
 }
 
-export type Problems = Partial<Record<RequiredField, string>>;
+export type Issues = Partial<Record<RequiredField, string>>;
 
 export const NO_ORGANISATION: NewOrganisationValues = {
   name: '',
@@ -42,21 +42,21 @@ const REQUIRED: Record<RequiredField, string> = {
   years: messages.yearsRequired,
 };
 
-const pick = (read: (field: RequiredField) => string | undefined): Problems =>
+const pick = (read: (field: RequiredField) => string | undefined): Issues =>
   Object.fromEntries(
     REQUIRED_FIELDS.flatMap((field) => {
-      const problem = read(field);
-      return problem === undefined ? [] : [[field, problem]];
+      const issue = read(field);
+      return issue === undefined ? [] : [[field, issue]];
     }),
   );
 
 /** What is missing, by field; formats and ranges are the server's to check (platform.md §5). */
-export const missingIn = (values: NewOrganisationValues): Problems =>
+export const missingIn = (values: NewOrganisationValues): Issues =>
   pick((field) => (values[field].trim() === '' ? REQUIRED[field] : undefined));
 
 /** What the server said of single fields. */
-export const refusedIn = (failure: unknown): Problems =>
-  pick((field) => (failure instanceof ApiFailure ? failure.errors?.[field]?.join(' ') : undefined));
+export const refusedIn = (error: unknown): Issues =>
+  pick((field) => (error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined));
 
 /** The create payload (platform.md §3): flags as 1 or 0, what is empty left out, two fixed names. */
 export const payloadOf = (values: NewOrganisationValues) => ({

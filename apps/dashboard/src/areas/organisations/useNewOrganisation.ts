@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
@@ -9,10 +9,10 @@ import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
 import { createOrganisation } from './calls.ts';
 import {
   fromDraft,
+  type Issues,
   missingIn,
   type NewOrganisationValues,
   NO_ORGANISATION,
-  type Problems,
   payloadOf,
   REQUIRED_FIELDS,
   refusedIn,
@@ -30,7 +30,7 @@ const useCreate = () => {
       await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
     },
     onSuccess: () => notify({ kind: 'success', title: messages.createdTitle, message: messages.created }),
-    onError: (failure) => notify({ kind: 'failure', title: messages.notCreatedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notCreatedTitle, message: errorText(error) }),
     onSettled: () => setFetching(false),
   });
   return { creating, overlay: creating.isPending ? (fetching ? messages.fetching : messages.sending) : null };
@@ -41,7 +41,7 @@ export const useNewOrganisation = (leave: () => void) => {
   const { user } = useSession();
   const key = `new-organisation.${user.id}`;
   const [values, setValues] = useState(() => fromDraft(readKept(key)));
-  const [problems, setProblems] = useState<Problems>({});
+  const [issues, setIssues] = useState<Issues>({});
   const form = useRef<HTMLFormElement>(null);
   const done = useRef(false);
   const { creating, overlay } = useCreate();
@@ -56,7 +56,7 @@ export const useNewOrganisation = (leave: () => void) => {
   const submit = (): void => {
     if (creating.isPending) return;
     const missing = missingIn(values);
-    setProblems(missing);
+    setIssues(missing);
     const first = REQUIRED_FIELDS.find((field) => missing[field] !== undefined);
     if (first !== undefined) {
       form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -67,12 +67,12 @@ export const useNewOrganisation = (leave: () => void) => {
         clear();
         leave();
       },
-      onError: (failure) => setProblems(refusedIn(failure)),
+      onError: (error) => setIssues(refusedIn(error)),
     });
   };
   return {
     values,
-    problems,
+    issues,
     form,
     overlay,
     pending: creating.isPending,
@@ -81,9 +81,7 @@ export const useNewOrganisation = (leave: () => void) => {
     change: (changed: Partial<NewOrganisationValues>): void => {
       setValues((before) => ({ ...before, ...changed }));
       const corrected = Object.keys(changed);
-      setProblems((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !corrected.includes(field))),
-      );
+      setIssues((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !corrected.includes(field))));
     },
   };
 };

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, aReseller, aUser } from '../../test/samples.ts';
 
@@ -172,8 +172,8 @@ test('creates it with exactly this payload, closes to the list, and tells it', a
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a refusal keeps everything and tells why', async () => {
-  const { user } = await open({ [CREATE]: new FakeRefusal(422, { message: 'No.', errors: { name: ['Taken.'] } }) });
+test('an error keeps everything and tells why', async () => {
+  const { user } = await open({ [CREATE]: new FakeError(422, { message: 'No.', errors: { name: ['Taken.'] } }) });
   const modal = await toStepTwo(user);
   await user.click(await modal.findByRole('checkbox', { name: 'Robe' }));
   await createIn(modal, user);

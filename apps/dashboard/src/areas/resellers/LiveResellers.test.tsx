@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { sockets, theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aReseller, aUser, withVersions } from '../../test/samples.ts';
@@ -114,7 +114,7 @@ test('a version that somebody else saved shows in the version menu', async () =>
 
 test('the end of the session shows where one is, and the socket waits for it', async () => {
   const { server } = await open();
-  server.routes['GET /api/user'] = new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' });
+  server.routes['GET /api/user'] = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
   theSocket().drop(4401);
   expect(await screen.findByRole('alertdialog', { name: 'Your session has ended' })).toBeDefined();
   expect(sockets).toHaveLength(1);

@@ -11,7 +11,7 @@ import { FailedList } from '../../ui/FailedList.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './ManageAccessModal.module.css';
-import { payloadOf, problemsIn } from './new-reseller.ts';
+import { issuesIn, payloadOf } from './new-reseller.ts';
 import { AccessList } from './parts/AccessList.tsx';
 import { useMayManage } from './useMayManage.ts';
 import { useDraft, useSteps } from './useNewReseller.ts';
@@ -62,12 +62,12 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
       )}
     >
       {missing && (
-        <div className={classes.problem}>
+        <div className={classes.issue}>
           <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={resellerMessages.noneSelected} />
         </div>
       )}
       {isPending && <RowsSkeleton rows={4} label={resellerMessages.fetchingNew} />}
-      {error && <FailedList what="Configurators" failure={error} onRetry={refetch} retrying={isFetching} />}
+      {error && <FailedList what="Configurators" error={error} onRetry={refetch} retrying={isFetching} />}
       {data && (
         <AccessList
           configurators={data}
@@ -89,7 +89,7 @@ export const ManageAccessModal = () => {
   const mayManage = useMayManage();
   const { draft } = useDraft();
   // Asked here and not in the step: that one follows the address, and would lead away again with every move of it.
-  const [firstDone] = useState(() => Object.keys(problemsIn(draft)).length === 0);
+  const [firstDone] = useState(() => Object.keys(issuesIn(draft)).length === 0);
   if (!mayManage || parent === null) return <Navigate to={places.resellers} replace />;
   if (!firstDone) return <Navigate to={places.newReseller} replace />;
   return <SecondStep organisationId={parent.id} />;

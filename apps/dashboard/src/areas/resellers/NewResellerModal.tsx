@@ -8,41 +8,41 @@ import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './NewResellerModal.module.css';
-import { fieldOf, newPerson, type Person, type PersonField, type Problems, problemsIn } from './new-reseller.ts';
+import { fieldOf, type Issues, issuesIn, newPerson, type Person, type PersonField } from './new-reseller.ts';
 import { PersonRow } from './parts/PersonRow.tsx';
 import { useMayManage } from './useMayManage.ts';
 import { useDraft, useSteps } from './useNewReseller.ts';
 
 const FORM_ID = 'new-reseller';
 
-const without = (problems: Problems, field: string): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field));
+const without = (issues: Issues, field: string): Issues =>
+  Object.fromEntries(Object.entries(issues).filter(([name]) => name !== field));
 
 /** The first step's fields, what is wrong with them, and where the focus goes. */
 const useFirstStep = (onDone: () => void) => {
   const { draft, change, forget } = useDraft();
-  const [problems, setProblems] = useState<Problems>({});
+  const [issues, setIssues] = useState<Issues>({});
   const form = useRef<HTMLFormElement>(null);
   const { people } = draft;
   return {
     draft,
-    problems,
+    issues,
     form,
     forget,
     setName: (name: string): void => {
       change({ name });
-      setProblems(without(problems, 'name'));
+      setIssues(without(issues, 'name'));
     },
     setField: (person: Person, field: PersonField, text: string): void => {
       change({ people: people.map((each) => (each.key === person.key ? { ...each, [field]: text } : each)) });
-      setProblems(without(problems, fieldOf(person, field)));
+      setIssues(without(issues, fieldOf(person, field)));
     },
     add: (): void => change({ people: [...people, newPerson(Math.max(...people.map(({ key }) => key)) + 1)] }),
     remove: (person: Person): void => change({ people: people.filter(({ key }) => key !== person.key) }),
     submit: (event: FormEvent): void => {
       event.preventDefault();
-      const found = problemsIn(draft);
-      setProblems(found);
+      const found = issuesIn(draft);
+      setIssues(found);
       const [first] = Object.keys(found);
       if (first === undefined) onDone();
       else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -53,7 +53,7 @@ const useFirstStep = (onDone: () => void) => {
 const FirstStep = () => {
   const steps = useSteps();
   const step = useFirstStep(steps.goOn);
-  const { draft, problems } = step;
+  const { draft, issues } = step;
   return (
     <ModalFrame
       title={resellerMessages.createTitle}
@@ -81,7 +81,7 @@ const FirstStep = () => {
           label="Company Name"
           name="name"
           value={draft.name}
-          error={problems.name}
+          error={issues.name}
           autoComplete="off"
           data-autofocus
           onChange={(event) => step.setName(event.target.value)}
@@ -91,7 +91,7 @@ const FirstStep = () => {
             key={person.key}
             person={person}
             number={index + 1}
-            problems={problems}
+            issues={issues}
             onChange={(field, text) => step.setField(person, field, text)}
             onRemove={index === 0 ? null : () => step.remove(person)}
           />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aGrant, anAppConfig, anOrganisation, aReseller, aUser } from '../../test/samples.ts';
@@ -71,7 +71,7 @@ test('what failed can be tried again', async () => {
 });
 
 test('says that it did not load', async () => {
-  open('/resellers/70', { 'GET /api/resellers/70': new FakeRefusal(404, { message: 'Nothing here' }) });
+  open('/resellers/70', { 'GET /api/resellers/70': new FakeError(404, { message: 'Nothing here' }) });
   expect(await screen.findByText('The reseller did not load')).toBeDefined();
 });
 

@@ -27,7 +27,7 @@ const Opened = ({ resellerId }: { resellerId: number }) => {
     <>
       <PageHeader title={data?.name ?? 'Reseller'} path={<BackArrow />} phoneAction={<BackArrow />} />
       {isPending && <RowsSkeleton label={resellerMessages.fetching} image={false} />}
-      {!data && error && <FailedList what="The reseller" failure={error} onRetry={refetch} retrying={isFetching} />}
+      {!data && error && <FailedList what="The reseller" error={error} onRetry={refetch} retrying={isFetching} />}
       {data && (
         <>
           <ResellerTabs resellerId={resellerId} />

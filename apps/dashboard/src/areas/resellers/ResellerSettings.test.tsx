@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes, type Received } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aGrant, aReseller, aUser } from '../../test/samples.ts';
 
@@ -121,8 +121,8 @@ test('a short name of old may stay while something else is changed', async () =>
   expect(await screen.findByText('Reseller has been edited successfully!')).toBeDefined();
 });
 
-test('a refusal keeps what was typed', async () => {
-  const { user } = await open({ [EDIT]: new FakeRefusal(409, { message: 'Not now.' }) });
+test('an error keeps what was typed', async () => {
+  const { user } = await open({ [EDIT]: new FakeError(409, { message: 'Not now.' }) });
   await retype(user, 'Name', 'Northside Homes');
   await user.click(save());
   expect(await screen.findByText('Error 409: Not now.')).toBeDefined();

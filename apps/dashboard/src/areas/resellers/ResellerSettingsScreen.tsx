@@ -36,7 +36,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             label="Name"
             name="name"
             value={edit.values.name}
-            error={edit.problems.name}
+            error={edit.issues.name}
             readOnly={readOnly}
             autoComplete="off"
             onChange={(event) => edit.change({ name: event.target.value })}
@@ -45,7 +45,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             label="Contact email"
             name="contact_email"
             value={edit.values.contact}
-            error={edit.problems.contact}
+            error={edit.issues.contact}
             readOnly={readOnly}
             autoComplete="off"
             inputMode="email"

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aGrant, anAppConfig, anOrganisation, aReseller, aUser } from '../../test/samples.ts';
 
@@ -58,7 +58,7 @@ test('says that it loads, that there are none, and that it did not load', async 
   answer([]);
   expect(await screen.findByText('No resellers to display')).toBeDefined();
   app.unmount();
-  open({ 'GET /api/resellers': new FakeRefusal(403, { message: 'You may not do this.' }) });
+  open({ 'GET /api/resellers': new FakeError(403, { message: 'You may not do this.' }) });
   expect(await screen.findByText('Resellers did not load')).toBeDefined();
 });
 

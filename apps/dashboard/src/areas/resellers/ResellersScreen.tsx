@@ -25,7 +25,7 @@ const Rows = () => {
   const sorting = useSorting('name');
   const rows = useMemo(() => sorted(data ?? [], ({ name }) => name, sorting.direction), [data, sorting.direction]);
   if (isPending) return <RowsSkeleton label={resellerMessages.fetching} image={false} />;
-  if (!data) return <FailedList what="Resellers" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <FailedList what="Resellers" error={error} onRetry={refetch} retrying={isFetching} />;
   if (rows.length === 0)
     return <EmptyState drawing={<EmptyCase />} title={resellerMessages.empty} help={resellerMessages.emptyHelp} />;
   return <ResellerTable rows={rows} sorting={sorting} />;

@@ -23,42 +23,42 @@ export const newPerson = (key: number): Person => ({ key, first_name: '', last_n
 export const NO_DRAFT: Draft = { name: '', people: [newPerson(0)], access: [] };
 
 /** What is wrong, by the field: 'name', or '{key of the row}.{field}'. */
-export type Problems = Readonly<Record<string, string>>;
+export type Issues = Readonly<Record<string, string>>;
 
 export const fieldOf = (person: Person, field: PersonField): string => `${person.key}.${field}`;
 
-const nameProblem = (name: string): string | null => {
+const nameIssue = (name: string): string | null => {
   if (name.trim() === '') return messages.companyRequired;
   return name.trim().length < limits.nameMinimum ? messages.companyShort : null;
 };
 
-const partProblem = (text: string, required: string, short: string): string | null => {
+const partIssue = (text: string, required: string, short: string): string | null => {
   if (text.trim() === '') return required;
   return text.trim().length < limits.personNameMinimum ? short : null;
 };
 
 const plain = (email: string): string => email.trim().toLowerCase();
 
-const emailProblem = (email: string, earlier: readonly Person[]): string | null => {
+const emailIssue = (email: string, earlier: readonly Person[]): string | null => {
   if (email.trim() === '') return messages.emailRequired;
   if (!isEmailAddress(email.trim())) return messages.emailInvalid;
   return earlier.some((other) => plain(other.email) === plain(email)) ? messages.emailRepeated : null;
 };
 
 /** Everything that keeps the first step from being done (platform.md §5, New reseller). */
-export const problemsIn = ({ name, people }: Draft): Problems => {
+export const issuesIn = ({ name, people }: Draft): Issues => {
   const found = [
-    ['name', nameProblem(name)],
+    ['name', nameIssue(name)],
     ...people.flatMap((person, index) => [
       [
         fieldOf(person, 'first_name'),
-        partProblem(person.first_name, messages.firstNameRequired, messages.firstNameShort),
+        partIssue(person.first_name, messages.firstNameRequired, messages.firstNameShort),
       ],
-      [fieldOf(person, 'last_name'), partProblem(person.last_name, messages.lastNameRequired, messages.lastNameShort)],
-      [fieldOf(person, 'email'), emailProblem(person.email, people.slice(0, index))],
+      [fieldOf(person, 'last_name'), partIssue(person.last_name, messages.lastNameRequired, messages.lastNameShort)],
+      [fieldOf(person, 'email'), emailIssue(person.email, people.slice(0, index))],
     ]),
   ];
-  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
+  return Object.fromEntries(found.filter(([, issue]) => issue !== null));
 };
 
 interface Grantable {

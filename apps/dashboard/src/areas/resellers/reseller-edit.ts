@@ -17,7 +17,7 @@ export interface Values {
   access: readonly number[];
 }
 
-export type Problems = Partial<Record<'name' | 'contact', string>>;
+export type Issues = Partial<Record<'name' | 'contact', string>>;
 
 const storedIn = ({ name, contact_email, configurators }: Reseller): Values => ({
   name,
@@ -43,16 +43,16 @@ export const differences = (reseller: Reseller, values: Values) => {
 };
 
 /** What keeps it from being saved. A short name of old may stay (decision A9). */
-export const problemsIn = (reseller: Reseller, values: Values): Problems => {
+export const issuesIn = (reseller: Reseller, values: Values): Issues => {
   const differ = differences(reseller, values);
   const name = values.name.trim();
   const contact = values.contact.trim();
-  const problems: Problems = {};
-  if (name === '') problems.name = messages.nameRequired;
-  else if (differ.name && name.length < limits.changedNameMinimum) problems.name = messages.nameShort;
-  if (differ.contact && contact === '') problems.contact = messages.emailRequired;
-  else if (differ.contact && !isEmailAddress(contact)) problems.contact = messages.emailInvalid;
-  return problems;
+  const issues: Issues = {};
+  if (name === '') issues.name = messages.nameRequired;
+  else if (differ.name && name.length < limits.changedNameMinimum) issues.name = messages.nameShort;
+  if (differ.contact && contact === '') issues.contact = messages.emailRequired;
+  else if (differ.contact && !isEmailAddress(contact)) issues.contact = messages.emailInvalid;
+  return issues;
 };
 
 /** Edits as they were kept; anything that does not read as edits is left out. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { NewReseller, Reseller } from '@vitrine/contract/resellers/schemas';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { resellerQuery, resellersQuery, takeReseller } from '../../shell/reseller-queries.ts';
 import { type Tenant, useTenant } from '../../shell/useTenant.ts';
@@ -28,7 +28,7 @@ const useChange = <Given, Answered>(
       take(queryClient, tenant, answered, given);
       if (success !== undefined) notify({ kind: 'success', title: success[0], message: success[1] });
     },
-    onError: (failure) => notify({ kind: 'failure', title: failed, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: failed, message: errorText(error) }),
   });
 };
 

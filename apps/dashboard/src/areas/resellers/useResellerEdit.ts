@@ -2,7 +2,7 @@ import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
-import { differences, type Edits, type Problems, payloadOf, problemsIn, readEdits, valuesOf } from './reseller-edit.ts';
+import { differences, type Edits, type Issues, issuesIn, payloadOf, readEdits, valuesOf } from './reseller-edit.ts';
 import { useEdit } from './useResellerChanges.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useEdit } from './useResellerChanges.ts';
 export const useResellerEdit = (reseller: Reseller) => {
   const key = `reseller-settings.${useSession().user.id}.${reseller.id}`;
   const [edits, setEdits] = useState<Edits>(() => readEdits(readKept(key)));
-  const [problems, setProblems] = useState<Problems>({});
+  const [issues, setIssues] = useState<Issues>({});
   const [asking, setAsking] = useState(false);
   const saving = useEdit();
   const values = valuesOf(reseller, edits);
@@ -29,26 +29,26 @@ export const useResellerEdit = (reseller: Reseller) => {
     });
   return {
     values,
-    problems,
+    issues,
     asking,
     saving: saving.isPending,
     dirty,
     change: (changed: Edits): void => {
       setEdits({ ...edits, ...changed });
-      setProblems(({ name, contact }) => ({
+      setIssues(({ name, contact }) => ({
         ...(changed.name === undefined && name !== undefined && { name }),
         ...(changed.contact === undefined && contact !== undefined && { contact }),
       }));
     },
     discard: (): void => {
       setEdits({});
-      setProblems({});
+      setIssues({});
     },
     /** Saves, or first asks where access changed (platform.md §4). */
     save: (): void => {
       if (saving.isPending) return;
-      const found = problemsIn(reseller, values);
-      setProblems(found);
+      const found = issuesIn(reseller, values);
+      setIssues(found);
       if (Object.keys(found).length > 0) return;
       if (differ.access) setAsking(true);
       else send();

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { userRoutes } from '@vitrine/contract/users/routes';
+import { errorCode, errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
-import { failureText, refusalCode } from '../../calls/failures.ts';
 import { HOME } from '../../shell/places.ts';
 import { Button } from '../../ui/Button.tsx';
 import classes from './parts/Form.module.css';
@@ -43,7 +43,7 @@ const End = ({ title, help }: EndProps) => {
 export const ConfirmEmailScreen = () => {
   const carried = useCarried();
   const confirming = useMutation({ mutationFn: confirmEmail });
-  const code = refusalCode(confirming.error);
+  const code = errorCode(confirming.error);
   if (confirming.data) return <End title={messages.confirmedTitle} help={messages.confirmed(confirming.data.email)} />;
   if (carried === undefined || code === 'users.link_expired')
     return <End title={messages.confirmExpiredTitle} help={messages.linkExpired} />;
@@ -54,7 +54,7 @@ export const ConfirmEmailScreen = () => {
       <h1 className={classes.title}>{messages.confirmTitle}</h1>
       <p className={classes.help}>{messages.confirmHelp}</p>
       <div className={classes.form}>
-        <FormError text={confirming.isError ? failureText(confirming.error) : null} />
+        <FormError text={confirming.isError ? errorText(confirming.error) : null} />
         <Button variant="filled" size="touch" busy={confirming.isPending} onClick={() => confirming.mutate(carried)}>
           {messages.confirmButton}
         </Button>

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 import { EXPIRED, SET_PASSWORD } from '../../shell/places.ts';
 import { Button } from '../../ui/Button.tsx';
 import classes from './parts/Form.module.css';
@@ -24,7 +24,7 @@ export const InviteScreen = () => {
   }, [data]);
 
   if (stored) return <Navigate to={SET_PASSWORD} replace />;
-  const refused = error instanceof ApiFailure && error.status < SERVER_ERROR;
+  const refused = error instanceof ApiError && error.status < SERVER_ERROR;
   if (carried === undefined || refused) return <Navigate to={EXPIRED} replace />;
   if (!isError) return <h1 className={classes.title}>{sessionMessages.loading}</h1>;
   return (

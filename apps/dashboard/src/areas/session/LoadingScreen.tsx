@@ -23,7 +23,7 @@ const AskForUser = () => {
   const user = useQuery(userQuery);
   if (user.data !== undefined) return <Navigate to={user.data === null ? LOGIN : HOME} replace />;
   if (user.isError)
-    return <FailedList what="Vitrine" failure={user.error} onRetry={user.refetch} retrying={user.isFetching} />;
+    return <FailedList what="Vitrine" error={user.error} onRetry={user.refetch} retrying={user.isFetching} />;
   return <Waiting />;
 };
 
@@ -38,7 +38,7 @@ const ExchangeCode = ({ code }: { code: string }) => {
         const { user } = await exchangeCode(code);
         if (user && shown) await enter(user);
       } catch {
-        const state = { problem: sessionMessages.codeExpired } as never;
+        const state = { issue: sessionMessages.codeExpired } as never;
         if (shown) await navigate({ to: LOGIN, search: {}, state, replace: true });
       }
     };

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useState } from 'react';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 import { EXPIRED, LOGIN } from '../../shell/places.ts';
 import { Button } from '../../ui/Button.tsx';
 import { acceptInvitation, recoverPassword } from './calls.ts';
@@ -26,7 +26,7 @@ interface SetPasswordFormProps {
 
 const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
   const navigate = useNavigate();
-  const { chosen, check, takeRefusal, fields } = useNewPassword();
+  const { chosen, check, showRefused, fields } = useNewPassword();
   const [atField, setAtField] = useState(false);
   const sending = useMutation({
     mutationFn: async () => {
@@ -35,9 +35,9 @@ const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
         : recoverPassword(request, chosen));
       await onAnswer(answer);
     },
-    onError: async (failure) => {
-      setAtField(takeRefusal(failure));
-      if (!(failure instanceof ApiFailure) || failure.status !== GONE) return;
+    onError: async (error) => {
+      setAtField(showRefused(error));
+      if (!(error instanceof ApiError) || error.status !== GONE) return;
       await navigate({ to: EXPIRED, replace: true });
       forgetPasswordRequest();
     },
@@ -75,8 +75,8 @@ export const SetPasswordScreen = () => {
       onQuestion: (asked) => setQuestion({ ...asked, email: request.email, keepLoggedIn: false }),
     });
   };
-  const startAgain = (problem: string | null): void => {
-    navigate({ to: LOGIN, ...(problem !== null && { state: { problem } as never }) });
+  const startAgain = (issue: string | null): void => {
+    navigate({ to: LOGIN, ...(issue !== null && { state: { issue } as never }) });
   };
   if (question)
     return (

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal } from '../../test/fake-server.ts';
+import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
-const signedOut = new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' });
+const signedOut = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
 
 const openForm = async (routes: Record<string, unknown> = {}, address = '/login') => {
   const app = renderApp(address, { 'GET /api/user': signedOut, ...routes });
@@ -94,8 +94,8 @@ test.each([
   ['that the account has no organisation', 403, NO_ORGANISATION, 'session.no_organisation', NO_ORGANISATION],
   ['status and message of anything else', 500, 'Boom', 'server.failed', 'Error 500: Boom'],
 ])('says %s on the form', async (_, status, message, code, shown) => {
-  const refusal = new FakeRefusal(status, { message, code });
-  const { user, email, password } = await openForm({ 'POST /api/login': refusal });
+  const error = new FakeError(status, { message, code });
+  const { user, email, password } = await openForm({ 'POST /api/login': error });
   await user.type(email, 'ann@oakline.test');
   await user.type(password, 'secret-1{Enter}');
   expect(await screen.findByText(shown)).toBeDefined();
@@ -111,12 +111,12 @@ test('shows the message of the exception when there is no answer', async () => {
   expect(await screen.findByText('Failed to fetch')).toBeDefined();
 });
 
-test('shows the refusal on the form, which stays usable', async () => {
-  const refusal = new FakeRefusal(401, {
+test('shows the error on the form, which stays usable', async () => {
+  const error = new FakeError(401, {
     message: 'Wrong username or password, please try again.',
     code: 'session.wrong_credentials',
   });
-  const { user, email, password } = await openForm({ 'POST /api/login': refusal });
+  const { user, email, password } = await openForm({ 'POST /api/login': error });
   await user.type(email, 'ann@oakline.test');
   await user.type(password, 'wrong{Enter}');
   expect(await screen.findByText('Wrong username or password, please try again.')).toBeDefined();

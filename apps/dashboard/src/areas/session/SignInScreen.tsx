@@ -9,15 +9,15 @@ import { SignInSteps } from './parts/SignInSteps.tsx';
 import { useEnter } from './useEnter.ts';
 
 /** Why somebody was led to the form, kept in the history entry. */
-export interface ProblemState {
-  problem?: string;
+export interface IssueState {
+  issue?: string;
 }
 
 /** The sign-in form, in the login frame. */
 export const SignInScreen = () => {
   const { data: appConfig } = useQuery(appConfigQuery);
   const { next } = useSearch({ strict: false }) as { next?: unknown };
-  const problem = useLocation({ select: ({ state }) => (state as ProblemState).problem });
+  const issue = useLocation({ select: ({ state }) => (state as IssueState).issue });
   const enter = useEnter();
   const [filled, setFilled] = useState({ email: '', password: '', times: 0 });
   const submit = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export const SignInScreen = () => {
         key={filled.times}
         headed
         filled={filled}
-        problem={problem ?? null}
+        issue={issue ?? null}
         submitRef={submit}
         onUser={(user) => enter(user, rememberedPath(next))}
       />

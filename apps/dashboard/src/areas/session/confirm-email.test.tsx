@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal } from '../../test/fake-server.ts';
+import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const CONFIRM = 'POST /api/email-change/confirm';
 const open = (answer: unknown, address = '/confirm-email?token=a-token') =>
   renderApp(address, {
-    'GET /api/user': new FakeRefusal(401, { code: 'session.required' }),
+    'GET /api/user': new FakeError(401, { code: 'session.required' }),
     [CONFIRM]: answer,
   });
 
@@ -28,12 +28,12 @@ test.each([
   ['users.link_expired', 410, 'This link has expired'],
   ['users.email_taken', 409, 'This address is in use'],
 ] as const)('%s is said', async (code, status, title) => {
-  await confirm(open(new FakeRefusal(status, { code, message: 'No.' })));
+  await confirm(open(new FakeError(status, { code, message: 'No.' })));
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();
 });
 
-test('a failure keeps the button, and a link without a token says that it does not work', async () => {
-  const app = open(new FakeRefusal(500, { message: 'It broke.' }));
+test('an error keeps the button, and a link without a token says that it does not work', async () => {
+  const app = open(new FakeError(500, { message: 'It broke.' }));
   await confirm(app);
   expect(await screen.findByText('Error 500: It broke.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Confirm email address' })).toBeDefined();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { toldTabs, watchLocation } from '../../test/browser-parts.ts';
-import { FakeRefusal } from '../../test/fake-server.ts';
+import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
@@ -44,7 +44,7 @@ test('an own domain gets the session by a code', async () => {
 });
 
 test('says so when the code cannot be had, and the form can be used again', async () => {
-  const failed = new FakeRefusal(500, { message: 'Boom', code: 'server.failed' });
+  const failed = new FakeError(500, { message: 'Boom', code: 'server.failed' });
   const { assign } = await signInAs(withOwnDomain(), { 'POST /api/session/code': failed });
   expect(await screen.findByText('Error 500: Boom')).toBeDefined();
   expect(assign).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test('a code is exchanged for a session once, and is in no address meanwhile', a
 });
 
 test('a code that ran out leads to the form, which says why', async () => {
-  const gone = new FakeRefusal(410, { message: 'Gone', code: 'session.link_expired' });
+  const gone = new FakeError(410, { message: 'Gone', code: 'session.link_expired' });
   const { router } = renderApp('/loading?code=late', { ...signedOut, 'POST /api/session/exchange': gone });
   expect(await screen.findByText('This sign-in could not be carried over. Sign in again.')).toBeDefined();
   expect(router.state.location.href).toBe('/login');

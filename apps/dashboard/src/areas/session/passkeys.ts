@@ -15,8 +15,8 @@ const library = () => import('@simplewebauthn/browser');
 const asked = async (question: Promise<unknown>): Promise<WebAuthnJson> => {
   try {
     return (await question) as WebAuthnJson;
-  } catch (failure) {
-    throw new PasskeyCancelled('', { cause: failure });
+  } catch (error) {
+    throw new PasskeyCancelled('', { cause: error });
   }
 };
 

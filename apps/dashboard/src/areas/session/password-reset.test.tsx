@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal } from '../../test/fake-server.ts';
+import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig } from '../../test/samples.ts';
 
@@ -40,7 +40,7 @@ test('sends again to the same address', async () => {
 });
 
 test('a 400 says that the address was not found', async () => {
-  const malformed = new FakeRefusal(400, { message: 'Malformed', code: 'session.recovery_failed' });
+  const malformed = new FakeError(400, { message: 'Malformed', code: 'session.recovery_failed' });
   const { user, email } = await openReset({ 'POST /api/password/recovery/email': malformed });
   await user.type(email, 'ann{Enter}');
   expect(await screen.findByText("Sorry, we couldn't find provided email.")).toBeDefined();

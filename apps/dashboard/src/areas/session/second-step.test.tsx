@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FakeRefusal } from '../../test/fake-server.ts';
+import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
@@ -48,7 +48,7 @@ test('asks for the code of the app in the same box, and goes on with it', async 
 });
 
 test('says at the field that a code is missing or wrong, and stays', async () => {
-  const wrong = new FakeRefusal(422, { message: 'Wrong', code: 'session.wrong_code' });
+  const wrong = new FakeError(422, { message: 'Wrong', code: 'session.wrong_code' });
   const { user, server } = await askedFor(['app'], { 'POST /api/login/second-step': wrong });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(codeField().placeholder).toBe('Code is required');
@@ -68,7 +68,7 @@ test('takes a recovery code instead', async () => {
 });
 
 test('starts again with the email kept, and says why when the question ran out', async () => {
-  const late = new FakeRefusal(410, {
+  const late = new FakeError(410, {
     message: 'This took too long. Start again.',
     code: 'session.ticket_expired',
   });
@@ -99,7 +99,7 @@ test('signs in with a passkey alone', async () => {
 });
 
 test('says so when the browser used no passkey, and when the server did not accept it', async () => {
-  const refused = new FakeRefusal(422, { message: 'This passkey was not accepted.', code: 'session.passkey_refused' });
+  const refused = new FakeError(422, { message: 'This passkey was not accepted.', code: 'session.passkey_refused' });
   const { user } = renderApp('/login', { ...signedOut, ...passkeyRoutes, 'POST /api/login/passkey': refused });
   startAuthentication.mockRejectedValueOnce(new Error('NotAllowedError'));
   await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tellFromAnotherTab, toldTabs, watchLocation } from '../../test/browser-parts.ts';
-import { FakeRefusal } from '../../test/fake-server.ts';
+import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const SESSIONS = 'GET /api/user/sessions';
 const CHANGE = 'PUT /api/user/password';
-const ended = new FakeRefusal(401, { message: 'Sign in to go on.', code: 'session.required' });
+const ended = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
 const methods = { app: false, recovery_codes_left: 0, passkeys: [], required: false };
 
 /** A form that is filled in and sent when the session has ended. */
@@ -60,7 +60,7 @@ test('stays until it is answered', async () => {
 });
 
 test('says a wrong password on the form, and goes on asking', async () => {
-  const refused = new FakeRefusal(401, { message: 'Wrong words', code: 'session.wrong_credentials' });
+  const refused = new FakeError(401, { message: 'Wrong words', code: 'session.wrong_credentials' });
   const { user, form } = await openEnded({ 'POST /api/login': refused });
   await user.type(form.getByLabelText('Password'), 'wrong{Enter}');
   expect(await form.findByText('Wrong words')).toBeDefined();
@@ -78,7 +78,7 @@ test('asks for the second step as well', async () => {
 });
 
 test('reads again what had failed meanwhile', async () => {
-  const broken = new FakeRefusal(400, { message: 'Broken', code: 'request.unreadable' });
+  const broken = new FakeError(400, { message: 'Broken', code: 'request.unreadable' });
   const { user, form, server } = await openEnded({ [SESSIONS]: broken });
   expect(await screen.findByText('Your sessions did not load')).toBeDefined();
   server.routes[SESSIONS] = [];

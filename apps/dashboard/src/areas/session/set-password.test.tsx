@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal } from '../../test/fake-server.ts';
+import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
 const TOKEN = 'Zx9-token_of_an_invitation';
 const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
-const gone = new FakeRefusal(410, { message: 'Gone', code: 'session.link_expired' });
+const gone = new FakeError(410, { message: 'Gone', code: 'session.link_expired' });
 const invitation = {
   [`GET /api/invite/${TOKEN}`]: { success: true, email: 'new@oakline.test', key: TOKEN },
   [`POST /api/invite/${TOKEN}`]: signedInAs(aUser()),
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('an invitation that could not be asked about can be tried again', async () => {
-  const broken = new FakeRefusal(503, { message: 'Busy', code: 'server.busy' });
+  const broken = new FakeError(503, { message: 'Busy', code: 'server.busy' });
   const { user, server } = openLink(`/invite?token=${TOKEN}`, { [`GET /api/invite/${TOKEN}`]: broken });
   const again = await screen.findByRole('button', { name: 'Try again' });
   Object.assign(server.routes, invitation);
@@ -133,7 +133,7 @@ const submitReset = async (answer: unknown) => {
 };
 
 test('an address that is not the one of the token is said to be unknown', async () => {
-  await submitReset(new FakeRefusal(400, { message: 'No', code: 'session.recovery_failed' }));
+  await submitReset(new FakeError(400, { message: 'No', code: 'session.recovery_failed' }));
   expect(await screen.findByText("Sorry, we couldn't find provided email.")).toBeDefined();
 });
 
@@ -151,7 +151,7 @@ test('asks for the second step after a reset where the account has one', async (
 
 test('what the server says of the password is shown at its field', async () => {
   const sentence = 'Too many people use this password. Choose one that is harder to guess.';
-  await submitReset(new FakeRefusal(422, { message: 'No', code: 'request.invalid', errors: { password: [sentence] } }));
+  await submitReset(new FakeError(422, { message: 'No', code: 'request.invalid', errors: { password: [sentence] } }));
   expect(await screen.findAllByText(sentence)).toHaveLength(1);
   const { password } = await fields();
   expect(password.getAttribute('aria-invalid')).toBe('true');

@@ -1,10 +1,10 @@
 import { sessionMessages } from '@vitrine/contract/session/messages';
-import { ApiFailure, failureText, refusalCode } from '../../calls/failures.ts';
+import { ApiError, errorCode, errorText } from '../../calls/api-error.ts';
 import { PasskeyCancelled } from './passkeys.ts';
 
 const BAD_REQUEST = 400;
 
-/** Refusals of signing in whose sentences stand by themselves. */
+/** Errors of signing in whose sentences stand by themselves. */
 const OWN_SENTENCE: ReadonlySet<string | undefined> = new Set([
   'session.wrong_credentials',
   'session.no_organisation',
@@ -16,14 +16,12 @@ const OWN_SENTENCE: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** What the form says of a failed sign-in; what has no sentence of its own follows the general rule (platform.md §8). */
-export const signInError = (failure: unknown): string => {
-  if (failure instanceof PasskeyCancelled) return sessionMessages.passkeyCancelled;
-  const own = OWN_SENTENCE.has(refusalCode(failure));
-  return own && failure instanceof ApiFailure ? failure.message : failureText(failure);
+export const signInError = (error: unknown): string => {
+  if (error instanceof PasskeyCancelled) return sessionMessages.passkeyCancelled;
+  const own = OWN_SENTENCE.has(errorCode(error));
+  return own && error instanceof ApiError ? error.message : errorText(error);
 };
 
 /** Any 400 of password recovery means the address (platform.md §8, decision A1). */
-export const recoveryError = (failure: unknown): string =>
-  failure instanceof ApiFailure && failure.status === BAD_REQUEST
-    ? sessionMessages.recoveryFailed
-    : signInError(failure);
+export const recoveryError = (error: unknown): string =>
+  error instanceof ApiError && error.status === BAD_REQUEST ? sessionMessages.recoveryFailed : signInError(error);

@@ -11,13 +11,13 @@ export interface Chosen {
 /** The question after the right password. */
 export interface Question extends SecondStep, Chosen {}
 
-export interface FieldProblems {
+export interface FieldIssues {
   email?: string;
   password?: string;
 }
 
 /** What is missing before anything is sent (platform.md §5, Login). */
-export const missingIn = ({ email, password }: Credentials): FieldProblems => ({
+export const missingIn = ({ email, password }: Credentials): FieldIssues => ({
   ...(email.trim() === '' && { email: sessionMessages.emailRequired }),
   ...(password === '' && { password: sessionMessages.passwordRequired }),
 });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useEffect, useState } from 'react';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
@@ -29,7 +29,7 @@ const useSave = (subject: Subject) => {
         title: messages.editedTitle,
         message: subject.kind === 'reseller' ? resellerMessages.dataEdited : messages.edited,
       }),
-    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
   });
 };
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { describe, expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAccount, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
@@ -125,12 +125,12 @@ test('Resend Invite sends the invitation again, and the list is read again', asy
   expect(await screen.findByText('Pending')).toBeDefined();
 });
 
-test('a refused request says so in the failure modal', async () => {
-  const refusal = new FakeRefusal(429, { message: 'Too many tries. Wait a minute, then try again.' });
-  const { user } = await open(MANAGES, { [RESET]: refusal });
+test('a refused request says so in the error modal', async () => {
+  const tooMany = new FakeError(429, { message: 'Too many tries. Wait a minute, then try again.' });
+  const { user } = await open(MANAGES, { [RESET]: tooMany });
   await user.click(within(rowOf('ann@oakline.test')).getByRole('button', { name: 'Reset Password' }));
-  const failure = await screen.findByRole('alertdialog', { name: 'The password reset was not sent' });
-  expect(within(failure).getByText('Error 429: Too many tries. Wait a minute, then try again.')).toBeDefined();
+  const error = await screen.findByRole('alertdialog', { name: 'The password reset was not sent' });
+  expect(within(error).getByText('Error 429: Too many tries. Wait a minute, then try again.')).toBeDefined();
 });
 
 test('shows that the list is loading, that it is empty, and that it did not load', async () => {
@@ -140,7 +140,7 @@ test('shows that the list is loading, that it is empty, and that it did not load
   answer([]);
   expect(await screen.findByText('No users to display')).toBeDefined();
   app.unmount();
-  const failing = renderApp('/accounts', { 'GET /api/users': new FakeRefusal(404, { message: 'Nothing here' }) });
+  const failing = renderApp('/accounts', { 'GET /api/users': new FakeError(404, { message: 'Nothing here' }) });
   expect(await screen.findByText('Users did not load')).toBeDefined();
   failing.server.routes['GET /api/users'] = users;
   await failing.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { describe, expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { renderInShell } from '../../test/render-in-shell.tsx';
 import { anAccount, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
@@ -91,8 +91,8 @@ test('sends the id and only what changed, tells it, and leaves no user in the ad
   await waitFor(() => expect(router.state.location.href).toBe('/accounts'));
 });
 
-test('a failure is told, and leaving the form takes it away', async () => {
-  const { user, save, router } = await open({ [EDIT]: new FakeRefusal(500, { message: 'It broke.' }) });
+test('an error is told, and leaving the form takes it away', async () => {
+  const { user, save, router } = await open({ [EDIT]: new FakeError(500, { message: 'It broke.' }) });
   await replace(user, 'First name', 'Benny');
   await user.click(save);
   expect(await screen.findByText('Error 500: It broke.')).toBeDefined();

@@ -5,7 +5,7 @@ import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { may } from '@vitrine/domain/permissions/may';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
-import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useClearedErrors } from '../../shell/Notifications.tsx';
 import { PendingEmail } from '../../shell/PendingEmail.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -43,7 +43,7 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
   const phone = usePhone();
   const queryClient = useQueryClient();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: usersKey(parent) });
-  useClearedFailures();
+  useClearedErrors();
   const remove = edit.mayDelete && <DeleteUser parent={parent} user={user} onDeleted={leave} />;
   return (
     <ModalFrame
@@ -79,7 +79,7 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
               name="current_password"
               autoComplete="current-password"
               value={edit.password}
-              error={edit.passwordProblem}
+              error={edit.passwordIssue}
               onChange={(event) => edit.setPassword(event.target.value)}
             />
           </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { renderInShell } from '../../test/render-in-shell.tsx';
 import { anAccount, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
@@ -75,15 +75,15 @@ test('invites into the own organisation, tells it, and shows the new user', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Invite User'));
 });
 
-test('what the server refuses stands in the failure modal and under its field, and the typed text stays', async () => {
+test('what the server refuses stands in the error modal and under its field, and the typed text stays', async () => {
   const taken = 'There is a user with this email address already.';
   const { user, modal } = await open({
-    [INVITE]: new FakeRefusal(422, { message: 'Not right.', code: 'request.invalid', errors: { email: [taken] } }),
+    [INVITE]: new FakeError(422, { message: 'Not right.', code: 'request.invalid', errors: { email: [taken] } }),
   });
   await fill(user);
   await user.click(modal.getByRole('button', { name: 'Invite' }));
-  const failure = await screen.findByRole('alertdialog', { name: 'The invitation was not sent' });
-  expect(within(failure).getByText(taken)).toBeDefined();
+  const error = await screen.findByRole('alertdialog', { name: 'The invitation was not sent' });
+  expect(within(error).getByText(taken)).toBeDefined();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(modal.getByText(taken)).toBeDefined();
@@ -97,8 +97,8 @@ test('sends an address that is none, which the form does not check', async () =>
   await waitFor(() => expect(server.sent(INVITE)[0]?.body).toMatchObject({ email: 'abc' }));
 });
 
-test('leaving it takes a failure off the screen, and nothing of it comes back', async () => {
-  const { user, modal, router } = await open({ [INVITE]: new FakeRefusal(500, { message: 'It broke.' }) });
+test('leaving it takes an error off the screen, and nothing of it comes back', async () => {
+  const { user, modal, router } = await open({ [INVITE]: new FakeError(500, { message: 'It broke.' }) });
   await fill(user);
   await user.click(modal.getByRole('button', { name: 'Invite' }));
   await screen.findByText('Error 500: It broke.');

@@ -3,7 +3,7 @@ import { userMessages } from '@vitrine/contract/users/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import type { FormEvent } from 'react';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
-import { useClearedFailures } from '../../shell/Notifications.tsx';
+import { useClearedErrors } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
@@ -20,11 +20,11 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
   const form = useUserForm(`invite.${parentIdOf(parent)}`, NO_USER);
   const inviting = useInvite(parent);
   const leave = useCloseModal(parent.accounts);
-  useClearedFailures();
+  useClearedErrors();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (inviting.isPending || !form.check()) return;
-    inviting.mutate(form.values, { onSuccess: leave, onError: form.takeRefusal });
+    inviting.mutate(form.values, { onSuccess: leave, onError: form.showRefused });
   };
   return (
     <ModalFrame

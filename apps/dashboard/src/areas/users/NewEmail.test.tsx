@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAccount, aUser } from '../../test/samples.ts';
 
@@ -18,7 +18,7 @@ test('one’s own new address is sent with the password, which is asked for and 
   const own = anAccount({ id: 3, first_name: 'Ann', last_name: 'Bell', email: 'ann@oakline.test' });
   const wrong = { message: 'No.', errors: { current_password: ['This is not your current password.'] } };
   const { user, modal, server } = await open(
-    { 'GET /api/users': [own], 'PATCH /api/users/3': new FakeRefusal(422, wrong) },
+    { 'GET /api/users': [own], 'PATCH /api/users/3': new FakeError(422, wrong) },
     '/accounts/editUser?user=3',
   );
   expect(modal.queryByLabelText('Current password')).toBeNull();

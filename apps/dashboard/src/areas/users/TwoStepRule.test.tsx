@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAccount, aUser } from '../../test/samples.ts';
 
@@ -41,10 +41,10 @@ test('is switched off without a question', async () => {
   await waitFor(() => expect(server.sent(RULES)[0]?.body).toEqual({ two_step_required: false }));
 });
 
-test('a refusal is told, and the switch stays', async () => {
+test('an error is told, and the switch stays', async () => {
   const { user, rule } = await open({
     'GET /api/user': asking,
-    [RULES]: new FakeRefusal(403, { message: 'You may not do this.' }),
+    [RULES]: new FakeError(403, { message: 'You may not do this.' }),
   });
   await user.click(rule);
   expect(await screen.findByText('Error 403: You may not do this.')).toBeDefined();

@@ -46,7 +46,7 @@ const Rows = ({ users, parent, editAddress }: UserAccountsProps & { users: reado
 export const UserAccounts = ({ parent, editAddress }: UserAccountsProps) => {
   const { data, error, isPending, isFetching, refetch } = useUsers(parent);
   if (isPending) return <RowsSkeleton label={userMessages.fetching} image={false} />;
-  if (!data) return <FailedList what="Users" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <FailedList what="Users" error={error} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0)
     return <EmptyState drawing={<EmptyCase />} title={userMessages.empty} help={userMessages.emptyHelp} />;
   return <Rows users={data} parent={parent} editAddress={editAddress} />;

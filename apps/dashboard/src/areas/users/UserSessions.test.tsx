@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { describe, expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAccount, aUser } from '../../test/samples.ts';
 
@@ -59,7 +59,7 @@ describe('the sessions of a user', () => {
 
   test('that cannot be ended stay, and it is said', async () => {
     const { user } = await open({
-      'DELETE /api/users/4/sessions': new FakeRefusal(403, { message: 'No', code: 'users.may_more' }),
+      'DELETE /api/users/4/sessions': new FakeError(403, { message: 'No', code: 'users.may_more' }),
     });
     await user.click(await (await part()).findByRole('button', { name: 'End all' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End all' }));
@@ -73,7 +73,7 @@ describe('the sessions of a user', () => {
   });
 
   test('that do not load can be asked for again', async () => {
-    await open({ [LIST]: new FakeRefusal(500, { message: 'No', code: 'server.failed' }) });
+    await open({ [LIST]: new FakeError(500, { message: 'No', code: 'server.failed' }) });
     expect(await (await part()).findByRole('button', { name: 'Try again' })).toBeDefined();
   });
 

@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { refusalToEdit, refusalToSecureAccount } from '@vitrine/domain/policies/users';
+import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { holderOf, sameKeys } from './access.ts';
@@ -17,7 +17,7 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
   const [original] = useState(() => valuesOf(user));
   const [chosen, setChosen] = useState<PermissionKey[] | null>(null);
   const [password, setPassword] = useState('');
-  const [passwordProblem, setPasswordProblem] = useState<string | undefined>();
+  const [passwordIssue, setPasswordIssue] = useState<string | undefined>();
   const form = useUserForm(`edit.${user.id}`, original);
   const saving = useEdit(parent);
   const permissions = chosen ?? user.permissions;
@@ -27,7 +27,7 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
   const self = user.id === signedIn.id;
   const asksPassword = self && changed.email !== undefined;
   const subject = { id: user.id, ...holderOf(user) };
-  const readOnly = refusalToEdit(signedIn, subject) !== null;
+  const readOnly = checkEdit(signedIn, subject) !== null;
   return {
     form,
     permissions,
@@ -35,22 +35,22 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
     /** Asked for where somebody gives themselves another address. */
     asksPassword,
     password,
-    passwordProblem,
+    passwordIssue,
     setPassword: (typed: string): void => {
       setPassword(typed);
-      setPasswordProblem(undefined);
+      setPasswordIssue(undefined);
     },
     saving: saving.isPending,
     dirty,
     /** Somebody who may do more than the signed-in user: only to be looked at. */
     readOnly,
-    mayDelete: refusalToSecureAccount(signedIn, subject) === null,
+    mayDelete: checkSecureAccount(signedIn, subject) === null,
     accessLockedBecause: self ? userMessages.accessOfSelf : readOnly ? userMessages.mayMore : null,
     submit: (event: FormEvent): void => {
       event.preventDefault();
       if (!dirty || saving.isPending || !form.check()) return;
       if (asksPassword && password === '') {
-        setPasswordProblem(userMessages.passwordForEmail);
+        setPasswordIssue(userMessages.passwordForEmail);
         return;
       }
       const edit = {
@@ -61,9 +61,9 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
       };
       saving.mutate(edit, {
         onSuccess: onSaved,
-        onError: (failure) => {
-          form.takeRefusal(failure);
-          setPasswordProblem(fieldError(failure, 'current_password'));
+        onError: (error) => {
+          form.showRefused(error);
+          setPasswordIssue(fieldError(error, 'current_password'));
         },
       });
     },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userMessages } from '@vitrine/contract/users/messages';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useRenewSession } from '../../shell/useRenewSession.ts';
@@ -16,6 +16,6 @@ export const useTwoStepRule = (organisationId: number, opened: boolean) => {
       await changeSignInRules(organisationId, required);
       await (opened ? queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }) : renewSession());
     },
-    onError: (failure) => notify({ kind: 'failure', title: userMessages.twoStepFailed, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: userMessages.twoStepFailed, message: errorText(error) }),
   });
 };

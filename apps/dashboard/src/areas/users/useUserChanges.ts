@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { NewUser, User } from '@vitrine/contract/users/schemas';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useRenewSession } from '../../shell/useRenewSession.ts';
@@ -34,7 +34,7 @@ const useChange = <Given>(parent: UsersParent, send: (given: Given) => Promise<u
   return useMutation({
     mutationFn: send,
     onSuccess: () => notify({ kind: 'success', title: words.title, message: words.message }),
-    onError: (failure) => notify({ kind: 'failure', title: words.failed, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: words.failed, message: errorText(error) }),
     onSettled: () => {
       queryClient.invalidateQueries({ queryKey: usersKey(parent) });
     },

@@ -7,19 +7,19 @@ import {
   refusedIn,
   USER_FIELDS,
   type UserField,
-  type UserProblems,
+  type UserIssues,
   type UserValues,
 } from './user-form.ts';
 
 export interface UserForm {
   values: UserValues;
-  problems: UserProblems;
+  issues: UserIssues;
   inputs: Record<UserField, RefObject<HTMLInputElement | null>>;
   change: (field: UserField, value: string) => void;
   /** Whether all is there; otherwise says what is missing, and the first such field gets the focus. */
   check: () => boolean;
   /** Shows what the server said of single fields. */
-  takeRefusal: (failure: unknown) => void;
+  showRefused: (error: unknown) => void;
 }
 
 /** What is typed lasts as long as the form is open, also when the page is loaded again meanwhile. */
@@ -39,27 +39,27 @@ const useDraft = (form: string, original: UserValues) => {
 /** The three fields of Add User and Edit User; `form` names the draft. */
 export const useUserForm = (form: string, original: UserValues): UserForm => {
   const [values, setValues] = useDraft(form, original);
-  const [problems, setProblems] = useState<UserProblems>({});
+  const [issues, setIssues] = useState<UserIssues>({});
   const inputs = {
     first_name: useRef<HTMLInputElement>(null),
     last_name: useRef<HTMLInputElement>(null),
     email: useRef<HTMLInputElement>(null),
   };
-  const show = (found: UserProblems): boolean => {
-    setProblems(found);
+  const show = (found: UserIssues): boolean => {
+    setIssues(found);
     const first = USER_FIELDS.find((field) => found[field] !== undefined);
     if (first !== undefined) inputs[first].current?.focus();
     return first === undefined;
   };
   return {
     values,
-    problems,
+    issues,
     inputs,
     change: (field, value) => {
       setValues((before) => ({ ...before, [field]: value }));
-      setProblems(({ [field]: _corrected, ...others }) => others);
+      setIssues(({ [field]: _corrected, ...others }) => others);
     },
     check: () => show(missingIn(values)),
-    takeRefusal: (failure) => setProblems(refusedIn(failure)),
+    showRefused: (error) => setIssues(refusedIn(error)),
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 import { changedIn, missingIn, NO_USER, refusedIn } from './user-form.ts';
 
 const ben = { first_name: 'Ben', last_name: 'Carter', email: 'ben@oakline.test' };
@@ -21,9 +21,9 @@ test('only what differs from the original counts as changed', () => {
   expect(changedIn(ben, { ...ben })).toEqual({});
 });
 
-test('takes from a refusal what is said of the three fields, and nothing else', () => {
+test('takes from an error what is said of the three fields, and nothing else', () => {
   const errors = { email: ['There is a user with this email address already.'], id: ['No.'] };
-  expect(refusedIn(new ApiFailure(422, 'Refused', { errors }))).toEqual({
+  expect(refusedIn(new ApiError(422, 'Refused', { errors }))).toEqual({
     email: 'There is a user with this email address already.',
   });
   expect(refusedIn(new TypeError('fetch failed'))).toEqual({});

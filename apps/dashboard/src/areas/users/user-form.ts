@@ -1,10 +1,10 @@
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { ApiFailure } from '../../calls/failures.ts';
+import { ApiError } from '../../calls/api-error.ts';
 
 export type UserField = 'first_name' | 'last_name' | 'email';
 export type UserValues = Record<UserField, string>;
-export type UserProblems = Partial<UserValues>;
+export type UserIssues = Partial<UserValues>;
 
 /** In the order of the form: the first that is wrong gets the focus. */
 export const USER_FIELDS: readonly UserField[] = ['first_name', 'last_name', 'email'];
@@ -23,7 +23,7 @@ const pick = (fields: readonly UserField[], read: (field: UserField) => string):
   Object.fromEntries(fields.map((field) => [field, read(field)]));
 
 /** What is missing, by field. The form of an address is the server's to check (platform.md §5). */
-export const missingIn = (values: UserValues): UserProblems =>
+export const missingIn = (values: UserValues): UserIssues =>
   pick(
     USER_FIELDS.filter((field) => values[field].trim() === ''),
     (field) => REQUIRED[field],
@@ -37,12 +37,12 @@ export const changedIn = (original: UserValues, values: UserValues): Partial<Use
   );
 
 /** What the server said of one field. */
-export const fieldError = (failure: unknown, field: string): string | undefined =>
-  failure instanceof ApiFailure ? failure.errors?.[field]?.join(' ') : undefined;
+export const fieldError = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined;
 
 /** What the server said of single fields. */
-export const refusedIn = (failure: unknown): UserProblems =>
+export const refusedIn = (error: unknown): UserIssues =>
   pick(
-    USER_FIELDS.filter((field) => fieldError(failure, field) !== undefined),
-    (field) => fieldError(failure, field) ?? '',
+    USER_FIELDS.filter((field) => fieldError(error, field) !== undefined),
+    (field) => fieldError(error, field) ?? '',
   );

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { useState } from 'react';
-import { failureText, refusalCode } from '../../calls/failures.ts';
+import { errorCode, errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
@@ -18,8 +18,8 @@ import classes from './DeployModal.module.css';
 import { VersionDifferences } from './parts/VersionDifferences.tsx';
 import { useDeployVersion } from './useVersionChanges.ts';
 
-const problemText = (failure: unknown): string =>
-  refusalCode(failure) === 'versions.moved' ? versionMessages.moved : failureText(failure);
+const issueText = (error: unknown): string =>
+  errorCode(error) === 'versions.moved' ? versionMessages.moved : errorText(error);
 
 const useDeploy = (close: () => void) => {
   const { configurator, version } = useOpenedConfigurator();
@@ -88,7 +88,7 @@ export const DeployModal = () => {
       )}
     >
       {deploying.isError && (
-        <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={problemText(deploying.error)} />
+        <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issueText(deploying.error)} />
       )}
       {mayPropagate && (
         <Checkbox

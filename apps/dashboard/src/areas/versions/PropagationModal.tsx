@@ -75,7 +75,7 @@ export const PropagationModal = () => {
           ))}
         </ul>
       ) : (
-        error && <FailedList what="The results" failure={error} onRetry={refetch} retrying={isFetching} />
+        error && <FailedList what="The results" error={error} onRetry={refetch} retrying={isFetching} />
       )}
     </ModalFrame>
   );

@@ -61,7 +61,7 @@ const useSave = (onSaved: () => void) => {
 };
 
 /**
- * Save Changes: the proposed version, a note, what it is based on, and every edit (configurators.md §2). A refusal keeps
+ * Save Changes: the proposed version, a note, what it is based on, and every edit (configurators.md §2). An error keeps
  * the edits; where somebody saved a newer version, they can be moved onto it.
  */
 export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }: SaveVersionModalProps) => {

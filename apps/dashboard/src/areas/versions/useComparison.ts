@@ -6,7 +6,7 @@ export interface Comparison {
   /** Null while a file is being read, and when one could not be. */
   groups: readonly GroupDifference[] | null;
   currency: string | undefined;
-  failure: Error | null;
+  error: Error | null;
 }
 
 /** The differences between two versions; `from` null compares nothing. */
@@ -17,5 +17,5 @@ export const useComparison = (configurator: Versioned, from: number | null, to: 
     () => (before.data && after.data ? differencesBetween(before.data.file, after.data.file) : null),
     [before.data, after.data],
   );
-  return { groups, currency: after.data?.file.currency, failure: before.error ?? after.error };
+  return { groups, currency: after.data?.file.currency, error: before.error ?? after.error };
 };

@@ -25,7 +25,7 @@ export interface MovedEdits {
   /** Open while fields that both sides changed wait for an answer. */
   asking: Asking | null;
   moving: boolean;
-  failure: unknown;
+  error: unknown;
   /** Names of rows that were left out by the last move, and the version that it went to. */
   done: { version: number; gone: readonly string[] } | null;
   move: (version: number) => Promise<void>;
@@ -40,17 +40,17 @@ export const useMovedEdits = (given: Work, configurator: Versioned): MovedEdits 
   const queryClient = useQueryClient();
   const [work, setWork] = useState(given);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [state, setState] = useState<Pick<MovedEdits, 'moving' | 'failure' | 'done'>>({
-    ...{ moving: false, failure: null, done: null },
+  const [state, setState] = useState<Pick<MovedEdits, 'moving' | 'error' | 'done'>>({
+    ...{ moving: false, error: null, done: null },
   });
 
   const finish = ({ target, version, rebased, choices }: Asking): void => {
     setWork({ file: target, edits: settleClashes(target, rebased, choices), basedOn: version });
     setAsking(null);
-    setState({ moving: false, failure: null, done: { version, gone: rebased.gone } });
+    setState({ moving: false, error: null, done: { version, gone: rebased.gone } });
   };
   const move = async (version: number): Promise<void> => {
-    setState((before) => ({ ...before, moving: true, failure: null }));
+    setState((before) => ({ ...before, moving: true, error: null }));
     try {
       const { file } = await queryClient.fetchQuery(versionFileQuery(appConfig.content_url, configurator, version));
       const found: Asking = {
@@ -62,8 +62,8 @@ export const useMovedEdits = (given: Work, configurator: Versioned): MovedEdits 
         setAsking(found);
         setState((before) => ({ ...before, moving: false }));
       }
-    } catch (failure) {
-      setState((before) => ({ ...before, moving: false, failure }));
+    } catch (error) {
+      setState((before) => ({ ...before, moving: false, error }));
     }
   };
   return {

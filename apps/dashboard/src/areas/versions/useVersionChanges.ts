@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
-import { refusalCode } from '../../calls/failures.ts';
+import { errorCode } from '../../calls/api-error.ts';
 import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
 import { resellerQuery } from '../../shell/reseller-queries.ts';
 import { useTenant } from '../../shell/useTenant.ts';
@@ -33,10 +33,8 @@ export const useSaveMinorVersion = () => {
   return useMutation({
     mutationFn: saveMinorVersion,
     onSuccess: ({ configurator }) => take(configurator),
-    onError: (failure, { configurator }) =>
-      ['versions.exists', 'versions.newer'].includes(refusalCode(failure) ?? '')
-        ? lookAgain(configurator.id)
-        : undefined,
+    onError: (error, { configurator }) =>
+      ['versions.exists', 'versions.newer'].includes(errorCode(error) ?? '') ? lookAgain(configurator.id) : undefined,
   });
 };
 
@@ -47,7 +45,7 @@ export const useDeployVersion = () => {
     mutationFn: deployVersion,
     onSuccess: ({ configurator }, { resellerId }) =>
       resellerId === null ? take(configurator) : lookAgain(configurator.id),
-    onError: (failure, { configuratorId }) =>
-      refusalCode(failure) === 'versions.moved' ? lookAgain(configuratorId) : undefined,
+    onError: (error, { configuratorId }) =>
+      errorCode(error) === 'versions.moved' ? lookAgain(configuratorId) : undefined,
   });
 };

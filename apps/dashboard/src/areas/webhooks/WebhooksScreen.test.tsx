@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { Webhook, WebhookDelivery } from '@vitrine/contract/webhooks/schemas';
 import { beforeAll, expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser } from '../../test/samples.ts';
 
@@ -18,7 +18,7 @@ const aWebhook = (given: Partial<Webhook> = {}): Webhook => ({
   ...given,
 });
 const aDelivery = (given: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
-  ...{ id: 8, event: 'enquiry.created', enquiry_id: 4, status: 'waiting', tries: 2, answer_status: 500, problem: null },
+  ...{ id: 8, event: 'enquiry.created', enquiry_id: 4, status: 'waiting', tries: 2, answer_status: 500, error: null },
   created_at: '2025-06-01T09:00:00.000Z',
   tried_at: '2025-06-01T09:01:00.000Z',
   next_try_at: '2025-06-01T09:06:00.000Z',
@@ -46,7 +46,7 @@ test('an address is added, and its secret shown once', async () => {
 test('what is wrong with an address stands at it, and the address stays', async () => {
   const errors = { address: [messages.addressInvalid] };
   await open([], {
-    [`POST ${LIST}`]: new FakeRefusal(422, { message: 'No', code: 'request.invalid', errors }),
+    [`POST ${LIST}`]: new FakeError(422, { message: 'No', code: 'request.invalid', errors }),
   });
   fireEvent.change(await screen.findByLabelText(messages.address), { target: { value: 'crm' } });
   fireEvent.click(screen.getByRole('button', { name: messages.add }));
@@ -58,7 +58,7 @@ test('deliveries tell how the address answered and when it is asked again; one c
   const { server } = await open([aWebhook({ last: 'waiting' })], {
     [`GET ${LIST}/3/deliveries`]: [
       aDelivery(),
-      aDelivery({ id: 7, event: 'test', status: 'failed', answer_status: null, problem: 'silent', next_try_at: null }),
+      aDelivery({ id: 7, event: 'test', status: 'failed', answer_status: null, error: 'silent', next_try_at: null }),
     ],
     [`POST ${LIST}/3/deliveries/8/resend`]: aDelivery({ tries: 0 }),
   });
@@ -66,7 +66,7 @@ test('deliveries tell how the address answered and when it is asked again; one c
   const list = await screen.findByRole('list', { name: messages.showDeliveries(CRM) });
   const [first, second] = within(list).getAllByRole('listitem');
   expect(first?.textContent).toContain('answered 500, next try 1st June 2025 at 10:06');
-  expect(second?.textContent).toContain(messages.problems.silent);
+  expect(second?.textContent).toContain(messages.errors.silent);
   fireEvent.click(within(list).getByRole('button', { name: /^Resend: New enquiry/ }));
   await waitFor(() => expect(server.sent(`POST ${LIST}/3/deliveries/8/resend`)).toHaveLength(1));
 });

@@ -26,7 +26,7 @@ const Webhooks = ({ organisationId }: { organisationId: number }) => {
     return (
       <FailedList
         what={messages.title}
-        failure={webhooks.error}
+        error={webhooks.error}
         onRetry={webhooks.refetch}
         retrying={webhooks.isFetching}
       />

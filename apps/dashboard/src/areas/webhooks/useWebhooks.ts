@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
-import { failureText } from '../../calls/failures.ts';
+import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { addWebhook, listDeliveries, listWebhooks, type Place, removeWebhook } from './calls.ts';
 
@@ -19,7 +19,7 @@ export const useWebhooks = (organisationId: number) => {
       queryFn: () => listWebhooks(organisationId),
       refetchInterval: ({ state }) => (state.data?.some(({ last }) => last === 'waiting') ? LOOK_MS : false),
     }),
-    /** Its failure stands at the field. */
+    /** Its error stands at the field. */
     adding: useMutation({
       mutationFn: (address: string) => addWebhook(organisationId, address),
       onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
@@ -34,7 +34,7 @@ export const useWebhookAct = <Given, Done>({ organisationId }: Place, act: (give
   return useMutation({
     mutationFn: act,
     onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
-    onError: (failure) => notify({ kind: 'failure', title: messages.notDone, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notDone, message: errorText(error) }),
   });
 };
 
@@ -49,7 +49,7 @@ export const useRemoving = (place: Place) => {
       queryClient.setQueryData<Webhook[]>(queryKey, (listed) => listed?.filter(({ id }) => id !== place.webhookId));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey, exact: true }),
-    onError: (failure) => notify({ kind: 'failure', title: messages.notDone, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notDone, message: errorText(error) }),
   });
 };
 

@@ -1,8 +1,8 @@
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { AnalyticsPeriod, AskedRange } from '@vitrine/contract/analytics/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { type Buckets, bucketsBefore, bucketsOf } from '@vitrine/domain/analytics/buckets';
-import { type DateRange, lastTwelveMonths, rangeFault } from '@vitrine/domain/analytics/date-range';
+import { type DateRange, lastTwelveMonths, rangeIssue } from '@vitrine/domain/analytics/date-range';
 import { dayOf } from '@vitrine/domain/analytics/days';
 import { monthsCut, type Split, splitMonths } from '@vitrine/domain/analytics/whole-months';
 import { monthLabel } from './labels.ts';
@@ -23,10 +23,10 @@ export interface AskedPeriod {
 export function askedPeriod(now: Date, { from, to, compare }: AskedRange): AskedPeriod {
   const today = dayOf(now);
   const chosen = from !== undefined || to !== undefined;
-  const fault = chosen ? rangeFault({ ...(from && { from }), ...(to && { to }) }, today) : null;
-  if (fault !== null) {
-    const field = fault === 'future' || (fault === 'missing' && from !== undefined) ? 'to' : 'from';
-    throw refuse('request.invalid', { errors: { [field]: [messages.rangeFaults[fault]] } });
+  const issue = chosen ? rangeIssue({ ...(from && { from }), ...(to && { to }) }, today) : null;
+  if (issue !== null) {
+    const field = issue === 'future' || (issue === 'missing' && from !== undefined) ? 'to' : 'from';
+    throw new AppError('request.invalid', { errors: { [field]: [messages.rangeIssues[issue]] } });
   }
   const range = from !== undefined && to !== undefined ? { from, to } : lastTwelveMonths(today);
   const buckets = chosen ? bucketsOf(range) : bucketsOf(range, 'month');

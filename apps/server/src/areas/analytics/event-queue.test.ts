@@ -7,8 +7,8 @@ afterEach(() => vi.useRealTimers());
 const many = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 function queueOn(write: (events: readonly number[]) => Promise<void>) {
-  const troubles: number[] = [];
-  return { queue: eventQueue({ write, onTrouble: (_failure, dropped) => troubles.push(dropped) }), troubles };
+  const errors: number[] = [];
+  return { queue: eventQueue({ write, onError: (_error, dropped) => errors.push(dropped) }), errors };
 }
 
 test('what comes within half a second is written at once', async () => {
@@ -44,20 +44,20 @@ test('while the database hangs, nobody waits: what finds no room is dropped and 
   const hanging = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { queue, troubles } = queueOn(() => hanging);
+  const { queue, errors } = queueOn(() => hanging);
   queue.add([1]);
   const flushed = queue.flush();
   expect(queue.add(many(limits.waitingMaximum + 25))).toBe(limits.waitingMaximum);
   expect(queue.dropped).toBe(25);
   release();
   await flushed;
-  expect(troubles).toEqual([25]);
+  expect(errors).toEqual([25]);
   expect(queue.add([1])).toBe(1);
 });
 
 test('a batch that cannot be written is given up, and the next one is tried', async () => {
   const written: number[] = [];
-  const { queue, troubles } = queueOn(async (events) => {
+  const { queue, errors } = queueOn(async (events) => {
     if (events.includes(0)) throw new Error('no database');
     written.push(...events);
   });
@@ -65,7 +65,7 @@ test('a batch that cannot be written is given up, and the next one is tried', as
   await queue.flush();
   queue.add([2]);
   await queue.flush();
-  expect([written, troubles, queue.dropped]).toEqual([[2], [2], 2]);
+  expect([written, errors, queue.dropped]).toEqual([[2], [2], 2]);
 });
 
 test('what comes in the moment that a write ends is written as well', async () => {
@@ -73,7 +73,7 @@ test('what comes in the moment that a write ends is written as well', async () =
   const written: number[] = [];
   const queue = eventQueue<number>({
     write: async (events) => void written.push(...events),
-    onTrouble: () => queue.add([-1]),
+    onError: () => queue.add([-1]),
   });
   queue.add(many(limits.waitingMaximum + 1));
   await vi.advanceTimersByTimeAsync(limits.writeAfterMs);

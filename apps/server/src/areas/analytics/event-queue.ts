@@ -11,14 +11,14 @@ export interface EventQueue<Event> {
 
 interface Given<Event> {
   write: (events: readonly Event[]) => Promise<void>;
-  onTrouble: (failure: unknown, dropped: number) => void;
+  onError: (error: unknown, dropped: number) => void;
 }
 
 /**
  * Collects what visitors do, and writes it a moment later in batches, one after the other. Where the database does not
  * keep up, what comes on top of the limit is dropped and counted: figures may miss something, visitors wait for nothing.
  */
-export function eventQueue<Event>({ write, onTrouble }: Given<Event>): EventQueue<Event> {
+export function eventQueue<Event>({ write, onError }: Given<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
   let dropped = 0;
   let untold = 0;
@@ -31,12 +31,12 @@ export function eventQueue<Event>({ write, onTrouble }: Given<Event>): EventQueu
       waiting = waiting.slice(batch.length);
       try {
         await write(batch);
-      } catch (failure) {
+      } catch (error) {
         dropped += batch.length;
-        onTrouble(failure, batch.length);
+        onError(error, batch.length);
       }
     }
-    if (untold > 0) onTrouble(new Error('The database does not keep up'), untold);
+    if (untold > 0) onError(new Error('The database does not keep up'), untold);
     untold = 0;
   }
 

@@ -1,6 +1,6 @@
 import type { VisitorBatch } from '@vitrine/contract/analytics/schemas';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { countryOfZone } from '@vitrine/domain/analytics/country-of-zone';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
@@ -45,7 +45,7 @@ export function hearing(
     const configurator = await findConfigurator(db, SYSTEM, id);
     const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
     if (!organisation) {
-      throw refuse('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
+      throw new AppError('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
     }
     const [resellerId] = await grantedResellers(db, id, path);
     const reseller = resellerId === undefined ? undefined : await findOrganisation(db, SYSTEM, resellerId);

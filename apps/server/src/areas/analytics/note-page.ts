@@ -9,8 +9,8 @@ const REMEMBERED_MAXIMUM = 5000;
 export type PageQueue = EventQueue<SeenPage>;
 
 /** Pages that a viewer spoke from, until they are written. */
-export const pageQueue = (db: Database, onTrouble: (failure: unknown, dropped: number) => void): PageQueue =>
-  eventQueue<SeenPage>({ write: (seen) => savePages(db, seen, limits.pagesKept), onTrouble });
+export const pageQueue = (db: Database, onError: (error: unknown, dropped: number) => void): PageQueue =>
+  eventQueue<SeenPage>({ write: (seen) => savePages(db, seen, limits.pagesKept), onError });
 
 export interface AskingPage {
   configuratorId: number;

@@ -5,7 +5,7 @@ import type {
   AskedRange,
   ConfiguratorAnalytics,
 } from '@vitrine/contract/analytics/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { addDays, dayOf } from '@vitrine/domain/analytics/days';
 import { type Asked, byDaySince, type Figures, readFigures, readPoints } from '@vitrine/store/analytics/figures';
 import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
@@ -104,7 +104,7 @@ export async function readOne(
   range: AskedRange,
 ): Promise<AnalyticsByOrganisation> {
   const parent = await findOrganisation(given.db, scope, id);
-  if (!parent) throw refuse('resource.missing');
+  if (!parent) throw new AppError('resource.missing');
   const organisationId = parent.parentId ?? parent.id;
   const visible: Scope = parent.parentId === null ? scope : { kind: 'reseller', organisationId, resellerId: parent.id };
   const configurators = await listConfigurators(given.db, visible, { organisationId });
@@ -121,7 +121,7 @@ export async function readConfigurator(
   { reseller, ...range }: AskedRange & { reseller?: number | undefined },
 ): Promise<ConfiguratorAnalytics> {
   const record = await findConfigurator(given.db, scope, configuratorId);
-  if (!record) throw refuse('resource.missing');
+  if (!record) throw new AppError('resource.missing');
   const copy = await findCopy(given.db, scope, configuratorId, reseller);
   const figures = await read(given, scope, { configuratorId, ...(copy && { resellerId: copy.reseller.id }) }, range);
   return { ...partOf(figures, ({ configurator }) => configurator(configuratorId)), ...figures.head };

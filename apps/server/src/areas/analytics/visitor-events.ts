@@ -21,7 +21,7 @@ export function visitorEvents(services: Services, log: FastifyBaseLogger): Visit
   );
   const events = eventQueue<HeardEvent>({
     write: (batch) => countEvents(services.db, batch),
-    onTrouble: (error, dropped) => log.error({ err: error, dropped }, 'visitor events were not counted'),
+    onError: (error, dropped) => log.error({ err: error, dropped }, 'visitor events were not counted'),
   });
   return {
     hear: hearing(services, pageNotes(pages)),

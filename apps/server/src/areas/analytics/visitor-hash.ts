@@ -21,9 +21,9 @@ export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): Visi
     try {
       const text = [await salt, organisationId, address, browser].join('\n');
       return { visitor: createHash('sha256').update(text).digest('base64url'), day };
-    } catch (failure) {
+    } catch (error) {
       today = null;
-      throw failure;
+      throw error;
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { contractPeriods, renewalOf } from '@vitrine/domain/billing/contract-periods';
 import { type ContractRecord, findContract, readBillingMonths } from '@vitrine/store/billing/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
@@ -11,7 +11,7 @@ type Given = Pick<Services, 'db'>;
 /** Contracts belong to organisations; resellers neither have one nor see that of the organisation above them. */
 async function assertOrganisation({ db }: Given, scope: Scope, id: number): Promise<void> {
   const organisation = await findOrganisation(db, scope, id);
-  if (!organisation || organisation.parentId !== null) throw refuse('resource.missing');
+  if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
 }
 
 export async function readContract(given: Given, scope: Scope, organisationId: number): Promise<Contract | null> {

@@ -105,19 +105,19 @@ describe('an uploaded data file', () => {
     await t.deliver();
     const read = async () =>
       (await call('GET', `/configurators/${id.kitchen}`, { token: token.owner })).json().data.images;
-    const failures = [{ file: 'new-base.webp', reason: fileMessages.imageFailed }];
-    expect(await read()).toMatchObject({ status: 'failed', failures });
+    const errors = [{ file: 'new-base.webp', reason: fileMessages.imageFailed }];
+    expect(await read()).toMatchObject({ status: 'failed', errors });
     const retry = await call('POST', `/configurators/${id.kitchen}/images/retry`, { token: token.owner });
     expect(retry.json().data.images.status).toBe('working');
     await t.deliver();
-    expect(await read()).toMatchObject({ status: 'failed', failures });
+    expect(await read()).toMatchObject({ status: 'failed', errors });
     await update({
       new_version: '5',
       json_data: dataFile(changed('new-base.webp')),
       assets: { name: 'new-base.png', bytes: good },
     });
     await t.deliver();
-    expect(await read()).toMatchObject({ status: 'done', failures: [], missing: [] });
+    expect(await read()).toMatchObject({ status: 'done', errors: [], missing: [] });
     const { file_paths } = (await call('GET', `/configurators/${id.kitchen}`, { token: token.owner })).json().data;
     const index = JSON.parse(String(await t.services.content.read(file_paths.assets)));
     expect(Object.keys(index)).toEqual(expect.arrayContaining(['base.webp', 'new-base.webp']));

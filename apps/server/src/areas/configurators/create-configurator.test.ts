@@ -84,7 +84,7 @@ describe('a new configurator', () => {
     expect(ready.images).toMatchObject({
       status: 'done',
       done: ready.images.total,
-      failures: [],
+      errors: [],
       publishes: false,
     });
     expect(ready.image).toMatch(/^oakline\/kitchens\/show-kitchen\/assets\/[\w-]+\.webp$/);
@@ -147,12 +147,12 @@ describe('a new configurator', () => {
     const made = (await create({ name: 'Odd scene', json_data: dataFile(file), assets })).json().data;
     await t.deliver();
     const reason = 'This image has to be 64 × 32 pixels, as base.webp is.';
-    expect(await read(made.id)).toMatchObject({ deployed: false, images: { failures: [{ file: odd, reason }] } });
+    expect(await read(made.id)).toMatchObject({ deployed: false, images: { errors: [{ file: odd, reason }] } });
     const again = { _method: 'PATCH', new_version: '2', json_data: dataFile(file) };
     const form = { ...again, assets: await zipOf({ [odd]: webp }) };
     expect((await sendForm(t, `/configurators/${made.id}/version/major`, token.admin, form)).statusCode).toBe(200);
     await t.deliver();
-    expect(await read(made.id)).toMatchObject({ images: { status: 'done', failures: [] } });
+    expect(await read(made.id)).toMatchObject({ images: { status: 'done', errors: [] } });
   });
 
   test('of type stock set needs no data file and stays in progress', async () => {

@@ -1,7 +1,7 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { NewConfigurator } from '@vitrine/contract/configurators/new-configurator';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
 import {
   findConfigurator,
@@ -44,10 +44,10 @@ export async function createConfigurator(
 ): Promise<LoadedConfigurator> {
   const { db, jobs } = services;
   const organisation = await findOrganisation(db, caller.scope, organisationId);
-  if (!organisation || organisation.parentId !== null) throw refuse('resource.missing');
+  if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
   const type = typeName(given.configurator_type);
   if (type !== 'stockset' && !files.uploaded.has('json_data')) {
-    throw refuse('request.invalid', { errors: { json_data: [messages.dataFileMissing] } });
+    throw new AppError('request.invalid', { errors: { json_data: [messages.dataFileMissing] } });
   }
   const side = readSideFiles(files.uploaded);
   const upload = await takeUpload(services, files, type);
@@ -103,7 +103,7 @@ async function groupOf(
 ): Promise<{ id: number; safeName: string }> {
   if (group_id !== undefined) {
     const group = await findGroup(transaction, organisation.id, group_id);
-    if (!group) throw refuse('request.invalid', { errors: { group_id: [messages.projectMissing] } });
+    if (!group) throw new AppError('request.invalid', { errors: { group_id: [messages.projectMissing] } });
     return group;
   }
   const name = group_name ?? '';

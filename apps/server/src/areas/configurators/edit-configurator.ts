@@ -1,5 +1,5 @@
 import type { ConfiguratorChanges } from '@vitrine/contract/configurators/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { isAdministratorGroup, type PermissionKey } from '@vitrine/contract/permissions';
 import { refusedFields } from '@vitrine/domain/permissions/configurator-fields';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
@@ -54,7 +54,7 @@ function assertMayChange({ user }: Caller, given: Given, copy: Copy | null): voi
   };
   const fields = Object.keys(given);
   const ofCopy = copy === null || fields.every((field) => field === 'contact_email');
-  if (!ofCopy || refusedFields(holder, fields).length > 0) throw refuse('access.denied');
+  if (!ofCopy || refusedFields(holder, fields).length > 0) throw new AppError('access.denied');
 }
 
 const copiedColumns = ({ contactEmail }: ReturnType<typeof columnsOf>) =>

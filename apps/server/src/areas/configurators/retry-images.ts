@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { retryFailed } from '@vitrine/store/configurators/image-intakes';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
@@ -11,7 +11,7 @@ export async function retryImages(services: Services, caller: Caller, id: number
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, id);
     await loadConfigurator(transaction, caller.scope, id);
-    if (caller.scope.kind === 'reseller') throw refuse('access.denied');
+    if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
     if ((await retryFailed(transaction, id)) === 0) return;
     await jobs.enqueue(transaction, 'prepare-images', { configuratorId: id });
   });

@@ -1,6 +1,6 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
@@ -27,13 +27,13 @@ export async function saveMajorVersion(
   const { db, jobs, content, clock } = services;
   const version = toThousandths(given.version);
   const { record, versions } = await loadConfigurator(db, caller.scope, given.configuratorId);
-  if (versions.some((row) => row.version === version)) throw refuse('versions.exists');
+  if (versions.some((row) => row.version === version)) throw new AppError('versions.exists');
   const upload = await takeUpload(services, files, typeName(record.typeId));
-  if (!upload) throw refuse('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
+  if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
   const saving = db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);
     const now = await loadConfigurator(transaction, caller.scope, record.id);
-    if (now.versions.some((row) => row.version === version)) throw refuse('versions.exists');
+    if (now.versions.some((row) => row.version === version)) throw new AppError('versions.exists');
     await settleIndex(content, transaction, now);
     const prepared = await readAssetIndex(content, now.record, null);
     const missing = upload.staged.missing.filter((path) => !Object.hasOwn(prepared, path));

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { findBySubdomain, findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
@@ -35,7 +35,7 @@ async function organisationOfHost({ db }: Given, site: Site): Promise<number | u
 
 export async function listInOrganisation({ db }: Given, scope: Scope, id: number): Promise<LoadedConfigurator[]> {
   const organisation = await findOrganisation(db, scope, id);
-  if (!organisation) throw refuse('resource.missing');
+  if (!organisation) throw new AppError('resource.missing');
   if (organisation.parentId === null) {
     return withVersions(db, scope, await listConfigurators(db, scope, { organisationId: organisation.id }));
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { presetsInFile } from '@vitrine/domain/presets/read-file';
 import type { ContentFiles } from '../../ports/content-files.ts';
 
@@ -54,7 +54,7 @@ function textOf(uploaded: ReadonlyMap<string, Buffer>, field: Field): Buffer | u
   } catch {
     // Not UTF-8: no text that a browser would read as one.
   }
-  throw refuse('request.invalid', { errors: { [field]: [fileMessages.notText] } });
+  throw new AppError('request.invalid', { errors: { [field]: [fileMessages.notText] } });
 }
 
 function jsonOf(uploaded: ReadonlyMap<string, Buffer>, field: Field): Buffer | undefined {
@@ -64,6 +64,6 @@ function jsonOf(uploaded: ReadonlyMap<string, Buffer>, field: Field): Buffer | u
     JSON.parse(bytes.toString('utf8'));
     return bytes;
   } catch {
-    throw refuse('request.invalid', { errors: { [field]: [fileMessages.sideFileInvalid] } });
+    throw new AppError('request.invalid', { errors: { [field]: [fileMessages.sideFileInvalid] } });
   }
 }

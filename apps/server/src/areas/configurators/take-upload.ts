@@ -1,7 +1,7 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
@@ -31,7 +31,7 @@ export async function takeUpload(
   const bytes = uploaded.get('json_data');
   const images = spooled.get('assets') ?? [];
   if (!bytes) {
-    if (images.length > 0) throw refuse('request.invalid', { errors: { assets: [fileMessages.imagesNeedData] } });
+    if (images.length > 0) throw new AppError('request.invalid', { errors: { assets: [fileMessages.imagesNeedData] } });
     return null;
   }
   const file = readUploadedFile(bytes, type);

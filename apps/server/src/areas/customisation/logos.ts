@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOGO_SLOTS, type LogoSlot, customisationLimits as limits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import sharp from 'sharp';
 import { decodable } from '../../content/image-kind.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -37,11 +37,11 @@ export const removeLogo = (services: Services, caller: Caller, where: Where, slo
 function slotOf(fileName: string): LogoSlot {
   const [stem] = fileName.split('.');
   const slot = LOGO_SLOTS.find((each) => each === stem);
-  if (!slot) throw refuse('request.invalid', { errors: { fileName: [messages.logoSlot] } });
+  if (!slot) throw new AppError('request.invalid', { errors: { fileName: [messages.logoSlot] } });
   return slot;
 }
 
-const notALogo = () => refuse('uploads.not_an_image', { errors: { fileData: [messages.logoType] } });
+const notALogo = () => new AppError('uploads.not_an_image', { errors: { fileData: [messages.logoType] } });
 
 /** What a file is, its content says; hidden data and turned pixels do not come along. */
 async function redraw(given: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
@@ -55,7 +55,7 @@ async function redraw(given: Buffer): Promise<{ bytes: Buffer; ending: 'png' | '
   const turned = (header.orientation ?? 1) >= 5;
   const [width, height] = turned ? [header.height, header.width] : [header.width, header.height];
   if (width < limits.logoWidth || height < limits.logoHeight) {
-    throw refuse('request.invalid', { errors: { fileData: [messages.logoSmall] } });
+    throw new AppError('request.invalid', { errors: { fileData: [messages.logoSmall] } });
   }
   const inside = { width: limits.logoSide, height: limits.logoSide, fit: 'inside', withoutEnlargement: true } as const;
   const image = open().resize(inside);

@@ -1,7 +1,7 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
-import { type Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import type { DesignModel, Restored } from '@vitrine/domain/design/design-model';
@@ -61,9 +61,9 @@ export async function readDeployed(services: Services, wanted: Wanted): Promise<
 
 /** The design that a text describes on the live version. Refuses a text that names nothing of it. */
 export function readDesign({ model }: Deployed, text: string): Restored {
-  if (!model.knows(text)) throw refuse('request.invalid', { errors: { design: [designMessages.unknownDesign] } });
+  if (!model.knows(text)) throw new AppError('request.invalid', { errors: { design: [designMessages.unknownDesign] } });
   return model.restore(text);
 }
 
-const unknown = (): Refusal =>
-  refuse('request.invalid', { errors: { configurator_id: [designMessages.unknownConfigurator] } });
+const unknown = (): AppError =>
+  new AppError('request.invalid', { errors: { configurator_id: [designMessages.unknownConfigurator] } });

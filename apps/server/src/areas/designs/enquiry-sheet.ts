@@ -1,7 +1,7 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/embed/limits';
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
-import { Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
@@ -20,7 +20,7 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   const { db, content, clock } = services;
   const enquiry = await findEnquiry(db, scope, id);
   const tenant = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
-  if (!enquiry || !tenant) throw refuse('resource.missing');
+  if (!enquiry || !tenant) throw new AppError('resource.missing');
   const deployed = await deployedOf(services, enquiry);
   return drawSheet(
     composeSheet({
@@ -45,9 +45,9 @@ async function deployedOf(services: Services, enquiry: EnquiryRecord): Promise<D
   try {
     const deployed = await readDeployed(services, { configurator_id: enquiry.configuratorId, reseller });
     return deployed.model.knows(enquiry.design) ? deployed : null;
-  } catch (failure) {
-    if (failure instanceof Refusal) return null;
-    throw failure;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SheetRequest } from '@vitrine/contract/designs/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { redrawVisitorImage } from '../../content/redraw-image.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
@@ -44,6 +44,6 @@ export async function makeSheet(services: Services, { given, image, origin }: Se
 
 async function imageOf(bytes: Buffer): Promise<Buffer> {
   const jpeg = await redrawVisitorImage(bytes, limits.imageWidth);
-  if (!jpeg) throw refuse('uploads.not_an_image', { errors: { image: [designMessages.imageInvalid] } });
+  if (!jpeg) throw new AppError('uploads.not_an_image', { errors: { image: [designMessages.imageInvalid] } });
   return jpeg;
 }

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SharedDesign } from '@vitrine/contract/designs/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sharedPage } from '@vitrine/domain/design/shared-page';
 import { keepSharedDesign } from '@vitrine/store/designs/queries';
 import type { Services } from '../../services.ts';
@@ -52,6 +52,6 @@ export async function shareDesign(
   assertVisitorOrigin(origin, deployed.hosts);
   readDesign(deployed, given.design);
   const url = await linkTo(services, deployed, given);
-  if (url === null) throw refuse('request.invalid', { errors: { page: [designMessages.unknownPage] } });
+  if (url === null) throw new AppError('request.invalid', { errors: { page: [designMessages.unknownPage] } });
   return { url };
 }

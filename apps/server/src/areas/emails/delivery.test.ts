@@ -59,7 +59,7 @@ async function deliverBy(command: string, said: string): Promise<unknown> {
   const server = await anEmailServer((line) => (line.startsWith(command) ? said : null));
   t.services.mailer = smtpMailer(server.url, 'no-reply@vitrine.localhost');
   try {
-    return await t.deliver().catch((failure: unknown) => failure);
+    return await t.deliver().catch((error: unknown) => error);
   } finally {
     await server.close();
   }
@@ -72,7 +72,7 @@ describe('what became of the emails about an enquiry', () => {
       { recipient: 'priya@example.org', status: 'queued', tries: 0, sent_at: null },
     ]);
     await t.deliver();
-    expect(await emails()).toMatchObject([{ kind: 'customer-design', status: 'sent', tries: 1, problem: null }]);
+    expect(await emails()).toMatchObject([{ kind: 'customer-design', status: 'sent', tries: 1, error: null }]);
     expect((await emails())[0]?.sent_at).toBe(t.services.clock().toISOString());
   });
 
@@ -87,20 +87,20 @@ describe('an address that the mail server refuses', () => {
   test('for good fails at once and is not tried again', async () => {
     await queue();
     expect(await deliverBy('RCPT TO', '550 5.1.1 <priya@example.org>: no such user at mx7.internal')).toBeUndefined();
-    expect(await emails()).toMatchObject([{ status: 'failed', tries: 1, problem: 'address' }]);
+    expect(await emails()).toMatchObject([{ status: 'failed', tries: 1, error: 'address' }]);
     expect((await ask('GET', '')).body).not.toContain('mx7');
   });
 
   test('for now stays queued', async () => {
     await queue();
     expect(await deliverBy('RCPT TO', '451 4.7.1 Greylisted')).toBeInstanceOf(Error);
-    expect(await emails()).toMatchObject([{ status: 'queued', tries: 1, problem: 'later' }]);
+    expect(await emails()).toMatchObject([{ status: 'queued', tries: 1, error: 'later' }]);
   });
 
   test('because of its words fails at once', async () => {
     await queue();
     expect(await deliverBy('DATA', '554 5.7.1 Rejected as spam')).toBeUndefined();
-    expect(await emails()).toMatchObject([{ status: 'failed', problem: 'unwanted' }]);
+    expect(await emails()).toMatchObject([{ status: 'failed', error: 'unwanted' }]);
   });
 
   test('because of our own sender stays queued: that is ours to mend', async () => {
@@ -116,7 +116,7 @@ describe('resending', () => {
     await deliverBy('RCPT TO', '550 5.1.1 no such user');
     t.services.mailer = working;
     const answer = await ask('POST', `/${id}/resend`);
-    expect(answer.json().data).toMatchObject({ status: 'queued', tries: 0, problem: null });
+    expect(answer.json().data).toMatchObject({ status: 'queued', tries: 0, error: null });
     await t.deliver();
     expect(t.sent).toMatchObject([{ to: 'priya@example.org', subject: 'Here is your design' }]);
     expect(await emails()).toMatchObject([{ status: 'sent' }]);

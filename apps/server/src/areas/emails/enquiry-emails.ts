@@ -1,6 +1,6 @@
 import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
-import { refuse } from '@vitrine/contract/errors';
-import { emailProblem } from '@vitrine/domain/emails/email-problem';
+import { AppError } from '@vitrine/contract/errors';
+import { deliveryError } from '@vitrine/domain/emails/delivery-error';
 import { type EmailRecord, findEmailAbout, listEmailsAbout, queueEmailAgain } from '@vitrine/store/emails/queries';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Caller } from '../../plugins/session.ts';
@@ -19,7 +19,7 @@ const presentEmail = ({
 }: EmailRecord): EnquiryEmail => ({
   ...{ id, kind, recipient, status },
   tries: attempts,
-  problem: lastError === null ? null : emailProblem(lastError),
+  error: lastError === null ? null : deliveryError(lastError),
   created_at: createdAt.toISOString(),
   sent_at: sentAt?.toISOString() ?? null,
 });
@@ -27,7 +27,7 @@ const presentEmail = ({
 /** The emails about an enquiry in the caller's scope, oldest first. */
 export async function emailsOf({ db }: Pick<Services, 'db'>, { scope }: Caller, id: number): Promise<EnquiryEmail[]> {
   const enquiry = await findEnquiry(db, scope, id);
-  if (!enquiry) throw refuse('resource.missing');
+  if (!enquiry) throw new AppError('resource.missing');
   return (await listEmailsAbout(db, enquiry.id)).map(presentEmail);
 }
 
@@ -39,13 +39,13 @@ export async function resendEmail(
 ): Promise<EnquiryEmail> {
   const enquiry = await findEnquiry(db, scope, given.enquiryId);
   const email = enquiry && (await findEmailAbout(db, enquiry.id, given.emailId));
-  if (!email) throw refuse('resource.missing');
+  if (!email) throw new AppError('resource.missing');
   const queued = await db.transaction().execute(async (transaction) => {
     const again = await queueEmailAgain(transaction, email.id);
     if (again) await jobs.enqueue(transaction, 'send-email', { emailId: again.id });
     return again;
   });
-  if (!queued) throw refuse('emails.waiting');
+  if (!queued) throw new AppError('emails.waiting');
   jobs.wake('send-email');
   return presentEmail(queued);
 }

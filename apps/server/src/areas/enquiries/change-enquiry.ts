@@ -1,6 +1,6 @@
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { mayOwn } from '@vitrine/domain/enquiries/may-own';
 import { stageChanges, stageOf } from '@vitrine/domain/enquiries/stage';
 import type { Database } from '@vitrine/store/database';
@@ -52,5 +52,5 @@ async function tellStage(
 async function assertMayOwn(db: Database, scope: Scope, enquiry: EnquiryRecord, userId: number): Promise<void> {
   const user = await findUser(db, scope, userId);
   if (!user || !mayOwn(user, enquiry))
-    throw refuse('request.invalid', { errors: { owner_id: [leadMessages.ownerForeign] } });
+    throw new AppError('request.invalid', { errors: { owner_id: [leadMessages.ownerForeign] } });
 }

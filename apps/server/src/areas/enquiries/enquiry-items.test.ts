@@ -99,7 +99,7 @@ describe('the items of an enquiry', () => {
     expect((await newest()).id).toBe(before);
   });
 
-  test('of what was never live are unknown, and none is no fault', async () => {
+  test('of what was never live are unknown, and none is no issue', async () => {
     const draft = { configurator_id: String(ids.draft) };
     expect((await send([{ component: 'Walls', name: 'Soft Linen' }], draft)).statusCode).toBe(422);
     expect((await send([], draft)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { careMessages } from '@vitrine/contract/enquiries/care-messages';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { mayOwn } from '@vitrine/domain/enquiries/may-own';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
@@ -14,7 +14,7 @@ import { announceToSeller, wakeAnnouncing } from './announce-enquiry.ts';
 import { enquiryInScope } from './service.ts';
 import { whoIsTold } from './who-is-told.ts';
 
-const refused = (sentence: string) => refuse('request.invalid', { errors: { reseller_id: [sentence] } });
+const refused = (sentence: string) => new AppError('request.invalid', { errors: { reseller_id: [sentence] } });
 
 /**
  * Hands an enquiry to a reseller of its organisation, which is told by email. Refuses resellers' people, and a reseller
@@ -26,7 +26,7 @@ export async function handEnquiry(
   { enquiryId, resellerId }: { enquiryId: number; resellerId: number },
 ): Promise<EnquiryRecord> {
   const { db } = services;
-  if (caller.scope.kind === 'reseller') throw refuse('access.denied');
+  if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
   const handed = await db.transaction().execute(async (transaction) => {
     const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
     const organisation = await findOrganisation(transaction, SYSTEM, enquiry.organisationId);

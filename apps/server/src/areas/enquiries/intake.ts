@@ -1,6 +1,6 @@
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { resellerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
 import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
@@ -57,7 +57,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
 }
 
 export const unknownConfigurator = () =>
-  refuse('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
+  new AppError('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
 
 /** The first of these resellers that was granted the configurator. */
 async function resellerAmong(

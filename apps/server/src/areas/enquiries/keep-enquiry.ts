@@ -4,7 +4,7 @@ import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { QuarantineReason } from '@vitrine/contract/enquiries/quarantine';
 import type { DesignItem, EnquiryFields } from '@vitrine/contract/enquiries/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { storedType } from '@vitrine/domain/enquiries/design-type';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { insertEnquiry } from '@vitrine/store/enquiries/queries';
@@ -108,6 +108,6 @@ async function writeDesign(
 
 async function redrawImage(bytes: Buffer): Promise<Buffer> {
   const jpeg = await redrawVisitorImage(bytes, enquiryLimits.previewImageWidth);
-  if (!jpeg) throw refuse('uploads.not_an_image', { errors: { previewImage: [enquiryMessages.imageInvalid] } });
+  if (!jpeg) throw new AppError('uploads.not_an_image', { errors: { previewImage: [enquiryMessages.imageInvalid] } });
   return jpeg;
 }

@@ -1,6 +1,6 @@
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { findNote, insertNote, listNotes, type NoteRecord, removeNote } from '@vitrine/store/enquiries/notes';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -44,7 +44,7 @@ export async function deleteNote(
 ): Promise<void> {
   const enquiry = await enquiryInScope(db, caller.scope, given.enquiryId);
   const note = await findNote(db, enquiry.id, given.noteId);
-  if (!note) throw refuse('resource.missing');
-  if (note.authorId !== caller.user.id) throw refuse('access.denied', { detail: leadMessages.notYours });
+  if (!note) throw new AppError('resource.missing');
+  if (note.authorId !== caller.user.id) throw new AppError('access.denied', { detail: leadMessages.notYours });
   await removeNote(db, note.id);
 }

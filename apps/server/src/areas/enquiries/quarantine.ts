@@ -1,7 +1,7 @@
 import { careMessages } from '@vitrine/contract/enquiries/care-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { QuarantinedEnquiry } from '@vitrine/contract/enquiries/quarantine';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { listQuarantined, releaseEnquiries, takeQuarantined } from '@vitrine/store/enquiries/quarantine';
@@ -48,7 +48,7 @@ async function decide(
   return db.transaction().execute(async (transaction) => {
     const place = await placeInScope(transaction, caller.scope, id);
     const enquiries = await takeQuarantined(transaction, caller.scope, parentOf(place), ids);
-    if (enquiries.length === 0) throw refuse('resource.missing', { detail: careMessages.spamGone });
+    if (enquiries.length === 0) throw new AppError('resource.missing', { detail: careMessages.spamGone });
     await act({ transaction, place, enquiries });
     return enquiries.map((each) => each.id);
   });

@@ -2,7 +2,7 @@ import { typeName } from '@vitrine/contract/configurators/limits';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { DesignItem, EnquiryFields, SentItem } from '@vitrine/contract/enquiries/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import { resolveItems } from '@vitrine/domain/enquiries/resolve-items';
 import { wardrobeRows } from '@vitrine/domain/enquiries/wardrobe-rows';
@@ -38,7 +38,7 @@ export async function resolveEnquiryItems(services: Services, wanted: Wanted): P
   }
   const unknown = [...items.keys()].filter((index) => !first?.[index]);
   const errors = Object.fromEntries(unknown.map((index) => [`items.${index}`, [enquiryMessages.itemUnknown]]));
-  throw refuse('request.invalid', { errors });
+  throw new AppError('request.invalid', { errors });
 }
 
 /** The same of what an administrator sends as a test: what no catalogue has stays as it was sent. */

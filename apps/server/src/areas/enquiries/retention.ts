@@ -1,7 +1,7 @@
 import type { Retention } from '@vitrine/contract/enquiries/care';
 import { careMessages } from '@vitrine/contract/enquiries/care-messages';
 import { enquiryLimits, RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { keptSince, nextNight } from '@vitrine/domain/enquiries/retention';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 /** Resellers keep theirs as long as their organisation does. */
 async function organisationInScope(db: Database, { scope }: Caller, id: number): Promise<OrganisationRecord> {
   const place = await placeInScope(db, scope, id);
-  if (place.parentId !== null) throw refuse('resource.missing');
+  if (place.parentId !== null) throw new AppError('resource.missing');
   return place;
 }
 

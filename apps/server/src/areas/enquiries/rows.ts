@@ -1,6 +1,6 @@
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { EnquiryRow, EnquiryRows, QuarantinedRows, RowsPage } from '@vitrine/contract/enquiries/rows';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { stageOf } from '@vitrine/domain/enquiries/stage';
 import { countRows, type EnquiryRowRecord, isListed, listRows, type RowsOf } from '@vitrine/store/enquiries/rows';
 import type { Caller } from '../../plugins/session.ts';
@@ -35,7 +35,7 @@ async function readPage(
 ): Promise<Page> {
   const of: RowsOf = { parent: parentOf(await placeInScope(db, caller.scope, id)), quarantined };
   // Where the last of the page before is gone, an empty page would look like the end.
-  if (before !== undefined && !(await isListed(db, caller.scope, of, before))) throw refuse('resource.missing');
+  if (before !== undefined && !(await isListed(db, caller.scope, of, before))) throw new AppError('resource.missing');
   const { total, asOf } = await countRows(db, caller.scope, of);
   return { records: await listRows(db, caller.scope, of, { limit, before, since }), total, asOf };
 }

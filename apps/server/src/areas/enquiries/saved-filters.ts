@@ -1,7 +1,7 @@
 import { type EnquiryFilter, enquiryFilter, type SavedFilter } from '@vitrine/contract/enquiries/care';
 import { careMessages } from '@vitrine/contract/enquiries/care-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Database } from '@vitrine/store/database';
 import {
   type FilterPlace,
@@ -45,7 +45,7 @@ export async function keepFilter(
   const saved = await db
     .transaction()
     .execute((transaction) => keepSavedFilter(transaction, given, enquiryLimits.filtersPerPerson));
-  if (!saved) throw refuse('request.invalid', { errors: { name: [careMessages.filtersFull] } });
+  if (!saved) throw new AppError('request.invalid', { errors: { name: [careMessages.filtersFull] } });
   return present(saved);
 }
 
@@ -54,5 +54,6 @@ export async function removeFilter(
   caller: Caller,
   { id, filterId }: { id: number; filterId: number },
 ): Promise<void> {
-  if (!(await removeSavedFilter(db, await filtersPlace(db, caller, id), filterId))) throw refuse('resource.missing');
+  if (!(await removeSavedFilter(db, await filtersPlace(db, caller, id), filterId)))
+    throw new AppError('resource.missing');
 }

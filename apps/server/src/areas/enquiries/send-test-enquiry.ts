@@ -1,7 +1,7 @@
 import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
 import { enquiryFields } from '@vitrine/contract/enquiries/schemas';
 import type { TestRequest } from '@vitrine/contract/enquiries/test-request';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { listOrganisations } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
@@ -24,7 +24,7 @@ export async function sendTestEnquiry(
   const configurator = await findConfigurator(db, SYSTEM, sent.configurator_id);
   if (!configurator) throw unknownConfigurator();
   const organisation = (await listOrganisations(db)).find(({ name }) => name === TEST_ORGANISATION);
-  if (!organisation) throw refuse('enquiries.no_test_organisation');
+  if (!organisation) throw new AppError('enquiries.no_test_organisation');
   const fields = enquiryFields.parse({ ...sent, items });
   const resolved = await resolveTestItems(services, { fields, configurator, resellerId: null });
   await keepEnquiry(services, {

@@ -1,5 +1,5 @@
 import type { EnquiryPage } from '@vitrine/contract/enquiries/schemas';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, findEnquiry, listEnquiries } from '@vitrine/store/enquiries/queries';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -9,13 +9,13 @@ import type { Services } from '../../services.ts';
 /** An organisation or reseller in the scope, else refused as missing. */
 export async function placeInScope(db: Database, scope: Scope, id: number): Promise<OrganisationRecord> {
   const place = await findOrganisation(db, scope, id);
-  if (!place) throw refuse('resource.missing');
+  if (!place) throw new AppError('resource.missing');
   return place;
 }
 
 export async function enquiryInScope(db: Database, scope: Scope, id: number): Promise<EnquiryRecord> {
   const enquiry = await findEnquiry(db, scope, id);
-  if (!enquiry) throw refuse('resource.missing');
+  if (!enquiry) throw new AppError('resource.missing');
   return enquiry;
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { manufacturerMessages } from '@vitrine/contract/manufacturers/messages';
 import type { Assignment, Manufacturer, Product } from '@vitrine/contract/manufacturers/schemas';
 import { type Database, isUniqueViolation } from '@vitrine/store/database';
@@ -24,10 +24,10 @@ type Given = Pick<Services, 'db' | 'clock'>;
 async function makerOf(db: Database, scope: Scope, organisationId: number | undefined): Promise<number> {
   const meant = organisationId ?? (scope.kind === 'administrator' ? undefined : scope.organisationId);
   if (meant === undefined) {
-    throw refuse('request.invalid', { errors: { organisation_id: [manufacturerMessages.organisationRequired] } });
+    throw new AppError('request.invalid', { errors: { organisation_id: [manufacturerMessages.organisationRequired] } });
   }
   const found = await findMaker(db, scope, meant);
-  if (found === undefined) throw refuse('resource.missing');
+  if (found === undefined) throw new AppError('resource.missing');
   return found;
 }
 
@@ -56,7 +56,7 @@ export async function addManufacturer(
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw refuse('request.invalid', { errors: { name: [manufacturerMessages.nameTaken] } });
+    throw new AppError('request.invalid', { errors: { name: [manufacturerMessages.nameTaken] } });
   }
   return manufacturersOf(db, caller.scope, id);
 }
@@ -64,7 +64,7 @@ export async function addManufacturer(
 export async function deleteManufacturer(services: Given, caller: Caller, id: number): Promise<Manufacturer[]> {
   const { db } = services;
   const found = await findManufacturer(db, caller.scope, id);
-  if (!found) throw refuse('resource.missing');
+  if (!found) throw new AppError('resource.missing');
   const within = { id: found.organisationId, parentId: null };
   await db.transaction().execute(async (transaction) => {
     await removeManufacturer(transaction, id);
@@ -96,7 +96,7 @@ export async function assignProducts(
   });
   await db.transaction().execute(async (transaction) => {
     const known = new Set((await listManufacturers(transaction, scope, id)).map((manufacturer) => manufacturer.id));
-    if (last.some(({ manufacturerId }) => !known.has(manufacturerId))) throw refuse('resource.missing');
+    if (last.some(({ manufacturerId }) => !known.has(manufacturerId))) throw new AppError('resource.missing');
     await removeProducts(transaction, last.filter((each) => each.delete).map(rowOf));
     await upsertProducts(transaction, last.filter((each) => !each.delete).map(rowOf));
   });

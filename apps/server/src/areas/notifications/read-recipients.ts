@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { enquiryRecipients } from '@vitrine/domain/notifications/enquiry-recipients';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
@@ -16,7 +16,7 @@ export async function readRecipients(
 ): Promise<Recipients> {
   const record = await findConfigurator(db, scope, configuratorId);
   const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
-  if (!record || !organisation) throw refuse('resource.missing');
+  if (!record || !organisation) throw new AppError('resource.missing');
   const copy = await findCopy(db, scope, configuratorId, named);
   const main = organisation.contactEmail;
   if (!copy) {

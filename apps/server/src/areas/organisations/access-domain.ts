@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
 import { DOMAIN_FILE_PATH, domainRecordName, type ProofSearch } from '@vitrine/domain/organisations/domain-proof';
@@ -8,7 +8,7 @@ import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { DomainProofs } from '../../ports/domain-proofs.ts';
 import type { Services } from '../../services.ts';
-import { refuseTaken } from './create-organisation.ts';
+import { rethrowTaken } from './create-organisation.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
 export const presentAccessDomain = ({
@@ -33,13 +33,13 @@ export async function setAccessDomain(
   domain: string | null,
 ): Promise<AccessDomain> {
   const { db, clock, config } = services;
-  if (domain !== null && isOurs(domain, config)) throw refuse('request.invalid', ownDomain);
+  if (domain !== null && isOurs(domain, config)) throw new AppError('request.invalid', ownDomain);
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
     if (organisation.accessDomain === domain) return;
     const accessDomainProof = domain === null ? null : `vitrine-verify=${randomBytes(18).toString('base64url')}`;
     const changes = { accessDomain: domain, accessDomainProof, accessDomainVerifiedAt: null, ...UNWATCHED };
-    await updateOrganisation(transaction, id, changes, clock()).catch(refuseTaken);
+    await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     const detail = domain === null ? 'own domain removed' : `own domain ${domain}`;
     await record(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
@@ -74,9 +74,9 @@ export async function verifyAccessDomain(services: Services, caller: Caller, id:
   const { db, clock, domainProofs } = services;
   const organisation = await organisationInScope(db, caller, id);
   const { accessDomain, accessDomainProof } = organisation;
-  if (!accessDomain || !accessDomainProof) throw refuse('resource.missing');
+  if (!accessDomain || !accessDomainProof) throw new AppError('resource.missing');
   if ((await searchProof(domainProofs, { accessDomain, accessDomainProof })) !== 'found')
-    throw refuse('organisations.domain_unproved');
+    throw new AppError('organisations.domain_unproved');
   await db.transaction().execute(async (transaction) => {
     await updateOrganisation(
       transaction,

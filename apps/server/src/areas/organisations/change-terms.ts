@@ -5,7 +5,7 @@ import { updateOrganisation } from '@vitrine/store/organisations/queries';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { assertSubdomainFree, refuseTaken } from './create-organisation.ts';
+import { assertSubdomainFree, rethrowTaken } from './create-organisation.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
 /** Changes what only administrators set: kind, domains, contract. Live files are written anew where they tell of it. */
@@ -23,7 +23,7 @@ export async function changeTerms(
       await assertSubdomainFree(transaction, changes.accessSubdomain, clock());
     }
     if (Object.keys(changes).length > 0) {
-      await updateOrganisation(transaction, id, changes, clock()).catch(refuseTaken);
+      await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     }
     await changeContract(services, transaction, id, given);
     await record(services, transaction, caller, 'organisation.edited', {

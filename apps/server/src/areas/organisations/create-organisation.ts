@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { NewOrganisation } from '@vitrine/contract/organisations/schemas';
 import { GROUP } from '@vitrine/contract/permissions';
@@ -81,9 +81,9 @@ async function insertRow(transaction: Database, given: NewOrganisation): Promise
     authorisedDomain: given.authorised_domain,
     contactEmail: given.contact_email ?? null,
     address: null,
-  }).catch(refuseTaken);
+  }).catch(rethrowTaken);
   const organisation = await findOrganisation(transaction, SYSTEM, id);
-  if (!organisation) throw refuse('resource.missing');
+  if (!organisation) throw new AppError('resource.missing');
   return organisation;
 }
 
@@ -92,7 +92,7 @@ const isFolderTaken = async (db: Database, folder: string): Promise<boolean> =>
 
 export async function assertSubdomainFree(db: Database, subdomain: string, now: Date): Promise<void> {
   if (await isRetired(db, subdomain, now)) {
-    throw refuse('request.invalid', { errors: { access_subdomain: [messages.subdomainTaken] } });
+    throw new AppError('request.invalid', { errors: { access_subdomain: [messages.subdomainTaken] } });
   }
 }
 
@@ -102,11 +102,11 @@ const TAKEN: Record<string, { field: string; sentence: string }> = {
   organisations_domain_key: { field: 'access_domain', sentence: messages.domainTaken },
 };
 
-/** Turns a unique index's refusal into the form's; throws anything else on. */
-export function refuseTaken(error: unknown): never {
+/** Turns a unique index's error into the form's; throws anything else on. */
+export function rethrowTaken(error: unknown): never {
   const taken = TAKEN[violatedIndex(error) ?? ''];
   if (!taken) throw error;
-  throw refuse('request.invalid', { errors: { [taken.field]: [taken.sentence] } });
+  throw new AppError('request.invalid', { errors: { [taken.field]: [taken.sentence] } });
 }
 
 /** Paths of the images that were sent, once they lie on the content host. */

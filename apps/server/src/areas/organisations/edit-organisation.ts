@@ -1,16 +1,16 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { OrganisationEdit } from '@vitrine/contract/organisations/schemas';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { refuseTaken, takeImages } from './create-organisation.ts';
+import { rethrowTaken, takeImages } from './create-organisation.ts';
 
 /** A top-level organisation in the caller's scope; resellers have routes of their own. */
 export async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
   const found = await findOrganisation(db, caller.scope, id);
-  if (!found || found.parentId !== null) throw refuse('resource.missing');
+  if (!found || found.parentId !== null) throw new AppError('resource.missing');
   return found;
 }
 
@@ -31,7 +31,7 @@ export async function editOrganisation(
       ...(await takeImages(services, organisation, { logo, banner })),
     };
     if (Object.keys(changes).length === 0) return;
-    await updateOrganisation(transaction, id, changes, clock()).catch(refuseTaken);
+    await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     const fields = Object.keys(given).filter((field) => field !== 'id');
     await record(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +27,7 @@ export async function organisationsArea(app: FastifyInstance, services: Services
 
 async function rowOf(services: Services, id: number): Promise<OrganisationRow> {
   const found = (await listOrganisationsWithFigures(services, id)).at(0);
-  if (!found) throw refuse('resource.missing');
+  if (!found) throw new AppError('resource.missing');
   return presentOrganisation(found);
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { findOrganisation, updateOrganisation } from '@vitrine/store/organisations/queries';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -13,7 +13,7 @@ export function changeSignInRules(
 ): Promise<{ two_step_required: boolean }> {
   return services.db.transaction().execute(async (transaction) => {
     const organisation = await findOrganisation(transaction, caller.scope, organisationId);
-    if (!organisation) throw refuse('resource.missing');
+    if (!organisation) throw new AppError('resource.missing');
     if (organisation.twoStepRequired !== required) {
       await updateOrganisation(transaction, organisation.id, { twoStepRequired: required }, services.clock());
       const detail = required ? 'A second step is required' : 'A second step is optional';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { contentPaths } from '../../content/paths.ts';
 import { type Place, placeInScope } from '../../content/place.ts';
@@ -29,7 +29,7 @@ export async function findStyleAgain(
   const place = await trainingPlace(services, caller, given.training);
   const image = pathOf(services, given.imageUrl);
   const folders = [place.folder, place.record.dataUrl].map((folder) => contentPaths(folder).presetsFolder);
-  if (image === null || !folders.includes(path.posix.dirname(image))) throw refuse('resource.missing');
+  if (image === null || !folders.includes(path.posix.dirname(image))) throw new AppError('resource.missing');
   const imageUrl = `${services.addresses.content}/${image}`;
   return services.styleFinder.regenerate({ imageUrl, training: trainingAddress(services, place) });
 }
@@ -48,9 +48,9 @@ function pathOf({ addresses }: Services, address: string): string | null {
 async function trainingPlace(services: Services, caller: Caller, training: string): Promise<Place> {
   const file = pathOf(services, training);
   const bytes = file !== null && path.posix.basename(file) === 'latest.json' && (await services.content.read(file));
-  if (!bytes) throw refuse('resource.missing');
+  if (!bytes) throw new AppError('resource.missing');
   const { configurator, reseller } = JSON.parse(bytes.toString('utf8')) as LatestFile;
   const place = await placeInScope(services.db, caller, configurator.id, reseller[0]);
-  if (contentPaths(place.folder).latest !== file) throw refuse('resource.missing');
+  if (contentPaths(place.folder).latest !== file) throw new AppError('resource.missing');
   return place;
 }

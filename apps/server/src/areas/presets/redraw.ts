@@ -1,4 +1,4 @@
-import { type FieldErrors, refuse } from '@vitrine/contract/errors';
+import { AppError, type FieldErrors } from '@vitrine/contract/errors';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import sharp, { type Sharp } from 'sharp';
@@ -11,10 +11,10 @@ async function open(
   refused: { errors: FieldErrors },
 ): Promise<{ image: Sharp; format: string }> {
   const decoded = decodable(bytes);
-  if (!decoded) throw refuse('uploads.not_an_image', refused);
+  if (!decoded) throw new AppError('uploads.not_an_image', refused);
   const image = sharp(decoded, { limitInputPixels: limits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
-  if (!format || !formats.includes(format)) throw refuse('uploads.not_an_image', refused);
+  if (!format || !formats.includes(format)) throw new AppError('uploads.not_an_image', refused);
   const { imageSide } = limits;
   const size = { width: imageSide, height: imageSide, fit: 'inside', withoutEnlargement: true } as const;
   return { image: image.rotate().resize(size), format };
@@ -27,7 +27,7 @@ export async function redrawImage(bytes: Buffer): Promise<{ bytes: Buffer; endin
   const ending = format === 'jpeg' ? 'jpg' : 'webp';
   const drawn = ending === 'jpg' ? image.jpeg({ quality: 88 }) : image.webp({ quality: 86 });
   const made = await drawn.toBuffer().catch(() => {
-    throw refuse('uploads.not_an_image', refused);
+    throw new AppError('uploads.not_an_image', refused);
   });
   return { bytes: made, ending };
 }
@@ -41,6 +41,6 @@ export async function redrawPhoto(bytes: Buffer): Promise<Buffer> {
     .jpeg({ quality: 88 })
     .toBuffer()
     .catch(() => {
-      throw refuse('uploads.not_an_image', refused);
+      throw new AppError('uploads.not_an_image', refused);
     });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Place } from '../../content/place.ts';
 import { presetImage } from '../../content/sweep-preset-images.ts';
@@ -13,7 +13,7 @@ export async function saveImage(
   given: { fileName: string; bytes: Buffer },
 ): Promise<{ imageUrl: string }> {
   const [, stem] = /^(preset\d{1,6})\.png$/.exec(given.fileName) ?? [];
-  if (stem === undefined) throw refuse('request.invalid', { errors: { fileName: [messages.imageName] } });
+  if (stem === undefined) throw new AppError('request.invalid', { errors: { fileName: [messages.imageName] } });
   const { bytes, ending } = await redrawImage(given.bytes);
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
   const file = presetImage(folder, { stem, ending, mark, now: clock() });

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset, PresetsMap } from '@vitrine/contract/presets/schemas';
 import { presetsDigest } from '@vitrine/domain/presets/digest';
@@ -31,9 +31,9 @@ export async function savePresets(services: Services, caller: Caller, given: Giv
     await lockConfigurator(transaction, configuratorId);
     const place = await placeInScope(transaction, caller, configuratorId, reseller);
     const before = presentPresets(storedOf(place), addresses.content);
-    if (seen !== undefined && seen !== presetsDigest(before)) throw refuse('presets.moved');
+    if (seen !== undefined && seen !== presetsDigest(before)) throw new AppError('presets.moved');
     if (Object.keys(map).some((path) => path !== place.folder)) {
-      throw refuse('request.invalid', { errors: { presets: [messages.foreignPath] } });
+      throw new AppError('request.invalid', { errors: { presets: [messages.foreignPath] } });
     }
     // A map that says nothing of this path leaves its presets as they are.
     const presets = Object.hasOwn(map, place.folder) ? asStored(place, map, addresses.content) : storedOf(place);
@@ -59,7 +59,7 @@ function asStored({ record, folder }: Place, map: PresetsMap, content: string): 
   const pathOf = (address: string | null): string | null => {
     if (address === null) return null;
     const own = folders.some((each) => address.startsWith(each) && /^[\w.-]+$/.test(address.slice(each.length)));
-    if (!own) throw refuse('request.invalid', { errors: { imageUrl: [messages.foreignImage] } });
+    if (!own) throw new AppError('request.invalid', { errors: { imageUrl: [messages.foreignImage] } });
     return address.slice(content.length + 1);
   };
   return presetsOf(map, folder).map((preset) => ({

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { RESERVED_SUBDOMAINS } from '@vitrine/contract/organisations/limits';
 import { GROUP } from '@vitrine/contract/permissions';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
@@ -40,9 +40,9 @@ export async function createReseller(
   const { db, jobs } = services;
   const id = await db.transaction().execute(async (transaction) => {
     const organisation = await findOrganisation(transaction, caller.scope, organisationId);
-    if (!organisation || organisation.parentId !== null) throw refuse('resource.missing');
-    if (!mayCreateResellers(actorOf(caller), organisationId)) throw refuse('access.denied');
-    if (!organisation.enterprise) throw refuse('resellers.not_enterprise');
+    if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
+    if (!mayCreateResellers(actorOf(caller), organisationId)) throw new AppError('access.denied');
+    if (!organisation.enterprise) throw new AppError('resellers.not_enterprise');
     const reseller = await insertRow(services, transaction, organisation, given);
     await inviteUsers(services, transaction, caller, reseller, given);
     for (const { id: configuratorId, version } of given.configurators) {
@@ -84,9 +84,9 @@ async function insertRow(
     authorisedDomain: null,
     contactEmail: contact_email,
     address: null,
-  }).catch(refuseNameTaken);
+  }).catch(rethrowNameTaken);
   const reseller = await findOrganisation(transaction, SYSTEM, id);
-  if (!reseller) throw refuse('resource.missing');
+  if (!reseller) throw new AppError('resource.missing');
   return reseller;
 }
 
@@ -97,9 +97,9 @@ async function freeSubdomain(db: Database, wanted: string, now: Date): Promise<s
   return wanted;
 }
 
-export function refuseNameTaken(error: unknown): never {
+export function rethrowNameTaken(error: unknown): never {
   if (violatedIndex(error) !== 'organisations_reseller_name_key') throw error;
-  throw refuse('request.invalid', { errors: { name: [messages.nameTaken] } });
+  throw new AppError('request.invalid', { errors: { name: [messages.nameTaken] } });
 }
 
 async function inviteUsers(

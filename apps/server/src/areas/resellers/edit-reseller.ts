@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { ResellerEdit } from '@vitrine/contract/resellers/schemas';
@@ -12,7 +12,7 @@ import { record } from '../../accounts/record.ts';
 import { takeImage } from '../../content/take-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { refuseNameTaken } from './create-reseller.ts';
+import { rethrowNameTaken } from './create-reseller.ts';
 import { freeAreas } from './free-areas.ts';
 import { endGrant, startGrant } from './grants.ts';
 import { type LoadedReseller, loadReseller, resellerInScope } from './load.ts';
@@ -35,7 +35,7 @@ export async function editReseller(
     // No two resellers of one organisation take a postcode area at the same moment.
     if (fields.postcode_areas !== undefined) await lockTenant(transaction, reseller.parentId);
     if (!mayChangeResellerFields(actorOf(caller), subjectOf(reseller), Object.keys(given)))
-      throw refuse('access.denied');
+      throw new AppError('access.denied');
     await changeRow(services, transaction, reseller, fields);
     const changed = await changeGrants(services, transaction, reseller, configurators);
     const detail = [...Object.keys(fields), ...changed].join(', ');
@@ -63,7 +63,7 @@ async function changeRow(
   const renamed = name !== undefined && name !== reseller.name;
   // Two-letter names are real; only a new name has to be longer (decision A9).
   if (renamed && name.length < limits.changedNameMinimum)
-    throw refuse('request.invalid', { errors: { name: [messages.nameShort] } });
+    throw new AppError('request.invalid', { errors: { name: [messages.nameShort] } });
   const { dataUrl } = reseller;
   const changes = {
     ...(renamed ? { name } : {}),
@@ -73,7 +73,7 @@ async function changeRow(
     ...(banner === undefined ? {} : { banner: await takeImage(content, { dataUrl, kind: 'banner', data: banner }) }),
   };
   if (Object.keys(changes).length > 0)
-    await updateOrganisation(transaction, reseller.id, changes, clock()).catch(refuseNameTaken);
+    await updateOrganisation(transaction, reseller.id, changes, clock()).catch(rethrowNameTaken);
   if (renamed) await jobs.enqueue(transaction, 'publish-organisation', { organisationId: reseller.id });
 }
 
@@ -107,9 +107,9 @@ export async function retryGrant(
   const { db, jobs } = services;
   await db.transaction().execute(async (transaction) => {
     const reseller = await resellerInScope(transaction, caller.scope, id);
-    if (!mayManageReseller(actorOf(caller), subjectOf(reseller))) throw refuse('access.denied');
+    if (!mayManageReseller(actorOf(caller), subjectOf(reseller))) throw new AppError('access.denied');
     const grant = await findGrant(transaction, reseller.id, configuratorId);
-    if (!grant) throw refuse('resource.missing');
+    if (!grant) throw new AppError('resource.missing');
     if (grant.status === 'failed')
       await startGrant(services, transaction, reseller, { configuratorId, version: grant.version / 1000 });
     await tellUpdated(transaction, reseller);

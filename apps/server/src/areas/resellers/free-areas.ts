@@ -1,11 +1,11 @@
 import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { isArea, readAreas } from '@vitrine/domain/enquiries/route-by-postcode';
 import type { Database } from '@vitrine/store/database';
 import { listResellersOf } from '@vitrine/store/organisations/queries';
 
-const refused = (sentence: string) => refuse('request.invalid', { errors: { postcode_areas: [sentence] } });
+const refused = (sentence: string) => new AppError('request.invalid', { errors: { postcode_areas: [sentence] } });
 
 /** The areas that a text names. Refuses what starts no postcode, and what another reseller of the organisation has. */
 export async function freeAreas(

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
@@ -13,7 +13,7 @@ type Given = Pick<Services, 'jobs' | 'clock'>;
 async function configuratorOf(db: Database, reseller: OrganisationRecord, id: number): Promise<ConfiguratorRecord> {
   const organisationId = reseller.parentId ?? 0;
   const found = await findConfigurator(db, { kind: 'organisation', organisationId }, id);
-  if (!found) throw refuse('resource.missing');
+  if (!found) throw new AppError('resource.missing');
   return found;
 }
 
@@ -25,10 +25,10 @@ export async function startGrant(
   given: { configuratorId: number; version?: number | undefined },
 ): Promise<string> {
   const record = await configuratorOf(transaction, reseller, given.configuratorId);
-  if (record.deployedVersion === null) throw refuse('resellers.undeployed');
+  if (record.deployedVersion === null) throw new AppError('resellers.undeployed');
   const version = given.version === undefined ? record.deployedVersion : toThousandths(given.version);
   const versions = await listVersions(transaction, [record.id]);
-  if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
+  if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
   await beginGrant(transaction, { resellerId: reseller.id, configuratorId: record.id, version, now: clock() });
   await jobs.enqueue(transaction, 'grant-configurator', { resellerId: reseller.id, configuratorId: record.id });
   return record.name;

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { type ConfiguratorRecord, listConfigurators } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -15,21 +15,21 @@ export interface LoadedReseller {
 
 export async function resellerInScope(db: Database, scope: Scope, id: number): Promise<LoadedReseller['record']> {
   const found = await findReseller(db, scope, id);
-  if (!found || found.parentId === null) throw refuse('resource.missing');
+  if (!found || found.parentId === null) throw new AppError('resource.missing');
   return { ...found, parentId: found.parentId };
 }
 
 export async function loadReseller(db: Database, scope: Scope, id: number): Promise<LoadedReseller> {
   const record = await resellerInScope(db, scope, id);
   const [loaded] = await withGrants(db, scope, [record]);
-  if (!loaded) throw refuse('resource.missing');
+  if (!loaded) throw new AppError('resource.missing');
   return loaded;
 }
 
 /** The resellers of the caller's organisation; an administrator may name one, else sees all. */
 export async function loadResellers(db: Database, scope: Scope, organisationId?: number): Promise<LoadedReseller[]> {
   if (organisationId !== undefined && !(await findOrganisation(db, scope, organisationId)))
-    throw refuse('resource.missing');
+    throw new AppError('resource.missing');
   const found = await listResellers(db, scope, organisationId);
   return withGrants(
     db,

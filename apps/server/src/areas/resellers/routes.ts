@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import type { FastifyInstance } from 'fastify';
@@ -45,7 +45,7 @@ function mountChanges(app: FastifyInstance, services: Services): void {
     app,
     resellerRoutes.editReseller,
     async ({ body }, { caller }) => {
-      if (body.id === undefined) throw refuse('request.invalid', { errors: { id: [resellerMessages.which] } });
+      if (body.id === undefined) throw new AppError('request.invalid', { errors: { id: [resellerMessages.which] } });
       return presentReseller(await editReseller(services, caller, body.id, body), clock());
     },
     withImages,

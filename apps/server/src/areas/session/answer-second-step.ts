@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { Database } from '@vitrine/store/database';
 import { takeAppStep } from '@vitrine/store/session/authenticator-apps';
@@ -13,7 +13,7 @@ import { readAppCode } from './app-codes.ts';
 import { knownDeviceKey } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts';
-import { refuseCode } from './sign-in-methods.ts';
+import { codeError } from './sign-in-methods.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -30,19 +30,19 @@ export async function answerSecondStep(
   const key = { ticketHash: hashToken(given.ticket), kind: 'second-step' as const, now: clock() };
   const ticket = await countTicketTry(db, key);
   const user = ticket?.userId ? await findUserById(db, ticket.userId) : undefined;
-  if (!ticket || !user || ticket.tries > sessionLimits.secondStepTries) throw refuse('session.ticket_expired');
+  if (!ticket || !user || ticket.tries > sessionLimits.secondStepTries) throw new AppError('session.ticket_expired');
   const device = await knownDeviceKey(services, user.email, visitor);
   const forgive = await countTry(services, triesOf(`second-step:${device ?? `account:${user.id}`}`));
   const take = await readCode(services, user, given.code);
   const by = await db.transaction().execute(async (transaction) => {
     const used = await take?.(transaction);
-    if (used && !(await takeTicket(transaction, key))) throw refuse('session.ticket_expired');
+    if (used && !(await takeTicket(transaction, key))) throw new AppError('session.ticket_expired');
     return used;
   });
   if (!by) {
     const parents = await findParents(db, user);
     await record(services, db, { user, ...parents }, 'session.refused', { detail: 'Second step' });
-    throw refuseCode();
+    throw codeError();
   }
   await forgive();
   const keepLoggedIn = ticket.payload.keepLoggedIn === true;

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { findAppSetup, removeApp as removeStoredApp, replaceApp } from '@vitrine/store/session/authenticator-apps';
 import { lockAccount } from '@vitrine/store/session/lock-account';
@@ -10,7 +10,7 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { appUri, makeAppSecret, stepOfCode } from './app-codes.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { assertSecondStepStays, refuseCode } from './sign-in-methods.ts';
+import { assertSecondStepStays, codeError } from './sign-in-methods.ts';
 import { makeTicket } from './tickets.ts';
 
 const DETAIL = 'Authenticator app';
@@ -43,15 +43,15 @@ export async function confirmApp(services: Services, caller: Caller, code: strin
   const userId = caller.user.id;
   const now = clock();
   const setup = await findAppSetup(db, userId, now);
-  if (!setup) throw refuse('session.ticket_expired');
+  if (!setup) throw new AppError('session.ticket_expired');
   const sealedSecret = String(setup.payload.sealedSecret);
   const lastStep = stepOfCode(secrets.open(sealedSecret), code, now);
-  if (lastStep === null) throw refuseCode();
+  if (lastStep === null) throw codeError();
   const { codes, hashes } = await makeRecoveryCodes(userId);
   await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     const taken = await takeTicket(transaction, { ticketHash: setup.ticketHash, kind: 'new-app', now });
-    if (!taken) throw refuse('session.ticket_expired');
+    if (!taken) throw new AppError('session.ticket_expired');
     await replaceApp(transaction, { userId, sealedSecret, lastStep, createdAt: now });
     await replaceRecoveryCodes(transaction, userId, hashes);
     await record(services, transaction, caller, 'two_step.added', { detail: DETAIL });
@@ -65,7 +65,7 @@ export async function removeApp(services: Services, caller: Caller, password: st
   const userId = caller.user.id;
   await services.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    if (!(await removeStoredApp(transaction, userId))) throw refuse('resource.missing');
+    if (!(await removeStoredApp(transaction, userId))) throw new AppError('resource.missing');
     await removeRecoveryCodes(transaction, userId);
     await assertSecondStepStays(transaction, caller);
     await record(services, transaction, caller, 'two_step.removed', { detail: DETAIL });

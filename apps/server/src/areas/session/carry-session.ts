@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { findUserById } from '@vitrine/store/session/queries';
 import { hostOwner, provedDomain } from '../../accounts/home-origin.ts';
@@ -14,7 +14,7 @@ import { makeTicket, redeemTicket } from './tickets.ts';
  */
 export async function carrySession(services: Services, caller: Caller): Promise<{ code: string; address: string }> {
   const host = provedDomain(hostOwner(caller));
-  if (!host) throw refuse('session.no_own_domain');
+  if (!host) throw new AppError('session.no_own_domain');
   const code = await makeTicket(services, {
     kind: 'code',
     userId: caller.user.id,
@@ -36,7 +36,7 @@ export async function exchangeCode(
   const ticket = await redeemTicket(services, 'code', given.code);
   const user = ticket?.userId ? await findUserById(services.db, ticket.userId) : undefined;
   const fits = given.site.kind === 'other' && given.site.host === ticket?.payload.host;
-  if (!ticket?.sessionId || !user || !fits) throw refuse('session.link_expired');
+  if (!ticket?.sessionId || !user || !fits) throw new AppError('session.link_expired');
   return openSession(services, user, {
     likeSession: ticket.sessionId,
     userAgent: given.userAgent,

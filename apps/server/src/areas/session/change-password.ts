@@ -1,7 +1,7 @@
 import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { assertPasswordAllowed } from '../../accounts/check-password.ts';
-import { assertCurrentPassword, refuseCurrentPassword } from '../../accounts/current-password.ts';
+import { assertCurrentPassword, currentPasswordError } from '../../accounts/current-password.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -19,7 +19,7 @@ export async function changePassword(
   await services.db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, caller.user.id);
     // Of two changes at once, the second one does not know the current password any more.
-    if (!account || account.passwordHash !== caller.user.passwordHash) throw refuseCurrentPassword();
+    if (!account || account.passwordHash !== caller.user.passwordHash) throw currentPasswordError();
     await setCredential(transaction, account, { passwordHash, keptSessionId: caller.sessionId }, services.clock());
     await record(services, transaction, caller, 'password.changed');
   });

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { isSameEmail } from '@vitrine/domain/users/normalise-email';
 import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
@@ -17,7 +17,7 @@ const keyOf = (token: string, now: Date) => ({ kind: 'invite' as const, tokenHas
 async function findInvited({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<UserRow> {
   const found = await findUserToken(db, keyOf(token, clock()));
   const user = found && (await findUserById(db, found.userId));
-  if (!user || !isInvited(user)) throw refuse('session.link_expired');
+  if (!user || !isInvited(user)) throw new AppError('session.link_expired');
   return user;
 }
 
@@ -42,7 +42,7 @@ export async function acceptInvitation(
 ): Promise<SignInResult> {
   const { db, clock } = services;
   const user = await findInvited(services, token);
-  if (!isSameEmail(user.email, given.email)) throw refuse('session.link_expired');
+  if (!isSameEmail(user.email, given.email)) throw new AppError('session.link_expired');
   const parents = await findParents(db, user);
   await assertPasswordAllowed(given.password, user, parents);
   const passwordHash = await hashPassword(given.password);
@@ -50,7 +50,7 @@ export async function acceptInvitation(
     const current = await lockAccount(transaction, user.id);
     const key = keyOf(token, clock());
     if (!current || !isInvited(current) || !(await takeUserToken(transaction, key)))
-      throw refuse('session.link_expired');
+      throw new AppError('session.link_expired');
     await record(services, transaction, { user, ...parents }, 'invitation.accepted');
     return setCredential(transaction, current, { passwordHash }, clock());
   });

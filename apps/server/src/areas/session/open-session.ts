@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
@@ -46,7 +46,7 @@ export async function openSession(
   given: OpenInput,
 ): Promise<OpenedSession> {
   const parents = await findParents(db, user);
-  if (!scopeOf(user, parents)) throw refuse('session.no_organisation');
+  if (!scopeOf(user, parents)) throw new AppError('session.no_organisation');
   const now = clock();
   const token = randomBytes(32).toString('base64url');
   const device = deviceOf(given.userAgent);
@@ -84,7 +84,7 @@ async function readTerms(
 ): Promise<SessionTerms> {
   if ('likeSession' in given) {
     const terms = await findSessionTerms(transaction, { userId: user.id, sessionId: given.likeSession, now });
-    if (!terms) throw refuse('session.link_expired');
+    if (!terms) throw new AppError('session.link_expired');
     return terms;
   }
   const hours = given.keepLoggedIn ? sessionLimits.rememberedDays * 24 : sessionLimits.unrememberedHours;

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
 import { presentSession } from '../../accounts/present-session.ts';
@@ -18,7 +18,7 @@ export async function listOwnSessions(
 /** Ends one session of the caller's own. Another's is answered like one that does not exist. */
 export async function endSession(services: Services, caller: Caller, sessionId: number): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
-    if (!(await removeSessionById(transaction, caller.user.id, sessionId))) throw refuse('resource.missing');
+    if (!(await removeSessionById(transaction, caller.user.id, sessionId))) throw new AppError('resource.missing');
     const detail = sessionId === caller.sessionId ? '' : 'Another session';
     await record(services, transaction, caller, 'session.closed', { detail });
   });

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
 import type { Services } from '../../services.ts';
@@ -32,9 +32,10 @@ export async function takeQuestion(
 ): Promise<{ expectedChallenge: string; expectedOrigin: string; expectedRPID: string }> {
   const { kind, userId, party } = given;
   const ticket = await redeemTicket(services, kind, given.ticket);
-  if (!ticket || ticket.userId !== userId) throw refuse('session.ticket_expired');
+  if (!ticket || ticket.userId !== userId) throw new AppError('session.ticket_expired');
   const { challenge, relyingParty } = ticket.payload;
-  if (typeof challenge !== 'string' || !party || party.id !== relyingParty) throw refuse('session.passkey_refused');
+  if (typeof challenge !== 'string' || !party || party.id !== relyingParty)
+    throw new AppError('session.passkey_refused');
   return { expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id };
 }
 

@@ -3,7 +3,7 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
 import { findPasskeyByCredential, keepPasskeyUse, type PasskeyRecord } from '@vitrine/store/session/passkeys';
 import { findUserById, type UserRow } from '@vitrine/store/session/queries';
@@ -14,7 +14,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 /** What the browser needs to offer the passkeys that it has for this host, whoever they belong to. */
 export async function askForPasskey(services: Services, party: RelyingParty | null): Promise<PasskeyQuestion> {
-  if (!party) throw refuse('session.passkeys_unavailable');
+  if (!party) throw new AppError('session.passkeys_unavailable');
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     timeout: QUESTION_MS,
@@ -43,10 +43,10 @@ export async function signInByPasskey(
   const response = given.response as unknown as AuthenticationResponseJSON;
   const passkey = await findAnswering(services, response.id, expected.expectedRPID);
   const user = passkey && (await findUserById(db, passkey.userId));
-  if (!passkey || !user || !isActive(user)) throw refuse('session.passkey_refused');
+  if (!passkey || !user || !isActive(user)) throw new AppError('session.passkey_refused');
   const counter = await verifyUse(response, passkey, expected);
   if (counter === null || !(await keepPasskeyUse(db, { id: passkey.id, counter, now: clock() }))) {
-    throw refuse('session.passkey_refused');
+    throw new AppError('session.passkey_refused');
   }
   return openSession(services, user, { keepLoggedIn, userAgent, by: `Passkey "${passkey.name}"` });
 }

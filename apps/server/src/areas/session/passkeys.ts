@@ -5,7 +5,7 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
@@ -33,7 +33,7 @@ export async function startPasskey(
 ): Promise<PasskeyQuestion> {
   const { party } = given;
   const { user } = caller;
-  if (!party) throw refuse('session.passkeys_unavailable');
+  if (!party) throw new AppError('session.passkeys_unavailable');
   await assertCurrentPassword(services, caller, given.password);
   const own = await listPasskeys(services.db, user.id);
   assertRoom(own.length);
@@ -65,11 +65,11 @@ export async function addPasskey(
   const userId = caller.user.id;
   const expected = await takeQuestion(services, { kind: 'new-passkey', userId, party, ticket });
   const credential = await verifyNew(given.response as unknown as RegistrationResponseJSON, expected);
-  if (!credential) throw refuse('session.passkey_refused');
+  if (!credential) throw new AppError('session.passkey_refused');
   try {
     await services.db.transaction().execute(async (transaction) => {
       const account = await lockAccount(transaction, userId);
-      if (!account) throw refuse('session.required');
+      if (!account) throw new AppError('session.required');
       assertRoom((await listPasskeys(transaction, userId)).length);
       const passkey = {
         credentialId: credential.id,
@@ -83,7 +83,7 @@ export async function addPasskey(
       await record(services, transaction, caller, 'two_step.added', { detail: `Passkey "${name}"` });
     });
   } catch (error) {
-    throw isUniqueViolation(error) ? refuse('session.passkey_refused') : error;
+    throw isUniqueViolation(error) ? new AppError('session.passkey_refused') : error;
   }
 }
 
@@ -97,7 +97,7 @@ export async function removePasskey(
   await services.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, caller.user.id);
     const removed = await removeStoredPasskey(transaction, caller.user.id, given.id);
-    if (!removed) throw refuse('resource.missing');
+    if (!removed) throw new AppError('resource.missing');
     await assertSecondStepStays(transaction, caller);
     await record(services, transaction, caller, 'two_step.removed', { detail: `Passkey "${removed.name}"` });
   });
@@ -105,7 +105,7 @@ export async function removePasskey(
 
 function assertRoom(passkeys: number): void {
   if (passkeys < sessionLimits.passkeysMaximum) return;
-  throw refuse('session.passkey_refused', { detail: sessionMessages.passkeysFull });
+  throw new AppError('session.passkey_refused', { detail: sessionMessages.passkeysFull });
 }
 
 async function verifyNew(

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Database } from '@vitrine/store/database';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import type { UserRow } from '@vitrine/store/session/queries';
@@ -9,5 +9,5 @@ import type { UserRow } from '@vitrine/store/session/queries';
  */
 export async function lockProved(transaction: Database, user: UserRow): Promise<void> {
   const current = await lockAccount(transaction, user.id);
-  if (current?.passwordHash !== user.passwordHash) throw refuse('session.wrong_credentials');
+  if (current?.passwordHash !== user.passwordHash) throw new AppError('session.wrong_credentials');
 }

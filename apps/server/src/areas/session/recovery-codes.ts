@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { findSealedSecret } from '@vitrine/store/session/authenticator-apps';
 import { lockAccount } from '@vitrine/store/session/lock-account';
@@ -50,7 +50,7 @@ export async function renewRecoveryCodes(services: Services, caller: Caller, pas
   const { codes, hashes } = await makeRecoveryCodes(caller.user.id);
   await services.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, caller.user.id);
-    if (!(await findSealedSecret(transaction, caller.user.id))) throw refuse('resource.missing');
+    if (!(await findSealedSecret(transaction, caller.user.id))) throw new AppError('resource.missing');
     await replaceRecoveryCodes(transaction, caller.user.id, hashes);
   });
   return codes;

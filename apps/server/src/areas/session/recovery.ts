@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@vitrine/contract/email-address';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { isSameEmail, normaliseEmail } from '@vitrine/domain/users/normalise-email';
 import { setCredential } from '@vitrine/store/session/credentials';
@@ -22,7 +22,7 @@ import type { Visitor } from './visitor.ts';
  */
 export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'>, given: string): Promise<void> {
   const email = normaliseEmail(given);
-  if (!isEmailAddress(email)) throw refuse('session.recovery_failed');
+  if (!isEmailAddress(email)) throw new AppError('session.recovery_failed');
   await jobs.enqueue(db, 'request-recovery', { email });
   jobs.wake('request-recovery');
 }
@@ -54,14 +54,14 @@ export async function recoverPassword(
   const key = { kind: 'reset' as const, tokenHash: hashToken(given.token), now: clock() };
   const found = await findUserToken(db, key);
   const user = found && (await findUserById(db, found.userId));
-  if (!user) throw refuse('session.link_expired');
-  if (!isSameEmail(user.email, given.email)) throw refuse('session.recovery_failed');
+  if (!user) throw new AppError('session.link_expired');
+  if (!isSameEmail(user.email, given.email)) throw new AppError('session.recovery_failed');
   const parents = await findParents(db, user);
   await assertPasswordAllowed(given.password, user, parents);
   const passwordHash = await hashPassword(given.password);
   const account = await db.transaction().execute(async (transaction) => {
     const current = await lockAccount(transaction, user.id);
-    if (!current || !(await takeUserToken(transaction, key))) throw refuse('session.link_expired');
+    if (!current || !(await takeUserToken(transaction, key))) throw new AppError('session.link_expired');
     await record(services, transaction, { user, ...parents }, 'password.reset');
     return setCredential(transaction, current, { passwordHash }, key.now);
   });

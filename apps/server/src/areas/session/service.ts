@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SecondStep } from '@vitrine/contract/session/schemas';
 import { normaliseEmail } from '@vitrine/domain/users/normalise-email';
@@ -38,10 +38,10 @@ export async function signIn(
   const fits = await passwordFits(user?.passwordHash ?? null, given.password);
   // Asked of unknown accounts too, so that the time tells nothing.
   const hasStep = await hasSecondStep(db, user?.id ?? 0);
-  if (account.refusal && !(fits && hasStep)) throw account.refusal;
+  if (account.error && !(fits && hasStep)) throw account.error;
   if (!user || !fits) {
-    await recordRefusal(services, user);
-    throw refuse('session.wrong_credentials');
+    await recordFailedSignIn(services, user);
+    throw new AppError('session.wrong_credentials');
   }
   await forgiveSender();
   await account.forgive();
@@ -58,14 +58,14 @@ export async function continueSignIn(
   user: UserRow,
   given: { keepLoggedIn: boolean; userAgent: string | undefined; by: string },
 ): Promise<SignInResult> {
-  if (!scopeOf(user, await findParents(services.db, user))) throw refuse('session.no_organisation');
+  if (!scopeOf(user, await findParents(services.db, user))) throw new AppError('session.no_organisation');
   const secondStep = await askSecondStep(services, user, given.keepLoggedIn);
   if (secondStep) return { secondStep };
   return { opened: await openSession(services, user, given) };
 }
 
 /** Known or not, the same work is done, so that the time tells nothing. What was typed is not kept. */
-async function recordRefusal({ db, clock }: Services, user: UserRow | undefined): Promise<void> {
+async function recordFailedSignIn({ db, clock }: Services, user: UserRow | undefined): Promise<void> {
   const { organisation, reseller } = await findParents(db, { organisationId: user?.organisationId ?? 0 });
   await insertAuditEvent(db, {
     kind: 'session.refused',

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
 import type { Database } from '@vitrine/store/database';
 import { listPasskeys } from '@vitrine/store/session/passkeys';
@@ -28,9 +28,9 @@ export async function readSignInMethods({ db }: Pick<Services, 'db'>, caller: Ca
 /** After a removal, in its transaction: refuses it where the organisation asks for a second step and none is left. */
 export async function assertSecondStepStays(transaction: Database, caller: Caller): Promise<void> {
   if (!asksForSecondStep(caller)) return;
-  if (!(await hasSecondStep(transaction, caller.user.id))) throw refuse('session.second_step_stays');
+  if (!(await hasSecondStep(transaction, caller.user.id))) throw new AppError('session.second_step_stays');
 }
 
 /** A wrong or used code, told at its field too. */
-export const refuseCode = (): Refusal =>
-  refuse('session.wrong_code', { errors: { code: [refuse('session.wrong_code').message] } });
+export const codeError = (): AppError =>
+  new AppError('session.wrong_code', { errors: { code: [new AppError('session.wrong_code').message] } });

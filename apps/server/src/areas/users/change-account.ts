@@ -1,5 +1,5 @@
-import { refuse } from '@vitrine/contract/errors';
-import { ownerKey, type Subject, type UserRefusal } from '@vitrine/domain/policies/users';
+import { AppError } from '@vitrine/contract/errors';
+import { ownerKey, type Subject, type UserErrorCode } from '@vitrine/domain/policies/users';
 import type { Database } from '@vitrine/store/database';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findUserBySession } from '@vitrine/store/session/queries';
@@ -31,7 +31,7 @@ export const changeAccount = <T>(
     const { organisationId } = await userInScope(transaction, caller, id);
     await lockUsers(transaction, organisationId, [caller.user.id, id]);
     const session = await findUserBySession(transaction, caller.tokenHash, clock());
-    if (!session) throw refuse('session.required');
+    if (!session) throw new AppError('session.required');
     const user = await userInScope(transaction, caller, id);
     const place = await placeOf(transaction, user);
     return change(transaction, { caller: { ...caller, user: session.user }, user, place });
@@ -59,6 +59,6 @@ export async function subjectOf(transaction: Database, { user, place }: Current)
 }
 
 /** Throws what a policy answered. */
-export function assertAllowed(refusal: UserRefusal | null): void {
-  if (refusal !== null) throw refuse(refusal);
+export function assertAllowed(error: UserErrorCode | null): void {
+  if (error !== null) throw new AppError(error);
 }

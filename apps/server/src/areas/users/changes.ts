@@ -1,11 +1,6 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { PERMISSION_WORDS, type PermissionKey } from '@vitrine/contract/permissions';
-import {
-  refusalToChangePermissions,
-  refusalToDelete,
-  refusalToEdit,
-  refusalToSecureAccount,
-} from '@vitrine/domain/policies/users';
+import { checkChangePermissions, checkDelete, checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import { isSameEmail } from '@vitrine/domain/users/normalise-email';
 import type { Database } from '@vitrine/store/database';
 import { removeSessionsOf } from '@vitrine/store/session/queries';
@@ -39,8 +34,8 @@ export async function editUser(services: Services, caller: Caller, id: number, g
     changeAccount(services, caller, id, async (transaction, current) => {
       const { user, place } = current;
       if (given.reseller_id !== undefined && given.reseller_id !== user.organisationId)
-        throw refuse('resource.missing');
-      assertAllowed(refusalToEdit(accountOf(current.caller.user), accountOf(user)));
+        throw new AppError('resource.missing');
+      assertAllowed(checkEdit(accountOf(current.caller.user), accountOf(user)));
       const changes = realChanges(user, given);
       if (Object.keys(changes).length === 0) return;
       await applyChanges(services, transaction, current, changes);
@@ -118,7 +113,7 @@ export async function changePermissions(
   const { db, clock } = services;
   await changeAccount(services, caller, id, async (transaction, current) => {
     const subject = await subjectOf(transaction, current);
-    assertAllowed(refusalToChangePermissions(accountOf(current.caller.user), subject, permissions));
+    assertAllowed(checkChangePermissions(accountOf(current.caller.user), subject, permissions));
     const before = holderOf(current.user).permissions;
     const added = permissions.filter((key) => !before.includes(key));
     const taken = before.filter((key) => !permissions.includes(key));
@@ -136,7 +131,7 @@ export async function changePermissions(
 /** For somebody who lost phone and codes: app, codes and passkeys go, and all sessions end, so that a thief gains nothing. */
 export async function clearSecondStep(services: Services, caller: Caller, id: number): Promise<UserRecord> {
   await changeAccount(services, caller, id, async (transaction, { caller: now, user, place }) => {
-    assertAllowed(refusalToSecureAccount(accountOf(now.user), accountOf(user)));
+    assertAllowed(checkSecureAccount(accountOf(now.user), accountOf(user)));
     await removeSecondSteps(transaction, id);
     await removeSessionsOf(transaction, id);
     const words = { subject: nameOf(user), detail: 'All of them', within: place };
@@ -149,7 +144,7 @@ export async function clearSecondStep(services: Services, caller: Caller, id: nu
 export const deleteUser = (services: Services, caller: Caller, id: number): Promise<void> =>
   changeAccount(services, caller, id, async (transaction, current) => {
     const { user, place } = current;
-    assertAllowed(refusalToDelete(accountOf(current.caller.user), await subjectOf(transaction, current)));
+    assertAllowed(checkDelete(accountOf(current.caller.user), await subjectOf(transaction, current)));
     const words = { subject: nameOf(user), detail: user.email, within: place };
     await record(services, transaction, caller, 'user.deleted', words);
     await removeUser(transaction, id);

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { userLimits } from '@vitrine/contract/users/limits';
-import { refusalToHandleEmailChange } from '@vitrine/domain/policies/users';
+import { checkHandleEmailChange } from '@vitrine/domain/policies/users';
 import { type Database, isUniqueViolation } from '@vitrine/store/database';
 import { findParents, findUserByEmail, findUserById, type UserRow } from '@vitrine/store/session/queries';
 import { removeUserTokens, replaceUserToken } from '@vitrine/store/session/user-tokens';
@@ -111,9 +111,9 @@ export async function resendEmailChange(services: Services, caller: Caller, id: 
   const waiting = pendingEmail(await userInScope(db, caller, id), clock());
   if (waiting !== null) await countEmailChange(services, caller, id, waiting);
   await changeAccount(services, caller, id, async (transaction, current) => {
-    assertAllowed(refusalToHandleEmailChange(accountOf(current.caller.user), accountOf(current.user)));
+    assertAllowed(checkHandleEmailChange(accountOf(current.caller.user), accountOf(current.user)));
     const email = pendingEmail(current.user, clock());
-    if (email === null) throw refuse('resource.missing');
+    if (email === null) throw new AppError('resource.missing');
     await requestEmail(services, transaction, current, email);
   });
   jobs.wake('send-email');
@@ -124,9 +124,9 @@ export async function resendEmailChange(services: Services, caller: Caller, id: 
 export async function cancelEmailChange(services: Services, caller: Caller, id: number): Promise<UserRecord> {
   const { db, clock } = services;
   await changeAccount(services, caller, id, async (transaction, { caller: now, user, place }) => {
-    assertAllowed(refusalToHandleEmailChange(accountOf(now.user), accountOf(user)));
+    assertAllowed(checkHandleEmailChange(accountOf(now.user), accountOf(user)));
     const email = pendingEmail(user, clock());
-    if (email === null) throw refuse('resource.missing');
+    if (email === null) throw new AppError('resource.missing');
     await removeEmailChange(transaction, id);
     const detail = `Email address: stays ${user.email}, not ${email}`;
     await record(services, transaction, caller, 'user.edited', { subject: nameOf(user), detail, within: place });
@@ -146,17 +146,17 @@ export async function confirmEmailChange(services: Services, token: string): Pro
     .execute(async (transaction) => {
       const found = await findEmailChangeByToken(transaction, key);
       const user = found && (await findUserById(transaction, found.userId));
-      if (!user || isInvited(user)) throw refuse('users.link_expired');
+      if (!user || isInvited(user)) throw new AppError('users.link_expired');
       await lockUsers(transaction, user.organisationId, [user.id]);
       const change = await findEmailChange(transaction, user.id);
-      if (change?.tokenHash !== key.tokenHash) throw refuse('users.link_expired');
+      if (change?.tokenHash !== key.tokenHash) throw new AppError('users.link_expired');
       const holder = await findUserByEmail(transaction, change.email);
-      if (holder && holder.id !== user.id) throw refuse('users.email_taken');
+      if (holder && holder.id !== user.id) throw new AppError('users.email_taken');
       await applyChange(services, transaction, user, change.email);
       return change.email;
     })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? refuse('users.email_taken') : error;
+      throw isUniqueViolation(error) ? new AppError('users.email_taken') : error;
     });
   jobs.wake('send-email');
   return { email };

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { GROUP } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
@@ -33,7 +33,7 @@ export async function inviteUser(
   given: Invited,
 ): Promise<UserRecord> {
   const { db } = services;
-  if (place === null && caller.scope.kind !== 'administrator') throw refuse('access.denied');
+  if (place === null && caller.scope.kind !== 'administrator') throw new AppError('access.denied');
   await countLinkEmail(services, caller);
   const id = await db.transaction().execute(async (transaction) => {
     const groupId = groupIn(place);
@@ -50,7 +50,7 @@ export async function inviteUser(
   });
   services.jobs.wake('send-email');
   const user = await findUser(db, SYSTEM, id);
-  if (!user) throw refuse('resource.missing');
+  if (!user) throw new AppError('resource.missing');
   return user;
 }
 
@@ -66,7 +66,7 @@ export async function resendInvitation(
   user: UserRecord,
   place: OrganisationRecord | null,
 ): Promise<void> {
-  if (user.inviteStatus !== 'pending' && user.inviteStatus !== 'expired') throw refuse('users.active');
+  if (user.inviteStatus !== 'pending' && user.inviteStatus !== 'expired') throw new AppError('users.active');
   await countLinkEmail(services, caller);
   await retryWhenTaken(() =>
     services.db.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { userLimits } from '@vitrine/contract/users/limits';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 /** An organisation or reseller that the caller may see, else refused as missing. */
 export async function placeInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
   const place = await findOrganisation(db, caller.scope, id);
-  if (!place) throw refuse('resource.missing');
+  if (!place) throw new AppError('resource.missing');
   return place;
 }
 
@@ -28,13 +28,13 @@ export const listUsersOf = async (db: Database, caller: Caller, placeId: number)
 /** By the address, in an organisation or reseller of the scope. */
 export async function userByEmail(db: Database, caller: Caller, placeId: number, email: string): Promise<UserRecord> {
   const user = await findUserIn(db, (await placeInScope(db, caller, placeId)).id, email);
-  if (!user) throw refuse('resource.missing');
+  if (!user) throw new AppError('resource.missing');
   return user;
 }
 
 export async function userInScope(db: Database, caller: Caller, id: number): Promise<UserRecord> {
   const user = await findUser(db, caller.scope, id);
-  if (!user) throw refuse('resource.missing');
+  if (!user) throw new AppError('resource.missing');
   return user;
 }
 

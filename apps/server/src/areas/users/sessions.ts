@@ -1,6 +1,6 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
-import { refusalToEdit, refusalToSecureAccount } from '@vitrine/domain/policies/users';
+import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import type { Database } from '@vitrine/store/database';
 import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
 import { presentSession } from '../../accounts/present-session.ts';
@@ -17,14 +17,14 @@ export async function listUserSessions(
   userId: number,
 ): Promise<OwnSession[]> {
   const user = await userInScope(db, caller, userId);
-  assertAllowed(refusalToEdit(accountOf(caller.user), accountOf(user)));
+  assertAllowed(checkEdit(accountOf(caller.user), accountOf(user)));
   return (await listSessionsOf(db, user.id, clock())).map((session) => presentSession(session, caller.sessionId));
 }
 
 /** Ends one session of a user. One that is not the user's is answered like one that does not exist. */
 export const endUserSession = (services: Services, caller: Caller, userId: number, sessionId: number): Promise<void> =>
   endSessions(services, caller, userId, async (transaction) => {
-    if (!(await removeSessionById(transaction, userId, sessionId))) throw refuse('resource.missing');
+    if (!(await removeSessionById(transaction, userId, sessionId))) throw new AppError('resource.missing');
     return 'One session';
   });
 
@@ -43,7 +43,7 @@ const endSessions = (
   end: (transaction: Database) => Promise<string>,
 ): Promise<void> =>
   changeAccount(services, caller, userId, async (transaction, { caller: current, user, place }) => {
-    assertAllowed(refusalToSecureAccount(accountOf(current.user), accountOf(user)));
+    assertAllowed(checkSecureAccount(accountOf(current.user), accountOf(user)));
     const words = { subject: nameOf(user), detail: await end(transaction), within: place };
     await record(services, transaction, current, 'session.closed', words);
   });

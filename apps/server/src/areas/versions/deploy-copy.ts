@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
@@ -29,10 +29,10 @@ export async function deployCopy(
     const reseller = await findReseller(transaction, caller.scope, given.resellerId);
     const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
     const grant = reseller && (await findGrant(transaction, reseller.id, record.id));
-    if (!reseller || !organisation || grant?.status !== 'ready') throw refuse('resource.missing');
+    if (!reseller || !organisation || grant?.status !== 'ready') throw new AppError('resource.missing');
     const live = fromThousandths(grant.version);
-    if (given.basedOn !== undefined && given.basedOn !== live) throw refuse('versions.moved');
-    if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
+    if (given.basedOn !== undefined && given.basedOn !== live) throw new AppError('versions.moved');
+    if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
     await updateGrant(transaction, reseller.id, record.id, { version }, clock());
     await recordEvent(services, transaction, caller, 'version.deployed', {
       subject: record.name,

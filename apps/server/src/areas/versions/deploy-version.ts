@@ -1,5 +1,5 @@
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { isAdministratorGroup } from '@vitrine/contract/permissions';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
@@ -33,7 +33,7 @@ export interface Deployed {
 }
 
 /**
- * Puts a version live (decision B12). When another version is live than the caller saw, the deploy is refused. A failure
+ * Puts a version live (decision B12). When another version is live than the caller saw, the deploy is refused. An error
  * leaves the former deployment in force. Where a scene is named, a job takes the update to the other stock visualisers.
  */
 export async function deployVersion(services: Services, caller: Caller, given: Deployment): Promise<Deployed> {
@@ -47,8 +47,8 @@ export async function deployVersion(services: Services, caller: Caller, given: D
     const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
     const scenePath = propagatedScene(caller, record, given.propagateScene ?? '');
     const live = record.deployedVersion === null ? null : fromThousandths(record.deployedVersion);
-    if (given.basedOn !== undefined && given.basedOn !== live) throw refuse('versions.moved');
-    if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
+    if (given.basedOn !== undefined && given.basedOn !== live) throw new AppError('versions.moved');
+    if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
     await putLive(services, transaction, record, { version, userId: caller.user.id });
     await recordVersion(services, transaction, caller, 'version.deployed', record, version);
     return scenePath === '' ? null : propagate(services, transaction, caller, { record, version, scenePath });
@@ -65,7 +65,7 @@ export async function putLive(
   { version, userId }: { version: number; userId: number | null },
 ): Promise<void> {
   const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
-  if (!organisation) throw refuse('resource.missing');
+  if (!organisation) throw new AppError('resource.missing');
   await updateConfigurator(transaction, record.id, { deployedVersion: version });
   await insertDeployment(transaction, { configuratorId: record.id, version, userId });
   // The pointer moves last; should the commit fail after it, the next start puts the files right (content/repair.ts).
@@ -76,9 +76,9 @@ export async function putLive(
 function propagatedScene({ user }: Caller, record: ConfiguratorRecord, path: string): string {
   const scene = path.trim();
   if (scene === '') return '';
-  if (!isAdministratorGroup(user.groupId)) throw refuse('access.denied');
+  if (!isAdministratorGroup(user.groupId)) throw new AppError('access.denied');
   if (record.typeId !== CONFIGURATOR_TYPE.stockset)
-    throw refuse('request.invalid', { errors: { propagate_scene: [versionMessages.propagateStockOnly] } });
+    throw new AppError('request.invalid', { errors: { propagate_scene: [versionMessages.propagateStockOnly] } });
   return scene;
 }
 

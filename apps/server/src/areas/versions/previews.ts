@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { Preview } from '@vitrine/contract/versions/schemas';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
@@ -25,8 +25,8 @@ export async function readVersionPreview(
   const version = toThousandths(given.version);
   const { record, versions } = await loadConfigurator(db, scope, given.configuratorId);
   const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
-  if (!organisation) throw refuse('resource.missing');
-  if (!versions.some((row) => row.version === version)) throw refuse('versions.missing');
+  if (!organisation) throw new AppError('resource.missing');
+  if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
   return buildLatest(services, record, organisation, version);
 }
 
@@ -44,7 +44,7 @@ export async function addPreview(
 ): Promise<Preview> {
   const { db, content, clock } = services;
   const { record } = await loadConfigurator(db, caller.scope, given.configuratorId);
-  if (caller.scope.kind === 'reseller') throw refuse('access.denied');
+  if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
   const drawn = given.image && (await redraw(given.image));
   const name = drawn && `previews/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.webp`;
   if (drawn) await content.write(`${record.dataUrl}/${name}`, drawn);
@@ -60,7 +60,7 @@ const LONGEST_SIDE = 4096;
 
 async function redraw(bytes: Buffer): Promise<Buffer> {
   const decoded = decodable(bytes);
-  if (!decoded) throw refuse('uploads.not_an_image');
+  if (!decoded) throw new AppError('uploads.not_an_image');
   const image = sharp(decoded, { limitInputPixels: configuratorLimits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
   const made =
@@ -72,7 +72,7 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
           .toBuffer()
           .catch(() => null)
       : null;
-  if (!made) throw refuse('uploads.not_an_image');
+  if (!made) throw new AppError('uploads.not_an_image');
   return made;
 }
 

@@ -1,5 +1,5 @@
 import { CONFIGURATOR_TYPE, typeName } from '@vitrine/contract/configurators/limits';
-import { Refusal, refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { scenesMeant, withSceneVersion } from '@vitrine/domain/versions/scenes';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
@@ -94,7 +94,7 @@ async function outcomeOf(
       .transaction()
       .execute((transaction) => follow(services, transaction, configuratorId, propagation, scenes));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof AppError)) throw error;
     return { status: 'failed', version: null, reason: error.message };
   }
 }
@@ -111,10 +111,10 @@ async function follow(
   const loaded = await loadConfigurator(transaction, SYSTEM, configuratorId);
   const { record, versions } = loaded;
   const base = record.deployedVersion ?? versions[0]?.version;
-  if (base === undefined) throw refuse('versions.missing');
+  if (base === undefined) throw new AppError('versions.missing');
   const numbers = versions.map((row) => fromThousandths(row.version));
   const proposed = nextMinorVersion(numbers, fromThousandths(base));
-  if (proposed === null) throw refuse('versions.major_full');
+  if (proposed === null) throw new AppError('versions.major_full');
   const next = toThousandths(proposed);
   const file = withSceneVersion(await readVersion(services, loaded, base), scenes, fromThousandths(version));
   const type = typeName(record.typeId);

@@ -1,4 +1,4 @@
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { Propagation } from '@vitrine/contract/versions/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { Scope } from '@vitrine/store/scope';
@@ -14,7 +14,7 @@ export async function readPropagation(
 ): Promise<Propagation> {
   const { record } = await loadConfigurator(db, scope, given.configuratorId);
   const found = await findPropagation(db, given.propagationId, record.id);
-  if (!found) throw refuse('resource.missing');
+  if (!found) throw new AppError('resource.missing');
   return {
     id: found.id,
     version: fromThousandths(found.version),

@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { typeName } from '@vitrine/contract/configurators/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import type { LoadedConfigurator } from '../../content/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
@@ -13,6 +13,6 @@ export async function readVersion(
   const row = versions.find((each) => each.version === version);
   const { dataUrl, typeId } = record;
   const file = row && (await versionFiles.read({ dataUrl, type: typeName(typeId), version, fileKey: row.fileKey }));
-  if (!file) throw refuse('versions.missing');
+  if (!file) throw new AppError('versions.missing');
   return file;
 }

@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE, typeName } from '@vitrine/contract/configurators/limits';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
 import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
 import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits';
@@ -49,7 +49,7 @@ export async function saveMinorVersion(
     const { record, versions } = loaded;
     assertOwnToChange(caller.scope);
     assertFree(versions, { base, next, newestSeen: given.newestSeen });
-    if (Math.trunc(given.next) !== Math.trunc(given.base)) throw refuse('versions.major_full');
+    if (Math.trunc(given.next) !== Math.trunc(given.base)) throw new AppError('versions.major_full');
     const file = await readVersion(services, loaded, base);
     const edits = keepRealEdits(file, given.edits);
     await assertManufacturerLeft(transaction, caller.scope, record, { file, edits });
@@ -78,17 +78,17 @@ export const nameOf = ({ firstName, lastName }: Caller['user']): string | null =
 
 /** A reseller's own copies are not kept yet: until then nothing of a reseller may change its manufacturer's. */
 function assertOwnToChange(scope: Scope): void {
-  if (scope.kind === 'reseller') throw refuse('access.denied');
+  if (scope.kind === 'reseller') throw new AppError('access.denied');
 }
 
 function assertFree(
   versions: readonly VersionRecord[],
   { base, next, newestSeen }: { base: number; next: number; newestSeen: number | null | undefined },
 ): void {
-  if (!versions.some((row) => row.version === base)) throw refuse('versions.missing');
-  if (versions.some((row) => row.version === next)) throw refuse('versions.exists');
+  if (!versions.some((row) => row.version === base)) throw new AppError('versions.missing');
+  if (versions.some((row) => row.version === next)) throw new AppError('versions.exists');
   const seen = newestSeen === undefined || newestSeen === null ? null : toThousandths(newestSeen);
-  if (seen !== null && versions.some((row) => row.version > seen)) throw refuse('versions.newer');
+  if (seen !== null && versions.some((row) => row.version > seen)) throw new AppError('versions.newer');
 }
 
 /** One enabled manufacturer stays in every layer of a stock set that had one (decision B14). */
@@ -100,14 +100,14 @@ async function assertManufacturerLeft(
 ): Promise<void> {
   if (typeId !== CONFIGURATOR_TYPE.stockset) return;
   const products = productsOf(await listProducts(db, scope, organisationId));
-  if (losesManufacturer(file, [], edits, products)) throw refuse('catalogue.last_manufacturer');
+  if (losesManufacturer(file, [], edits, products)) throw new AppError('catalogue.last_manufacturer');
 }
 
 /** `edits` as keepRealEdits leaves them: with those of unknown items. */
 function applyOrRefuse(file: ConfiguratorFile, edits: Edits): ConfiguratorFile {
   const applied = applyEdits(file, edits);
-  if ('refusal' in applied) {
-    throw refuse(applied.refusal === 'last_door_range' ? 'catalogue.last_door_range' : 'catalogue.unknown_item');
+  if ('issue' in applied) {
+    throw new AppError(applied.issue === 'last_door_range' ? 'catalogue.last_door_range' : 'catalogue.unknown_item');
   }
   return applied.file;
 }

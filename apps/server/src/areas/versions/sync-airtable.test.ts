@@ -7,7 +7,7 @@ import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/te
 import { versionPath } from '../../testing/version-path.ts';
 
 /** Behaves like Airtable: a key, pages of 100 by offset, 429 with a wait, 422 for what it does not know. */
-const sheet = { rows: [] as object[], refusals: 0, calls: [] as string[], hold: null as Promise<void> | null };
+const sheet = { rows: [] as object[], errors: 0, calls: [] as string[], hold: null as Promise<void> | null };
 const KEY = 'pat-secret';
 
 function standIn(): http.Server {
@@ -19,7 +19,7 @@ function standIn(): http.Server {
     };
     await sheet.hold;
     if (request.headers.authorization !== `Bearer ${KEY}`) return answer(401, { error: 'AUTHENTICATION_REQUIRED' });
-    if (sheet.refusals-- > 0) return answer(429, { error: 'RATE_LIMIT' }, { 'retry-after': '0' });
+    if (sheet.errors-- > 0) return answer(429, { error: 'RATE_LIMIT' }, { 'retry-after': '0' });
     if (url.pathname !== '/v0/app1/All%20products') return answer(422, { error: { type: 'INVALID' } });
     const from = Number(url.searchParams.get('offset') ?? 0);
     const records = sheet.rows.slice(from, from + 100).map((fields) => ({ fields }));
@@ -48,7 +48,7 @@ afterAll(async () => {
   server.close();
 });
 beforeEach(async () => {
-  Object.assign(sheet, { rows: [], refusals: 0, calls: [], hold: null });
+  Object.assign(sheet, { rows: [], errors: 0, calls: [], hold: null });
   await connect(KEY);
 });
 
@@ -83,14 +83,14 @@ describe('answers', () => {
       { SKU: 'nobody', Price: 1 },
     ];
     const { data } = (await sync({ dry_run: true })).json();
-    expect(data).toMatchObject({ version: null, changed: 7, matched: 7, unknown: ['nobody'], faults: [] });
+    expect(data).toMatchObject({ version: null, changed: 7, matched: 7, unknown: ['nobody'], issues: [] });
     expect(await versions()).toEqual([1]);
   });
 
   test('a sync reads every page, waits when it is told to, and makes one version; the next finds nothing', async () => {
     const filler = Array.from({ length: 230 }, (_, at) => ({ SKU: `filler-${at}` }));
     sheet.rows = [...filler, { SKU: await skuOf(), Price: 88 }];
-    sheet.refusals = 1;
+    sheet.errors = 1;
     const { data } = (await sync()).json();
     expect(data).toMatchObject({ version: 1.001, changed: 7 });
     expect(data.message).toBe('7 items matched, 7 changes, 230 unknown SKUs, 0 unreadable cells.');

@@ -1,5 +1,5 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
 import { editsFromSheet, type SheetResult } from '@vitrine/domain/catalogue/edits-from-sheet';
@@ -27,13 +27,13 @@ interface Given {
  */
 export async function syncAirtable(services: Services, caller: Caller, given: Given): Promise<SheetSync> {
   const { db, clock } = services;
-  if (caller.scope.kind === 'reseller') throw refuse('access.denied');
+  if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
   const loaded = await loadConfigurator(db, caller.scope, given.configuratorId);
-  if (loaded.record.organisationId !== given.organisationId) throw refuse('resource.missing');
-  if (!(await beginSync(db, given.configuratorId, clock()))) throw refuse('airtable.running');
+  if (loaded.record.organisationId !== given.organisationId) throw new AppError('resource.missing');
+  if (!(await beginSync(db, given.configuratorId, clock()))) throw new AppError('airtable.running');
   try {
     const newest = loaded.versions[0]?.version;
-    if (newest === undefined) throw refuse('versions.missing');
+    if (newest === undefined) throw new AppError('versions.missing');
     const result = editsFromSheet(await layeredFileOf(services, loaded, newest), await readRows(services, loaded));
     const version = given.dryRun || result.changed === 0 ? null : await save(services, caller, loaded, result);
     return present(result, version);
@@ -44,14 +44,14 @@ export async function syncAirtable(services: Services, caller: Caller, given: Gi
 
 async function layeredFileOf(services: Services, loaded: LoadedConfigurator, version: number): Promise<LayeredFile> {
   const file = await readVersion(services, loaded, version);
-  if (!isLayeredFile(file)) throw refuse('airtable.wrong_kind');
+  if (!isLayeredFile(file)) throw new AppError('airtable.wrong_kind');
   return file;
 }
 
 async function readRows({ db, secrets, spreadsheets }: Services, { record }: LoadedConfigurator) {
   const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
   const { airtableBase: base, airtableTable: table, airtableKeySealed: sealed } = organisation ?? {};
-  if (!base || !table || !sealed) throw refuse('airtable.not_connected');
+  if (!base || !table || !sealed) throw new AppError('airtable.not_connected');
   return spreadsheets.readAll({ base, table, key: secrets.open(sealed) });
 }
 
@@ -64,7 +64,7 @@ async function save(
   const known = versions.map((row) => fromThousandths(row.version));
   const base = known[0] ?? 0;
   const next = nextMinorVersion(known, base);
-  if (next === null) throw refuse('versions.major_full');
+  if (next === null) throw new AppError('versions.major_full');
   await saveMinorVersion(services, caller, {
     configuratorId: record.id,
     base,
@@ -76,11 +76,11 @@ async function save(
   return next;
 }
 
-const present = ({ changed, matched, unknown, faults }: SheetResult, version: number | null): SheetSync => ({
-  message: versionMessages.airtableCounts(matched, changed, unknown.length, faults.length),
+const present = ({ changed, matched, unknown, issues }: SheetResult, version: number | null): SheetSync => ({
+  message: versionMessages.airtableCounts(matched, changed, unknown.length, issues.length),
   version,
   changed,
   matched,
   unknown,
-  faults,
+  issues,
 });

@@ -45,7 +45,7 @@ async function deliver(services: Services, delivery: DeliveryRecord): Promise<vo
     tries,
     nextTryAt: next,
     answerStatus: answered,
-    problem: 'problem' in posted ? posted.problem : null,
+    error: 'error' in posted ? posted.error : null,
     triedAt: clock(),
   });
 }

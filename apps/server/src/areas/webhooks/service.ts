@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuse } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
@@ -28,14 +28,14 @@ const SECRET_BYTES = 32;
 /** The organisation in the caller's scope; resellers are told by email. */
 async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
   const found = await findOrganisation(db, caller.scope, id);
-  if (!found || found.parentId !== null) throw refuse('resource.missing');
+  if (!found || found.parentId !== null) throw new AppError('resource.missing');
   return found;
 }
 
 async function webhookInScope(db: Database, caller: Caller, given: One): Promise<WebhookRecord> {
   const { id } = await organisationInScope(db, caller, given.organisationId);
   const found = await findWebhook(db, id, given.webhookId);
-  if (!found) throw refuse('resource.missing');
+  if (!found) throw new AppError('resource.missing');
   return found;
 }
 
@@ -59,7 +59,7 @@ const presentDelivery = (delivery: DeliveryRecord): WebhookDelivery => ({
   status: delivery.status,
   tries: delivery.tries,
   answer_status: delivery.answerStatus,
-  problem: delivery.problem,
+  error: delivery.error,
   created_at: delivery.createdAt.toISOString(),
   tried_at: delivery.triedAt?.toISOString() ?? null,
   next_try_at: delivery.status === 'waiting' ? (delivery.nextTryAt?.toISOString() ?? null) : null,
@@ -73,7 +73,7 @@ export async function webhooksOf({ db }: Services, caller: Caller, organisationI
 /** Outside the demo only https:// is told: what is sent is personal. */
 function assertAddress({ config }: Services, address: string | undefined): void {
   if (address === undefined || config.demo || address.startsWith('https:')) return;
-  throw refuse('request.invalid', { errors: { address: [messages.addressInvalid] } });
+  throw new AppError('request.invalid', { errors: { address: [messages.addressInvalid] } });
 }
 
 const newSecret = (): string => `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
@@ -92,7 +92,7 @@ export async function addWebhook(
     const organisation = await organisationInScope(transaction, caller, organisationId);
     const given = { organisationId, address, secretSealed: secrets.seal(secret), createdAt: clock() };
     const added = await insertWebhook(transaction, given, limits.perOrganisation);
-    if (!added) throw refuse('webhooks.full');
+    if (!added) throw new AppError('webhooks.full');
     await tell(services, transaction, caller, organisation, 'webhook added');
     return { ...present(await webhookInScope(transaction, caller, { organisationId, webhookId: added.id })), secret };
   });
@@ -183,9 +183,9 @@ export async function resendDelivery(
 ): Promise<WebhookDelivery> {
   const { db, clock } = services;
   const { id } = await webhookInScope(db, caller, one);
-  if (!(await findDelivery(db, id, deliveryId))) throw refuse('resource.missing');
+  if (!(await findDelivery(db, id, deliveryId))) throw new AppError('resource.missing');
   return due(services, (transaction) =>
-    updateDelivery(transaction, deliveryId, { status: 'waiting', tries: 0, nextTryAt: clock(), problem: null }),
+    updateDelivery(transaction, deliveryId, { status: 'waiting', tries: 0, nextTryAt: clock(), error: null }),
   );
 }
 

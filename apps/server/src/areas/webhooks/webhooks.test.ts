@@ -192,9 +192,7 @@ describe('what does not arrive', () => {
     const { id: webhook } = await aWebhook('http://127.0.0.1:1/nobody');
     await anEnquiry();
     await t.deliver();
-    expect(await deliveries(webhook)).toMatchObject([
-      { status: 'waiting', answer_status: null, problem: 'unreachable' },
-    ]);
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'waiting', answer_status: null, error: 'unreachable' }]);
   });
 
   test('is sent again at once when somebody asks', async () => {

@@ -65,7 +65,7 @@ export const AnalyticsBody = ({ query, shown, base, fileName, children }: Analyt
     ) : query.isPending ? (
       <RowsSkeleton label={messages.loading} image={false} />
     ) : (
-      <FailedList what={messages.title} failure={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+      <FailedList what={messages.title} error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
     )}
   </div>
 );

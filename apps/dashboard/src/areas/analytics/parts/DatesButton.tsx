@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
-import { lastTwelveMonths, quickRanges, type RangeFault, rangeFault } from '@vitrine/domain/analytics/date-range';
+import { lastTwelveMonths, quickRanges, type RangeIssue, rangeIssue } from '@vitrine/domain/analytics/date-range';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -9,20 +9,20 @@ import { dayInWords } from '../figures.ts';
 import { useRange } from '../useRange.ts';
 import classes from './DatesButton.module.css';
 
-/** At which of the two days a fault is shown. */
-const faultAt = (fault: RangeFault | null, from: string): 'from' | 'to' | null => {
-  if (fault === null) return null;
-  return fault === 'future' || (fault === 'missing' && from !== '') ? 'to' : 'from';
+/** At which of the two days an issue is shown. */
+const issueAt = (issue: RangeIssue | null, from: string): 'from' | 'to' | null => {
+  if (issue === null) return null;
+  return issue === 'future' || (issue === 'missing' && from !== '') ? 'to' : 'from';
 };
 
 const Dates = ({ onDone }: { onDone: () => void }) => {
   const { chosen, choose, today } = useRange();
   const [range, setRange] = useState(chosen ?? lastTwelveMonths(today));
   const [tried, setTried] = useState(false);
-  const fault = tried ? rangeFault(range, today) : null;
-  const at = faultAt(fault, range.from);
+  const issue = tried ? rangeIssue(range, today) : null;
+  const at = issueAt(issue, range.from);
   const errorAt = (field: 'from' | 'to'): string | undefined =>
-    fault !== null && at === field ? messages.rangeFaults[fault] : undefined;
+    issue !== null && at === field ? messages.rangeIssues[issue] : undefined;
   const { days30, days90, year } = quickRanges(today);
   const quick = [
     [messages.days30, days30],
@@ -32,7 +32,7 @@ const Dates = ({ onDone }: { onDone: () => void }) => {
   ] as const;
   const show = (wanted: typeof range): void => {
     setTried(true);
-    if (rangeFault(wanted, today) !== null) return;
+    if (rangeIssue(wanted, today) !== null) return;
     choose({ from: wanted.from, to: wanted.to });
     onDone();
   };

@@ -12,12 +12,12 @@ import classes from './PeriodBar.module.css';
 
 /** What the figures are counted of, said in full: the days, those they are compared with, and what they lack. */
 const Notes = ({ shown }: { shown: ConfiguratorAnalytics | undefined }) => {
-  const { fault } = useRange();
+  const { issue } = useRange();
   const period = shown?.period;
   const before = period?.before;
   return (
     <>
-      <div role="alert">{fault !== null && <p className={classes.fault}>{messages.rangeFaults[fault]}</p>}</div>
+      <div role="alert">{issue !== null && <p className={classes.issue}>{messages.rangeIssues[issue]}</p>}</div>
       {before && (
         <p className={classes.note}>{messages.comparedWith(dayInWords(before.from), dayInWords(before.to))}</p>
       )}

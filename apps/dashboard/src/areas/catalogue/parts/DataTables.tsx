@@ -16,9 +16,9 @@ import { useShownRows } from '../useShownRows.tsx';
 import { useTable } from '../useTable.ts';
 import { BulkBar } from './BulkBar.tsx';
 import classes from './DataTables.module.css';
+import { EditIssueAlert } from './EditIssueAlert.tsx';
 import { NoRows } from './NoRows.tsx';
-import { PasteFaults } from './PasteFaults.tsx';
-import { Refusal } from './Refusal.tsx';
+import { PasteIssues } from './PasteIssues.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import type { TablePartProps } from './table-part.ts';
@@ -26,7 +26,7 @@ import type { TablePartProps } from './table-part.ts';
 interface DataTablesProps extends TablePartProps {
   tabs: readonly Tab[];
   tab: Tab;
-  catalogue: Pick<CatalogueEdits, 'edits' | 'refusal'>;
+  catalogue: Pick<CatalogueEdits, 'edits' | 'issue'>;
   actions: EditActions;
   isLocked: (key: ItemKey) => boolean;
   /** Stock sets have no search (configurators.md §2). */
@@ -36,9 +36,9 @@ interface DataTablesProps extends TablePartProps {
 
 const PANEL_ID = 'layer-table';
 
-interface Faults {
+interface Issues {
   tab: string;
-  faults: readonly string[];
+  issues: readonly string[];
 }
 
 /** Tabs, toolbar and the table of the chosen one. */
@@ -52,14 +52,14 @@ export const DataTables = ({
   mayEdit,
   ...part
 }: DataTablesProps) => {
-  const { edits, refusal } = catalogue;
+  const { edits, issue } = catalogue;
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
   const { places } = useTenant();
   const phone = usePhone();
   const table = useTable(tab, edits);
   const selection = useSelection(tab.key, table.matching);
-  const [pasted, setPasted] = useState<Faults>({ tab: tab.key, faults: [] });
+  const [pasted, setPasted] = useState<Issues>({ tab: tab.key, issues: [] });
   const edited = useMemo(() => editedPlaces(edits), [edits]);
   const choose = useCallback(
     (layer: string): void => {
@@ -87,11 +87,11 @@ export const DataTables = ({
   const rows = useShownRows(table);
   const keys = cellKeys((text, column, from) => {
     if (reading) return;
-    const { changes, faults } = pasteColumn(text, column, { rows: table.matching, from, place: tab.place });
+    const { changes, issues } = pasteColumn(text, column, { rows: table.matching, from, place: tab.place });
     if (changes.length > 0) actions.editMany(changes);
-    setPasted({ tab: tab.key, faults });
+    setPasted({ tab: tab.key, issues });
   });
-  const faults = pasted.tab === tab.key ? pasted.faults : [];
+  const issues = pasted.tab === tab.key ? pasted.issues : [];
   return (
     <>
       <PillTabs label="Layers" controls={PANEL_ID} chosen={tab.key} onChoose={choose} pills={pills} />
@@ -100,8 +100,8 @@ export const DataTables = ({
       ) : (
         <TableToolbar table={table} tab={tab} searchable={searchable} mayEdit={mayEdit} />
       )}
-      <Refusal key={tab.key} refusal={refusal} />
-      <PasteFaults faults={faults} onClose={() => setPasted({ tab: tab.key, faults: [] })} />
+      <EditIssueAlert key={tab.key} issue={issue} />
+      <PasteIssues issues={issues} onClose={() => setPasted({ tab: tab.key, issues: [] })} />
       <div id={PANEL_ID} role="tabpanel" aria-label={tab.label} className={classes.panel} {...keys}>
         {table.count === 0 ? (
           <NoRows table={table} tab={tab} />

@@ -45,14 +45,14 @@ const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
   </Listed>
 );
 
-const Faults = ({ faults }: Pick<DryRun, 'faults'>) => (
-  <Listed label="Faults" heads={['Line', 'Column', 'Value', 'Fault']}>
-    {faults.slice(0, ROWS_SHOWN).map(({ line, column, text, fault }) => (
-      <tr key={`${line} ${column}`} className={classes.fault}>
+const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
+  <Listed label="Issues" heads={['Line', 'Column', 'Value', 'Issue']}>
+    {issues.slice(0, ROWS_SHOWN).map(({ line, column, text, issue }) => (
+      <tr key={`${line} ${column}`} className={classes.issue}>
         <td>{line}</td>
         <td>{column}</td>
         <td>{text}</td>
-        <td>{fault}</td>
+        <td>{issue}</td>
       </tr>
     ))}
   </Listed>
@@ -80,19 +80,19 @@ const Created = ({ created }: Pick<DryRun, 'created'>) => (
   </Listed>
 );
 
-/** What an import would do: how many rows are created, change, stay, or have a fault; then each one by one. */
+/** What an import would do: how many rows are created, change, stay, or have an issue; then each one by one. */
 export const ImportPreview = ({ run }: { run: DryRun }) => (
   <div className={classes.preview}>
     <p role="status" className={classes.summary}>
       {run.created.length > 0 && `${catalogueMessages.importCreated(run.created.length)}, `}
-      {catalogueMessages.importSummary(run.changed.length, run.same, new Set(run.faults.map(({ line }) => line)).size)}
+      {catalogueMessages.importSummary(run.changed.length, run.same, new Set(run.issues.map(({ line }) => line)).size)}
     </p>
     {run.unknown.map((head) => (
       <p key={head} className={classes.note}>
         {catalogueMessages.importUnknownColumn(head)}
       </p>
     ))}
-    {run.faults.length > 0 && <Faults faults={run.faults} />}
+    {run.issues.length > 0 && <Issues issues={run.issues} />}
     {run.created.length > 0 && <Created created={run.created} />}
     {run.changed.length > 0 && <Changed changed={run.changed} />}
   </div>

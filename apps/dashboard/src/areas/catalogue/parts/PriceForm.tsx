@@ -52,7 +52,7 @@ export const PriceForm = ({ onChange, onCancel }: { onChange: (change: BulkChang
       <Button variant="subtle" onClick={onCancel}>
         Cancel
       </Button>
-      <span role="alert" className={classes.fault}>
+      <span role="alert" className={classes.issue}>
         {wrong && catalogueMessages.amountInvalid}
       </span>
     </form>

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { filterFields, withOption, withRange } from '../item-filters.ts';
 import type { OpenEdits } from '../open-edits.ts';
-import type { ProductFaults, ProductForm } from '../product-form.ts';
+import type { ProductForm, ProductIssues } from '../product-form.ts';
 import classes from './ProductFields.module.css';
 import { TagsField } from './TagsField.tsx';
 
@@ -21,11 +21,11 @@ interface ProductFieldsProps {
   tab: Tab;
   row: Row;
   form: ProductForm;
-  faults: ProductFaults;
+  issues: ProductIssues;
   onChange: (change: Partial<ProductForm>) => void;
 }
 
-const Filters = ({ open, tab, form, onChange }: Omit<ProductFieldsProps, 'row' | 'faults'>) => {
+const Filters = ({ open, tab, form, onChange }: Omit<ProductFieldsProps, 'row' | 'issues'>) => {
   const items = tab.rows as readonly LayerItem[];
   const fields = filterFields(open.file, items, form.filters);
   return (
@@ -60,7 +60,7 @@ const Filters = ({ open, tab, form, onChange }: Omit<ProductFieldsProps, 'row' |
 };
 
 /** The fields that a row has (configurators.md §2, Edit Product Data); flakes and blends are known by their id. */
-export const ProductFields = ({ open, tab, row, form, faults, onChange }: ProductFieldsProps) => {
+export const ProductFields = ({ open, tab, row, form, issues, onChange }: ProductFieldsProps) => {
   const has = (field: EditedField): boolean => editableFields(tab.place).includes(field);
   const ranges = listedOptions(tab.rows.map((each) => partRange(each, {})));
   return (
@@ -70,7 +70,7 @@ export const ProductFields = ({ open, tab, row, form, faults, onChange }: Produc
         name="name"
         maxLength={catalogueLimits.nameMaximum}
         value={form.name}
-        error={faults.name}
+        error={issues.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       {has('filter') && <Filters {...{ open, tab, form, onChange }} />}
@@ -92,7 +92,7 @@ export const ProductFields = ({ open, tab, row, form, faults, onChange }: Produc
           name="price"
           inputMode="decimal"
           value={form.price}
-          error={faults.price}
+          error={issues.price}
           onChange={(event) => onChange({ price: event.target.value })}
         />
         <p className={classes.hint}>{catalogueMessages.priceHint}</p>

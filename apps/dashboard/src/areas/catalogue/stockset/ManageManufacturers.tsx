@@ -79,7 +79,7 @@ export const ManageManufacturers = ({ products }: { products: Products }) => {
   const { adding, deleting } = useManage(configurator.organisation_id);
   const [asked, setAsked] = useState<Manufacturer | null>(null);
   if (isPending) return <LoadingOverlay message={messages.fetchingManufacturers} />;
-  if (!data) return <FailedList what="The manufacturers" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <FailedList what="The manufacturers" error={error} onRetry={refetch} retrying={isFetching} />;
   return (
     <div className={classes.page}>
       <AddForm adding={adding} />

@@ -133,7 +133,7 @@ export const ManageProducts = (part: StockPartProps) => {
   const { configurator } = useOpenedConfigurator();
   const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);
   if (isPending) return <LoadingOverlay message={messages.fetchingManufacturers} />;
-  if (!data) return <FailedList what="The manufacturers" failure={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <FailedList what="The manufacturers" error={error} onRetry={refetch} retrying={isFetching} />;
   const [first, ...rest] = data;
   if (first === undefined)
     return <EmptyState drawing={<EmptyCase />} title={messages.none} help={messages.noneToAssign} />;

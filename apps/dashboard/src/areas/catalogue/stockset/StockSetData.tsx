@@ -7,7 +7,7 @@ import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import type { EditsState } from '../edits-reducer.ts';
-import { Refusal } from '../parts/Refusal.tsx';
+import { EditIssueAlert } from '../parts/EditIssueAlert.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { DoorOptions } from './DoorOptions.tsx';
 import { ManageManufacturers } from './ManageManufacturers.tsx';
@@ -24,7 +24,7 @@ import { useOptionChoice } from './useOptionChoice.ts';
 
 interface StockSetDataProps extends Omit<StockPartProps, 'products'> {
   assigned: AssignedProducts;
-  refusal: EditsState['refusal'];
+  issue: EditsState['issue'];
 }
 
 const optionsOf = (view: Extract<StockView, { rows: unknown }>, { edits, products }: StockPartProps): Option[] => {
@@ -60,12 +60,12 @@ const View = ({ view, part }: { view: StockView; part: StockPartProps }) => {
 };
 
 /** The data of a stock set as thumbnails: categories, their manufacturers, and what is offered (configurators.md §2). */
-export const StockSetData = ({ assigned, refusal, ...given }: StockSetDataProps) => {
+export const StockSetData = ({ assigned, issue, ...given }: StockSetDataProps) => {
   const { user } = useSession();
   const address = useSearch({ strict: false }) as StockAddress;
   const { file, tabs } = given;
   const { layer, manufacturer, view: wanted } = address;
-  const { byId: products, failure, fetching, retry, retrying } = assigned;
+  const { byId: products, error, fetching, retry, retrying } = assigned;
   const view = useMemo(
     () => viewAt({ layer, manufacturer, view: wanted }, { file, tabs, products, isAdmin: user.is_admin }),
     [layer, manufacturer, wanted, file, tabs, products, user.is_admin],
@@ -75,16 +75,16 @@ export const StockSetData = ({ assigned, refusal, ...given }: StockSetDataProps)
   return (
     <>
       <StockHead view={view} isAdmin={user.is_admin} />
-      <div className={classes.refusal}>
-        <Refusal key={place} refusal={refusal} />
+      <div className={classes.issue}>
+        <EditIssueAlert key={place} issue={issue} />
       </div>
-      {failure !== null && (
-        <FailedList what="The products of manufacturers" failure={failure} onRetry={retry} retrying={retrying} />
+      {error !== null && (
+        <FailedList what="The products of manufacturers" error={error} onRetry={retry} retrying={retrying} />
       )}
-      {failure === null && 'tab' in view && (
+      {error === null && 'tab' in view && (
         <StockToolbar view={view} edits={given.edits} actions={given.actions} mayEdit={given.mayEdit} choice={choice} />
       )}
-      {failure === null && <View view={view} part={{ ...given, products, selection: choice.selection }} />}
+      {error === null && <View view={view} part={{ ...given, products, selection: choice.selection }} />}
       {fetching && <LoadingOverlay message={messages.fetchingProducts} />}
     </>
   );

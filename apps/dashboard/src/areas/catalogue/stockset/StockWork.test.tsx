@@ -62,7 +62,7 @@ test('door ranges are chosen too; they have no price, and the last one stays on'
 test('a category is read from a file as in the tables', async () => {
   await open('/import?layer=0');
   await imported('ID,Name,Price,Active\nW1,Chalk White,41.50,no\n');
-  expect((await screen.findByText(/^1 changed/)).textContent).toContain('0 with a fault');
+  expect((await screen.findByText(/^1 changed/)).textContent).toContain('0 with an issue');
   press('Add changes of 1 row');
   await waitFor(() => expect(isOn('Chalk White')).toBe(false));
   expect(bar()).toContain('2 edits in 1 layer');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import type { Manufacturer, Product } from '@vitrine/contract/manufacturers/schemas';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { type Assigning, addManufacturer, assignProducts, removeManufacturer } from './calls.ts';
 import { useListKeys } from './useManufacturers.ts';
@@ -13,7 +13,7 @@ export const useManage = (organisationId: number) => {
   const notify = useNotify();
   const told = (title: string, message: string) => ({
     succeeded: () => notify({ kind: 'success', title, message }),
-    onError: (failure: unknown) => notify({ kind: 'failure', title, message: failureText(failure) }),
+    onError: (error: unknown) => notify({ kind: 'error', title, message: errorText(error) }),
   });
   const makers = told(messages.manageManufacturers, messages.added);
   const deletion = told(messages.manageManufacturers, messages.deleted);

@@ -28,7 +28,7 @@ export interface AssignedProducts {
   byId: Products;
   /** The first answer is on its way. */
   fetching: boolean;
-  failure: unknown;
+  error: unknown;
   retry: () => void;
   retrying: boolean;
 }
@@ -46,5 +46,5 @@ export const useProducts = ({
     enabled,
   });
   const byId = useMemo(() => (data && data.length > 0 ? productsById(data) : NO_PRODUCTS), [data]);
-  return { byId, fetching: isLoading, failure: error, retry: () => void refetch(), retrying: isFetching };
+  return { byId, fetching: isLoading, error: error, retry: () => void refetch(), retrying: isFetching };
 };

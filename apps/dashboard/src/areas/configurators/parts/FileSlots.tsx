@@ -10,7 +10,7 @@ import { ImagesRow } from './ImagesRow.tsx';
 interface FileSlotsProps {
   slots: (typeof SLOTS)[keyof typeof SLOTS];
   files: ChosenFiles;
-  problems: { json_data: readonly string[] | undefined; assets: readonly string[] | undefined };
+  issues: { json_data: readonly string[] | undefined; assets: readonly string[] | undefined };
   onChange: (files: ChosenFiles) => void;
 }
 
@@ -20,7 +20,7 @@ const without = (files: ChosenFiles, field: FileField): ChosenFiles => ({
 });
 
 /** The files of a form: chosen one by one, or all dropped at once and sorted by their names. */
-export const FileSlots = ({ slots, files, problems, onChange }: FileSlotsProps) => {
+export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) => {
   const [over, setOver] = useState(false);
   const drop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
@@ -56,12 +56,12 @@ export const FileSlots = ({ slots, files, problems, onChange }: FileSlotsProps) 
               onChoose={(file) => onChange({ ...files, single: { ...files.single, [field]: file } })}
               onRemove={() => onChange(without(files, field))}
             />
-            <FieldErrors sentences={field === 'json_data' ? problems.json_data : undefined} />
+            <FieldErrors sentences={field === 'json_data' ? issues.json_data : undefined} />
           </li>
         ))}
         <li data-field="assets">
           <ImagesRow assets={files.assets} onChange={(assets) => onChange({ ...files, assets })} />
-          <FieldErrors sentences={problems.assets} />
+          <FieldErrors sentences={issues.assets} />
         </li>
       </ul>
     </div>

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconPhoto, IconPhotoExclamation } from '@tabler/icon
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { configuratorQuery } from '../../../shell/queries.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
@@ -22,7 +22,7 @@ const useRetry = (configuratorId: number) => {
   return useMutation({
     mutationFn: () => retryImages(configuratorId),
     onSuccess: (answered) => queryClient.setQueryData(configuratorQuery(key, configuratorId).queryKey, answered),
-    onError: (failure) => notify({ kind: 'failure', title: messages.notRetriedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notRetriedTitle, message: errorText(error) }),
   });
 };
 
@@ -56,7 +56,7 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
     <Banner
       tone="red"
       icon={<IconPhotoExclamation size={16} stroke={1.6} />}
-      title={messages.failed(images.failures.length)}
+      title={messages.failed(images.errors.length)}
       actions={
         <Button size="compact" busy={retry.isPending} onClick={() => retry.isPending || retry.mutate()}>
           Try again
@@ -64,7 +64,7 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
       }
     >
       {messages.failedHelp}
-      <Names lines={images.failures.map(({ file, reason }) => `${file}: ${reason}`)} />
+      <Names lines={images.errors.map(({ file, reason }) => `${file}: ${reason}`)} />
     </Banner>
   );
 };

@@ -29,8 +29,8 @@ const LAYOUT_LABEL: Record<(typeof LAYOUTS)[number], string> = {
 /** An existing group or a new name; the radio shows one of the two. */
 const ProjectFields = ({ form }: Part) => {
   const { data } = useConfigurators();
-  const { values, problems, change } = form;
-  const error = problems.project?.join(' ');
+  const { values, issues, change } = form;
+  const error = issues.project?.join(' ');
   const groups = byGroup(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <div data-field="project" className={classes.group}>
@@ -66,7 +66,7 @@ const ProjectFields = ({ form }: Part) => {
 };
 
 const Files = ({ form }: Part) => {
-  const { values, files, problems, change, choose } = form;
+  const { values, files, issues, change, choose } = form;
   if (values.type === '') return null;
   return (
     <div className={classes.group}>
@@ -83,7 +83,7 @@ const Files = ({ form }: Part) => {
       <FileSlots
         slots={SLOTS[values.type]}
         files={files}
-        problems={{ json_data: problems.json_data, assets: problems.assets }}
+        issues={{ json_data: issues.json_data, assets: issues.assets }}
         onChange={choose}
       />
     </div>
@@ -92,7 +92,7 @@ const Files = ({ form }: Part) => {
 
 /** Name, project, type and files (configurators.md §2, Create). */
 export const NewConfiguratorFields = ({ form }: Part) => {
-  const { values, problems, change } = form;
+  const { values, issues, change } = form;
   return (
     <>
       <div data-field="name">
@@ -102,14 +102,14 @@ export const NewConfiguratorFields = ({ form }: Part) => {
           autoComplete="off"
           data-autofocus
           value={values.name}
-          error={problems.name?.join(' ')}
+          error={issues.name?.join(' ')}
           onChange={(event) => change({ name: event.target.value })}
         />
       </div>
       <ProjectFields form={form} />
       <div data-field="type">
         <TypeChoice value={values.type} onChange={(type) => change({ type })} />
-        <FieldErrors sentences={problems.type} />
+        <FieldErrors sentences={issues.type} />
       </div>
       <Files form={form} />
     </>

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { fieldName, fieldProblem } from '@vitrine/contract/customisation/field-problem';
+import { fieldIssue, fieldName } from '@vitrine/contract/customisation/field-issue';
 import { FIELD_TYPES, customisationLimits as limits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { SaveDesignCustomisation } from '@vitrine/contract/customisation/schemas';
@@ -15,25 +15,25 @@ type Field = SaveDesignCustomisation['customFields'][number];
 const isFieldType = (value: string): value is Field['type'] => (FIELD_TYPES as readonly string[]).includes(value);
 
 /** A sentence that goes away by itself (configurators.md §9, Message timings). */
-const usePassingProblem = () => {
-  const [problem, setProblem] = useState<string | null>(null);
+const usePassingIssue = () => {
+  const [issue, setIssue] = useState<string | null>(null);
   useEffect(() => {
-    if (problem === null) return;
-    const timer = setTimeout(() => setProblem(null), limits.fieldProblemSeconds * 1000);
+    if (issue === null) return;
+    const timer = setTimeout(() => setIssue(null), limits.fieldIssueSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [problem]);
-  return [problem, setProblem] as const;
+  }, [issue]);
+  return [issue, setIssue] as const;
 };
 
 const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: Field) => void }) => {
   const [label, setLabel] = useState('');
   const [type, setType] = useState('');
   const [required, setRequired] = useState(false);
-  const [problem, setProblem] = usePassingProblem();
+  const [issue, setIssue] = usePassingIssue();
   const add = (): void => {
-    const found = fields.length >= limits.customFields ? messages.fieldsFull : fieldProblem(label, fields);
+    const found = fields.length >= limits.customFields ? messages.fieldsFull : fieldIssue(label, fields);
     if (found !== null || !isFieldType(type)) {
-      setProblem(found ?? messages.fieldTypeMissing);
+      setIssue(found ?? messages.fieldTypeMissing);
       return;
     }
     onAdd({ name: fieldName(label), placeholder: label.trim(), type, required });
@@ -57,7 +57,7 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
         placeholder="Field name"
         maxLength={limits.fieldNameMaximum}
         value={label}
-        aria-invalid={problem !== null}
+        aria-invalid={issue !== null}
         onChange={(event) => setLabel(event.target.value)}
       />
       <select className={inputs.input} aria-label="Type" value={type} onChange={(event) => setType(event.target.value)}>
@@ -70,8 +70,8 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
       </select>
       <Checkbox label="Required" name="required" checked={required} onChange={setRequired} />
       <Button type="submit">{messages.addField}</Button>
-      <div role="alert" className={classes.problem}>
-        {problem}
+      <div role="alert" className={classes.issue}>
+        {issue}
       </div>
     </form>
   );
@@ -79,12 +79,12 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
 
 interface CustomFieldsProps {
   fields: readonly Field[];
-  problem: string | undefined;
+  issue: string | undefined;
   onChange: (fields: Field[]) => void;
 }
 
 /** What the form asks beside name, email and phone: five fields at most (configurators.md §5). */
-export const CustomFields = ({ fields, problem, onChange }: CustomFieldsProps) => (
+export const CustomFields = ({ fields, issue, onChange }: CustomFieldsProps) => (
   <>
     {fields.length > 0 && (
       <ul className={classes.list}>
@@ -104,9 +104,9 @@ export const CustomFields = ({ fields, problem, onChange }: CustomFieldsProps) =
         ))}
       </ul>
     )}
-    {problem !== undefined && (
-      <p role="alert" className={classes.problem}>
-        {problem}
+    {issue !== undefined && (
+      <p role="alert" className={classes.issue}>
+        {issue}
       </p>
     )}
     {fields.length < limits.customFields ? (

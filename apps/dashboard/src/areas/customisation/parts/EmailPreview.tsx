@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
@@ -26,7 +26,7 @@ const useTestEmail = (place: Place, emails: EmailsCustomisation) => {
     mutationFn: () => sendTestEmail(place, emails),
     onSuccess: ({ sent_to }) =>
       notify({ kind: 'success', title: messages.testSentTitle, message: messages.testSent(sent_to) }),
-    onError: (failure) => notify({ kind: 'failure', title: messages.notSentTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notSentTitle, message: errorText(error) }),
   });
 };
 

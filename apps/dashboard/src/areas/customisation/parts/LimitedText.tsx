@@ -10,7 +10,7 @@ interface LimitedTextProps {
   maximum: number;
   /** Shown where nothing is set: what is used then. */
   placeholder?: string | undefined;
-  problem?: string | undefined;
+  issue?: string | undefined;
   disabled?: boolean;
   several?: boolean;
   inputMode?: 'url' | 'text';
@@ -25,7 +25,7 @@ export const LimitedText = ({
   value,
   maximum,
   placeholder,
-  problem,
+  issue,
   disabled = false,
   several = false,
   inputMode = 'text',
@@ -39,7 +39,7 @@ export const LimitedText = ({
     maxLength: maximum,
     placeholder,
     disabled,
-    'aria-invalid': problem !== undefined,
+    'aria-invalid': issue !== undefined,
     'aria-describedby': `${id}-left`,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
@@ -58,7 +58,7 @@ export const LimitedText = ({
       ) : (
         <input {...field} type="text" inputMode={inputMode} className={classes.input} />
       )}
-      <div role="alert">{problem !== undefined && <p className={classes.problem}>{problem}</p>}</div>
+      <div role="alert">{issue !== undefined && <p className={classes.issue}>{issue}</p>}</div>
     </div>
   );
 };

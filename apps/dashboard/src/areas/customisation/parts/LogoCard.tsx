@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LogoSlot } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useRef, useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { removeLogo, saveLogo } from '../calls.ts';
@@ -27,8 +27,7 @@ const useLogo = (slot: LogoSlot) => {
   const notify = useNotify();
   const told = {
     onSuccess: (next: unknown) => void queryClient.setQueryData(queryKey, next),
-    onError: (failure: unknown) =>
-      notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) }),
+    onError: (error: unknown) => notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) }),
   };
   return {
     uploading: useMutation({ mutationFn: (file: File) => saveLogo(place, slot, file), ...told }),
@@ -45,7 +44,7 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
   const take = (file: File | undefined): void => {
     if (file === undefined || uploading.isPending) return;
     if (!ACCEPTED.includes(file.type)) {
-      notify({ kind: 'failure', title: messages.notSavedTitle, message: messages.logoType });
+      notify({ kind: 'error', title: messages.notSavedTitle, message: messages.logoType });
       return;
     }
     const preview = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { FakeRefusal } from '../../../test/fake-server.ts';
+import { FakeError } from '../../../test/fake-server.ts';
 import {
   ADDRESS,
   API,
@@ -101,8 +101,8 @@ describe('from a photo', () => {
     expect(server.sent(`POST ${API}/preset/image`)).toHaveLength(2);
   });
 
-  test('a failure says so for 1.5 to 3 seconds, and the form keeps what it holds', async () => {
-    const failed = new FakeRefusal(502, { code: 'presets.not_generated', message: 'x' });
+  test('an error says so for 1.5 to 3 seconds, and the form keeps what it holds', async () => {
+    const failed = new FakeError(502, { code: 'presets.not_generated', message: 'x' });
     await open([], { [FIND]: failed }, { finds: true });
     type('Name', 'Of a photo');
     choosePhoto();

@@ -28,7 +28,7 @@ const Address = ({ adding }: { adding: NewPreset }) => (
       maxLength={limits.addressMaximum}
       placeholder={messages.addressPlaceholder(configParameter(adding.type))}
       value={adding.address}
-      error={adding.problemOf('address')}
+      error={adding.issueOf('address')}
       disabled={adding.isMaking}
       onChange={(event) => adding.setAddress(event.target.value)}
     />
@@ -55,7 +55,7 @@ const Action = ({ adding }: { adding: NewPreset }) => {
 /** A new preset from a photo, where the style finder is on, or from the address of a design (configurators.md §5). */
 export const AddPreset = ({ form, given }: { form: PresetsForm; given: StudioGiven }) => {
   const adding = useAddPreset(form, given);
-  const problem = adding.problemOf('form');
+  const issue = adding.issueOf('form');
   return (
     <Section fields title={messages.addTitle}>
       <form
@@ -67,9 +67,7 @@ export const AddPreset = ({ form, given }: { form: PresetsForm; given: StudioGiv
           void adding.add();
         }}
       >
-        {problem !== undefined && (
-          <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={problem} />
-        )}
+        {issue !== undefined && <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issue} />}
         {given.finds && (
           <RadioRow
             legend={messages.sourceLabel}
@@ -86,7 +84,7 @@ export const AddPreset = ({ form, given }: { form: PresetsForm; given: StudioGiv
           maxLength={limits.nameMaximum}
           placeholder={messages.namePlaceholder}
           value={adding.name}
-          error={adding.problemOf('name')}
+          error={adding.issueOf('name')}
           disabled={adding.isMaking}
           onChange={(event) => adding.setName(event.target.value)}
         />

@@ -10,7 +10,7 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
   const { photo, verdicts, choosePhoto, isMaking } = adding;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const problem = adding.problemOf('photo');
+  const issue = adding.issueOf('photo');
   return (
     <div>
       <label htmlFor={id} className={classes.label}>
@@ -19,7 +19,7 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
       <button
         type="button"
         className={classes.frame}
-        data-invalid={problem !== undefined || undefined}
+        data-invalid={issue !== undefined || undefined}
         disabled={isMaking}
         onClick={() => input.current?.click()}
         onDragOver={(event) => event.preventDefault()}
@@ -61,10 +61,10 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
         ))}
       </div>
       <div role="alert">
-        {problem !== undefined && (
-          <p className={classes.problem}>
+        {issue !== undefined && (
+          <p className={classes.issue}>
             <IconAlertCircle size={14} stroke={1.6} aria-hidden="true" />
-            {problem}
+            {issue}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { customisation } from '@vitrine/contract/customisation/schemas';
 import { presetsDigest } from '@vitrine/domain/presets/digest';
 import { describe, expect, test } from 'vitest';
-import { FakeRefusal } from '../../../test/fake-server.ts';
+import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aReseller, withVersions } from '../../../test/samples.ts';
 import { API, aPreset, cards, open, outdated, presetsWorld, press } from './open-presets.tsx';
@@ -62,7 +62,7 @@ describe('the list', () => {
     );
     expect(await screen.findByText('Fetching preset data...')).toBeDefined();
     unmount();
-    await open([], { [`GET ${API}/presets`]: new FakeRefusal(500, { message: 'No' }) }, { waits: false });
+    await open([], { [`GET ${API}/presets`]: new FakeError(500, { message: 'No' }) }, { waits: false });
     expect(await screen.findByText('The presets did not load')).toBeDefined();
   });
 
@@ -92,7 +92,7 @@ describe('Save & Deploy', () => {
   });
 
   test('says when somebody else was faster, and keeps what was changed', async () => {
-    const moved = new FakeRefusal(409, { code: 'presets.moved', message: 'Somebody else changed the presets.' });
+    const moved = new FakeError(409, { code: 'presets.moved', message: 'Somebody else changed the presets.' });
     await open([aPreset()], { [`POST ${API}/presets`]: moved });
     press('Delete Warm oak');
     press('Save & Deploy');

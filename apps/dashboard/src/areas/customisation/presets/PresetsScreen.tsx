@@ -82,5 +82,5 @@ export const PresetsScreen = () => {
   if (version === null) return <EmptyState drawing={<EmptyCase />} title={messages.undeployed} />;
   if (query.data) return <Opened form={presets} version={version} />;
   if (query.isPending) return <TilesSkeleton label={messages.fetching} />;
-  return <FailedList what="The presets" failure={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
+  return <FailedList what="The presets" error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test, vi } from 'vitest';
-import { FakeRefusal, type Received } from '../../../test/fake-server.ts';
+import { FakeError, type Received } from '../../../test/fake-server.ts';
 import { API, aPreset, LIVE, open, outdated, PATH, passes, presetsWorld, press } from './open-presets.tsx';
 
 const { viewer } = presetsWorld();
@@ -11,7 +11,7 @@ describe('regenerating', () => {
   const found = ({ body }: Received) => {
     const { imageUrl } = body as { imageUrl: string };
     return imageUrl.includes('B.jpg')
-      ? new FakeRefusal(502, { code: 'presets.not_generated', message: 'x' })
+      ? new FakeError(502, { code: 'presets.not_generated', message: 'x' })
       : { statusCode: 200, data: 'W2,H2,D2' };
   };
 

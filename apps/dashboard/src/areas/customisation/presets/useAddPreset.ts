@@ -5,7 +5,7 @@ import type { Preset } from '@vitrine/contract/presets/schemas';
 import { readPresetAddress } from '@vitrine/domain/presets/read-address';
 import type { Verdict } from '@vitrine/domain/style-finder/measure';
 import { useState } from 'react';
-import { refusalCode } from '../../../calls/failures.ts';
+import { errorCode } from '../../../calls/api-error.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/announce.ts';
 import { usePassing } from '../../../ui/usePassing.ts';
@@ -15,12 +15,12 @@ import type { PresetsForm } from './usePresets.ts';
 
 export type Source = 'photo' | 'address';
 
-export interface Problem {
+export interface Issue {
   field: 'name' | 'address' | 'photo' | 'form';
   text: string;
 }
 
-const photoProblem = (file: File): string | null => {
+const photoIssue = (file: File): string | null => {
   if (!(PHOTO_TYPES as readonly string[]).includes(file.type)) return messages.photoType;
   return file.size > limits.imageBytes ? messages.photoLarge : null;
 };
@@ -46,11 +46,11 @@ export const useAddPreset = (form: PresetsForm, given: StudioGiven) => {
   const [name, setName] = useState('');
   const [address, setAddress] = useState('');
   const { photo, verdicts, take } = usePhoto();
-  const [problem, setProblem] = usePassing<Problem>(limits.problemSeconds);
+  const [issue, setIssue] = usePassing<Issue>(limits.issueSeconds);
   const [isMaking, setMaking] = useState(false);
 
   /** What keeps it from being made, else how it is made. */
-  const plan = (): Problem | ((number: number) => Promise<Preset>) => {
+  const plan = (): Issue | ((number: number) => Promise<Preset>) => {
     const named = name.trim();
     if (form.presets.length >= limits.presets) return { field: 'form', text: messages.full(limits.presets) };
     if (named === '') return { field: 'name', text: messages.nameMissing };
@@ -60,7 +60,7 @@ export const useAddPreset = (form: PresetsForm, given: StudioGiven) => {
     }
     if (address.trim() === '') return { field: 'address', text: messages.addressMissing };
     const read = readPresetAddress(address, type);
-    if ('problem' in read) return { field: 'address', text: read.problem };
+    if ('issue' in read) return { field: 'address', text: read.issue };
     return (number) => withStudio((studio) => studio.fromAddress(named, read.configuration, number));
   };
   const withStudio = async (make: (studio: ReturnType<typeof openStudio>) => Promise<Preset>): Promise<Preset> => {
@@ -71,11 +71,11 @@ export const useAddPreset = (form: PresetsForm, given: StudioGiven) => {
     if (isMaking) return;
     const planned = plan();
     if (typeof planned !== 'function') {
-      setProblem(planned);
+      setIssue(planned);
       return;
     }
     setMaking(true);
-    setProblem(null);
+    setIssue(null);
     try {
       const preset = await planned(form.presets.length + 1);
       form.change((before) => [...before, preset]);
@@ -83,27 +83,27 @@ export const useAddPreset = (form: PresetsForm, given: StudioGiven) => {
       setAddress('');
       take(null);
       announce(`${preset.name} ${messages.added}`);
-    } catch (failure) {
-      const unsupported = refusalCode(failure) === 'presets.kind_unsupported';
-      setProblem({ field: 'form', text: unsupported ? messages.kindUnsupported : messages.generationFailed });
+    } catch (error) {
+      const unsupported = errorCode(error) === 'presets.kind_unsupported';
+      setIssue({ field: 'form', text: unsupported ? messages.kindUnsupported : messages.generationFailed });
     } finally {
       setMaking(false);
     }
   };
   return {
     ...{ type, source, name, address, photo, verdicts, isMaking, add },
-    problemOf: (field: Problem['field']): string | undefined => (problem?.field === field ? problem.text : undefined),
+    issueOf: (field: Issue['field']): string | undefined => (issue?.field === field ? issue.text : undefined),
     chooseSource: (next: Source): void => {
       setSource(next);
-      setProblem(null);
+      setIssue(null);
     },
     setName,
     setAddress,
     choosePhoto: (file: File | undefined): void => {
       if (file === undefined) return;
-      const refused = photoProblem(file);
+      const refused = photoIssue(file);
       if (refused === null) take(file);
-      else setProblem({ field: 'photo', text: refused });
+      else setIssue({ field: 'photo', text: refused });
     },
   };
 };

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { deployAgain } from './calls.ts';
 import type { StudioGiven } from './studio.ts';
@@ -35,8 +35,8 @@ export const useAutomaticRun = (
         await deployAgain(place, version);
         await queryClient.invalidateQueries({ queryKey: form.queryKey });
       }
-    } catch (failure) {
-      notify({ kind: 'failure', title: messages.notSavedTitle, message: failureText(failure) });
+    } catch (error) {
+      notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) });
     }
     const without = ({ regenerate: _, ...rest }: Record<string, unknown>) => rest;
     navigate({ to: '.', search: without as never, replace: true });

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useAddress } from '../useAddress.ts';
@@ -53,7 +53,7 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 
       {download.error !== null && (
         <ConfirmDialog
           title={leadMessages.downloadFailed}
-          question={failureText(download.error)}
+          question={errorText(download.error)}
           yes="Try again"
           busy={download.isPending}
           onYes={() => download.mutate()}

@@ -4,7 +4,7 @@ import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { may } from '@vitrine/domain/permissions/may';
 import { useId } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useSession } from '../../../shell/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,7 +39,7 @@ const Email = ({ email, onResend, busy }: EmailProps) => {
         <p className={classes.state}>
           {kindOf(email.kind)} · {stateOf(email, new Date())}
         </p>
-        {email.problem !== null && <p className={classes.problem}>{messages.problems[email.problem]}</p>}
+        {email.error !== null && <p className={classes.error}>{messages.errors[email.error]}</p>}
       </div>
       {onResend && email.status !== 'queued' && (
         <Button aria-label={messages.resendTo(email.recipient)} busy={busy} onClick={onResend}>
@@ -73,12 +73,7 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
         />
       ))}
       {emails.isError && (
-        <FailedList
-          what={messages.title}
-          failure={emails.error}
-          onRetry={emails.refetch}
-          retrying={emails.isFetching}
-        />
+        <FailedList what={messages.title} error={emails.error} onRetry={emails.refetch} retrying={emails.isFetching} />
       )}
       {emails.data?.length === 0 && <p className={classes.state}>{messages.none}</p>}
       <ul aria-labelledby={headingId}>
@@ -91,7 +86,7 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
           />
         ))}
       </ul>
-      {resend.error !== null && <p className={classes.problem}>{failureText(resend.error)}</p>}
+      {resend.error !== null && <p className={classes.error}>{errorText(resend.error)}</p>}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
@@ -22,7 +22,7 @@ const isSame = (one: string, other: string): boolean => one.trim().toLowerCase()
 export const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProps) => {
   const [typed, setTyped] = useState('');
   const [differs, setDiffers] = useState(false);
-  const refused = erase.error === null ? undefined : failureText(erase.error);
+  const refused = erase.error === null ? undefined : errorText(erase.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (erase.isPending) return;

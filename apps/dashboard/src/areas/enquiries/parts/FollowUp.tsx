@@ -1,7 +1,7 @@
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { ownersFor } from '../owners.ts';
 import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
@@ -12,7 +12,7 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
   const { mutate, error, variables, isPending } = useChangeEnquiry();
   const owners = useOwners();
   const { id, stage, owner } = enquiry;
-  const refused = error === null ? undefined : failureText(error);
+  const refused = error === null ? undefined : errorText(error);
   const aboutOwner = variables?.owner_id !== undefined;
   // Until the answer is there the field shows what was chosen.
   const shownOwner = isPending && aboutOwner ? variables.owner_id : (owner?.id ?? null);

@@ -1,7 +1,7 @@
 import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useHanding, useResellers } from '../useResellers.ts';
@@ -39,7 +39,7 @@ export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
         >
           {handing.error !== null && (
             <p role="alert" className={classes.refused}>
-              {failureText(handing.error)}
+              {errorText(handing.error)}
             </p>
           )}
         </ConfirmDialog>

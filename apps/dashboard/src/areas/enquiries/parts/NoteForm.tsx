@@ -1,7 +1,7 @@
 import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useKeptWords } from '../../../ui/useKeptWords.ts';
 import { noteDraft, type useNotes } from '../useNotes.ts';
@@ -20,8 +20,8 @@ export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
   const [{ text }, setWords] = useKeptWords(noteDraft(enquiryId), EMPTY);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const refused = add.error === null ? undefined : failureText(add.error);
-  const problem = isMissing ? leadMessages.noteRequired : refused;
+  const refused = add.error === null ? undefined : errorText(add.error);
+  const issue = isMissing ? leadMessages.noteRequired : refused;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (add.isPending) return;
@@ -48,16 +48,16 @@ export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
         placeholder={leadMessages.note}
         maxLength={enquiryLimits.noteMaximum}
         value={text}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problem`}
+        aria-invalid={issue !== undefined}
+        aria-describedby={`${id}-issue`}
         onKeyDown={sendByKeys}
         onChange={(event) => {
           setMissing(false);
           setWords({ text: event.target.value });
         }}
       />
-      <div role="alert" id={`${id}-problem`}>
-        {problem !== undefined && <p className={classes.problem}>{problem}</p>}
+      <div role="alert" id={`${id}-issue`}>
+        {issue !== undefined && <p className={classes.issue}>{issue}</p>}
       </div>
       <Button type="submit" busy={add.isPending} className={classes.add ?? ''}>
         {leadMessages.addNote}

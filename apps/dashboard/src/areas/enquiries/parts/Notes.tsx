@@ -3,7 +3,7 @@ import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useId, useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -41,7 +41,7 @@ const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClo
     onYes={() => remove.mutate(id, { onSuccess: onClose })}
     onClose={onClose}
   >
-    {remove.error !== null && <p className={classes.refused}>{failureText(remove.error)}</p>}
+    {remove.error !== null && <p className={classes.refused}>{errorText(remove.error)}</p>}
   </ConfirmDialog>
 );
 
@@ -64,12 +64,7 @@ export const Notes = ({ enquiryId }: { enquiryId: number }) => {
       <p className={classes.help}>{leadMessages.notesHelp}</p>
       <NoteForm enquiryId={enquiryId} add={add} />
       {notes.isError ? (
-        <FailedList
-          what={leadMessages.notes}
-          failure={notes.error}
-          onRetry={notes.refetch}
-          retrying={notes.isFetching}
-        />
+        <FailedList what={leadMessages.notes} error={notes.error} onRetry={notes.refetch} retrying={notes.isFetching} />
       ) : (
         <ul aria-labelledby={headingId}>
           {notes.data?.map((note) => (

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
@@ -16,7 +16,7 @@ export const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing
   const { filters, keep, remove } = useSavedFilters();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const refused = keep.error === null ? undefined : failureText(keep.error);
+  const refused = keep.error === null ? undefined : errorText(keep.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (keep.isPending) return;
@@ -44,7 +44,7 @@ export const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing
       </form>
       {remove.error !== null && (
         <p role="alert" className={classes.refused}>
-          {failureText(remove.error)}
+          {errorText(remove.error)}
         </p>
       )}
       <ul className={classes.list} aria-label={messages.filters}>

@@ -2,7 +2,7 @@ import { careMessages as messages } from '@vitrine/contract/enquiries/care-messa
 import type { QuarantinedRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -60,8 +60,7 @@ export const SpamList = ({ enquiries, total }: SpamListProps) => {
     setTicked(next);
   };
   const busy = release.isPending || remove.isPending;
-  const onError = (failure: unknown): void =>
-    notify({ kind: 'failure', title: messages.spam, message: failureText(failure) });
+  const onError = (error: unknown): void => notify({ kind: 'error', title: messages.spam, message: errorText(error) });
   const letGo = (): void =>
     release.mutate(chosen, {
       onSuccess: (released) =>

@@ -46,7 +46,7 @@ export const CheckPage = () => {
       {query.isError && (
         <FailedList
           what={messages.checkPageWhat}
-          failure={query.error}
+          error={query.error}
           onRetry={query.refetch}
           retrying={query.isFetching}
         />

@@ -1,4 +1,4 @@
-import { addressProblem } from '@vitrine/contract/notifications/address-problem';
+import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import { useEffect, useState } from 'react';
@@ -9,15 +9,15 @@ import classes from './Recipient.module.css';
 /** Adds an address, or says for three seconds why not. */
 export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onAdd: (address: string) => void }) => {
   const [address, setAddress] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   useEffect(() => {
-    if (problem === null) return;
-    const timer = setTimeout(() => setProblem(null), notificationLimits.problemSeconds * 1000);
+    if (issue === null) return;
+    const timer = setTimeout(() => setIssue(null), notificationLimits.issueSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [problem]);
+  }, [issue]);
   const add = (): void => {
-    const found = addressProblem(address, others);
-    setProblem(found);
+    const found = addressIssue(address, others);
+    setIssue(found);
     if (found !== null) return;
     onAdd(address);
     setAddress('');
@@ -40,13 +40,13 @@ export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onA
           placeholder={messages.placeholder}
           autoComplete="off"
           value={address}
-          aria-invalid={problem !== null}
+          aria-invalid={issue !== null}
           onChange={(event) => setAddress(event.target.value)}
         />
         <Button type="submit">{messages.add}</Button>
       </div>
-      <div role="alert" className={classes.problem}>
-        {problem}
+      <div role="alert" className={classes.issue}>
+        {issue}
       </div>
     </form>
   );

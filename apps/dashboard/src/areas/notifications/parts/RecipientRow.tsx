@@ -7,14 +7,14 @@ import classes from './Recipient.module.css';
 interface RecipientRowProps {
   label: string;
   address: string;
-  problem: string | undefined;
+  issue: string | undefined;
   onChange: (address: string) => void;
   onLeave: () => void;
   onRemove: () => void;
 }
 
 /** One address: edited in place, or removed. */
-export const RecipientRow = ({ label, address, problem, onChange, onLeave, onRemove }: RecipientRowProps) => (
+export const RecipientRow = ({ label, address, issue, onChange, onLeave, onRemove }: RecipientRowProps) => (
   <li>
     <div className={classes.row}>
       <input
@@ -23,7 +23,7 @@ export const RecipientRow = ({ label, address, problem, onChange, onLeave, onRem
         aria-label={label}
         autoComplete="off"
         value={address}
-        aria-invalid={problem !== undefined}
+        aria-invalid={issue !== undefined}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
       />
@@ -35,8 +35,8 @@ export const RecipientRow = ({ label, address, problem, onChange, onLeave, onRem
         onClick={onRemove}
       />
     </div>
-    <div role="alert" className={classes.problem}>
-      {problem}
+    <div role="alert" className={classes.issue}>
+      {issue}
     </div>
   </li>
 );

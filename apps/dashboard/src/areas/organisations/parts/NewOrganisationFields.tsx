@@ -18,7 +18,7 @@ export const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
     name,
     label: `${label} *`,
     value: form.values[name],
-    error: form.problems[name],
+    error: form.issues[name],
     autoComplete: 'off',
     onChange: (event: { target: HTMLInputElement }) => form.change({ [name]: event.target.value }),
   });

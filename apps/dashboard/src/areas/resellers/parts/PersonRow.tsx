@@ -1,13 +1,13 @@
 import { IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { fieldOf, type Person, type PersonField, type Problems } from '../new-reseller.ts';
+import { fieldOf, type Issues, type Person, type PersonField } from '../new-reseller.ts';
 import classes from './PersonRow.module.css';
 
 interface PersonRowProps {
   person: Person;
   number: number;
-  problems: Problems;
+  issues: Issues;
   onChange: (field: PersonField, text: string) => void;
   /** Null for the first: there is always one. */
   onRemove: (() => void) | null;
@@ -20,12 +20,12 @@ const LABELS: Record<PersonField, string> = {
 };
 
 /** One user of the reseller to be. */
-export const PersonRow = ({ person, number, problems, onChange, onRemove }: PersonRowProps) => {
+export const PersonRow = ({ person, number, issues, onChange, onRemove }: PersonRowProps) => {
   const fieldProps = (field: PersonField) => ({
     label: LABELS[field],
     name: fieldOf(person, field),
     value: person[field],
-    error: problems[fieldOf(person, field)],
+    error: issues[fieldOf(person, field)],
     autoComplete: 'off',
     onChange: (event: { target: HTMLInputElement }) => onChange(field, event.target.value),
   });

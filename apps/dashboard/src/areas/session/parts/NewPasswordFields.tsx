@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import type { NewPassword } from '../calls.ts';
-import type { PasswordProblems } from '../check-password.ts';
+import type { PasswordIssues } from '../check-password.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface NewPasswordFieldsProps {
   chosen: NewPassword;
-  problems: PasswordProblems;
+  issues: PasswordIssues;
   onChange: (field: keyof NewPassword, value: string) => void;
   passwordRef: Ref<HTMLInputElement>;
   confirmationRef: Ref<HTMLInputElement>;
@@ -17,7 +17,7 @@ interface NewPasswordFieldsProps {
 /** A new password and its confirmation. */
 export const NewPasswordFields = ({
   chosen,
-  problems,
+  issues,
   onChange,
   passwordRef,
   confirmationRef,
@@ -32,7 +32,7 @@ export const NewPasswordFields = ({
       autoComplete="new-password"
       height={height}
       value={chosen.password}
-      error={problems.password}
+      error={issues.password}
       onChange={(event) => onChange('password', event.target.value)}
     />
     <PasswordField
@@ -42,7 +42,7 @@ export const NewPasswordFields = ({
       autoComplete="new-password"
       height={height}
       value={chosen.password_confirmation}
-      error={problems.password_confirmation}
+      error={issues.password_confirmation}
       onChange={(event) => onChange('password_confirmation', event.target.value)}
     />
   </>

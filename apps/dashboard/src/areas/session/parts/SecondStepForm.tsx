@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { refusalCode } from '../../../calls/failures.ts';
+import { errorCode } from '../../../calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { answerSecondStep } from '../calls.ts';
@@ -17,7 +17,7 @@ interface SecondStepFormProps {
   question: Question;
   onAnswer: (answer: SignedIn) => Promise<void>;
   /** With a sentence where the question ran out. */
-  onStartAgain: (problem: string | null) => void;
+  onStartAgain: (issue: string | null) => void;
 }
 
 interface CodeFormProps extends SecondStepFormProps {
@@ -31,12 +31,12 @@ const CodeForm = ({ question, ofApp, onAnswer, onStartAgain }: CodeFormProps) =>
   useEffect(() => field.current?.focus(), []);
   const answering = useMutation({
     mutationFn: async () => onAnswer(await answerSecondStep(question.ticket, code.trim())),
-    onError: (failure) => {
-      if (refusalCode(failure) === 'session.ticket_expired') onStartAgain(signInError(failure));
+    onError: (error) => {
+      if (errorCode(error) === 'session.ticket_expired') onStartAgain(signInError(error));
       else field.current?.select();
     },
   });
-  const wrong = refusalCode(answering.error) === 'session.wrong_code';
+  const wrong = errorCode(answering.error) === 'session.wrong_code';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (answering.isPending) return;

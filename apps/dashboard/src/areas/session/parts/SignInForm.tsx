@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { type Credentials, signIn } from '../calls.ts';
 import { signInError } from '../sign-in-error.ts';
-import { type FieldProblems, missingIn } from '../sign-in-steps.ts';
+import { type FieldIssues, missingIn } from '../sign-in-steps.ts';
 import classes from './Form.module.css';
 import { FormError } from './FormError.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -26,20 +26,20 @@ interface SignInFormProps {
   /** What the form starts with. */
   filled: Filled;
   /** Why it is shown again. */
-  problem: string | null;
+  issue: string | null;
   submitRef?: Ref<HTMLButtonElement>;
   onAnswer: (answer: SignedIn, given: Credentials) => Promise<void>;
 }
 
 /** Email, password, Remember me. Enter submits; what is missing is said in the field and under it. */
-export const SignInForm = ({ filled, problem, submitRef, onAnswer }: SignInFormProps) => {
+export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormProps) => {
   const { fixed = false } = filled;
   const [values, setValues] = useState<Credentials>({
     email: filled.email,
     password: filled.password,
     keepLoggedIn: false,
   });
-  const [problems, setProblems] = useState<FieldProblems>({});
+  const [issues, setIssues] = useState<FieldIssues>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const signingIn = useMutation({
@@ -48,14 +48,14 @@ export const SignInForm = ({ filled, problem, submitRef, onAnswer }: SignInFormP
 
   const change = (field: 'email' | 'password', value: string): void => {
     setValues((before) => ({ ...before, [field]: value }));
-    setProblems(({ [field]: _corrected, ...others }) => others);
+    setIssues(({ [field]: _corrected, ...others }) => others);
     if (signingIn.isError) signingIn.reset();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (signingIn.isPending) return;
     const missing = missingIn(values);
-    setProblems(missing);
+    setIssues(missing);
     if (missing.email !== undefined) email.current?.focus();
     else if (missing.password !== undefined) password.current?.focus();
     else signingIn.mutate(values, { onError: () => password.current?.focus() });
@@ -63,7 +63,7 @@ export const SignInForm = ({ filled, problem, submitRef, onAnswer }: SignInFormP
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <FormError text={signingIn.isError ? signInError(signingIn.error) : problem} />
+      <FormError text={signingIn.isError ? signInError(signingIn.error) : issue} />
       <TextField
         ref={email}
         label="Email"
@@ -76,7 +76,7 @@ export const SignInForm = ({ filled, problem, submitRef, onAnswer }: SignInFormP
         height="touch"
         readOnly={fixed}
         value={values.email}
-        error={problems.email}
+        error={issues.email}
         onChange={(event) => change('email', event.target.value)}
       />
       <PasswordField
@@ -87,7 +87,7 @@ export const SignInForm = ({ filled, problem, submitRef, onAnswer }: SignInFormP
         height="touch"
         data-autofocus={fixed || undefined}
         value={values.password}
-        error={problems.password}
+        error={issues.password}
         onChange={(event) => change('password', event.target.value)}
       />
       <div className={classes.between}>

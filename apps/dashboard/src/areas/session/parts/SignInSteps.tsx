@@ -11,19 +11,19 @@ interface SignInStepsProps {
   /** Says above the form which step it is; a modal has its own title. */
   headed?: boolean;
   /** Why the form is shown again. */
-  problem?: string | null;
+  issue?: string | null;
   submitRef?: Ref<HTMLButtonElement>;
   onUser: (user: CurrentUser) => Promise<void>;
 }
 
 /** Signing in: email and password or a passkey, then the second step where the account has one. */
-export const SignInSteps = ({ filled, headed = false, problem = null, submitRef, onUser }: SignInStepsProps) => {
+export const SignInSteps = ({ filled, headed = false, issue = null, submitRef, onUser }: SignInStepsProps) => {
   const [question, setQuestion] = useState<Question | null>(null);
-  const [start, setStart] = useState({ filled, problem });
+  const [start, setStart] = useState({ filled, issue });
   const take = (answer: SignedIn, { email, keepLoggedIn }: Chosen): Promise<void> =>
     afterStep(answer, { onUser, onQuestion: (asked) => setQuestion({ ...asked, email, keepLoggedIn }) });
   const startAgain = ({ email }: Question, because: string | null): void => {
-    setStart({ filled: { ...filled, email, password: '' }, problem: because });
+    setStart({ filled: { ...filled, email, password: '' }, issue: because });
     setQuestion(null);
   };
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnSession, SignInMethods } from '@vitrine/contract/session/schemas';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FakeRefusal } from '../../../test/fake-server.ts';
+import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anAppConfig, aUser } from '../../../test/samples.ts';
 
@@ -33,7 +33,7 @@ const aSession = (given: Partial<OwnSession>): OwnSession => ({
   ...given,
 });
 
-const wrongPassword = new FakeRefusal(422, { message: 'Wrong', code: 'session.wrong_password' });
+const wrongPassword = new FakeError(422, { message: 'Wrong', code: 'session.wrong_password' });
 const CODES = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'];
 
 const openScreen = async (routes: Record<string, unknown> = {}) => {
@@ -88,12 +88,12 @@ test('changes the password, with the messages of the set-password screen', async
 test.each([
   ['a wrong current password at its field', wrongPassword, 'This is not your current password.'],
   [
-    'anything else in the failure modal',
-    new FakeRefusal(500, { message: 'Boom', code: 'server.failed' }),
+    'anything else in the error modal',
+    new FakeError(500, { message: 'Boom', code: 'server.failed' }),
     'Error 500: Boom',
   ],
-])('says %s', async (_, refusal, shown) => {
-  const { user } = await openScreen({ 'PUT /api/user/password': refusal });
+])('says %s', async (_, error, shown) => {
+  const { user } = await openScreen({ 'PUT /api/user/password': error });
   await user.type(screen.getByLabelText('Current password'), 'wrong');
   await user.type(screen.getByLabelText('New password'), 'eight-88');
   await user.type(screen.getByLabelText('Confirm password'), 'eight-88{Enter}');
@@ -125,7 +125,7 @@ test('sets up an authenticator app: password, QR code and key, code, recovery co
 });
 
 test('a wrong first code is said at its field', async () => {
-  const wrong = new FakeRefusal(422, { message: 'Wrong', code: 'session.wrong_code' });
+  const wrong = new FakeError(422, { message: 'Wrong', code: 'session.wrong_code' });
   const { user } = await openScreen({ ...appRoutes, 'POST /api/user/authenticator-app/confirm': wrong });
   await user.click(screen.getByRole('button', { name: 'Set up' }));
   await user.type((await inDialog('Set up an authenticator app')).getByLabelText('Current password'), 'x{Enter}');
@@ -155,7 +155,7 @@ test('makes new recovery codes', async () => {
 });
 
 test('does not remove the last second step that the organisation asks for', async () => {
-  const stays = new FakeRefusal(409, { message: 'The last one has to stay.', code: 'session.second_step_stays' });
+  const stays = new FakeError(409, { message: 'The last one has to stay.', code: 'session.second_step_stays' });
   const { user } = await openScreen({
     'GET /api/user/sign-in-methods': methodsWith({ app: true, required: true }),
     'POST /api/user/authenticator-app/remove': stays,

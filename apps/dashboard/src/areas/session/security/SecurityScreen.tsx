@@ -16,7 +16,7 @@ const Methods = () => {
     return (
       <FailedList
         what="Your second step"
-        failure={methods.error}
+        error={methods.error}
         onRetry={methods.refetch}
         retrying={methods.isFetching}
       />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal } from '../../../test/fake-server.ts';
+import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aUser } from '../../../test/samples.ts';
 
@@ -41,7 +41,7 @@ test('appears when the organisation begins to ask for it while somebody works', 
   server.routes['GET /api/user'] = demanded['GET /api/user'];
   server.routes['GET /api/user/sign-in-methods'] = methods;
   const missing = { message: 'Set it up to go on.', code: 'session.two_step_missing' };
-  server.routes['GET /api/configurators'] = new FakeRefusal(403, missing);
+  server.routes['GET /api/configurators'] = new FakeError(403, missing);
   queryClient.invalidateQueries({ queryKey: ['tenant'] });
   await waitFor(() => expect(screen.getByText(DEMAND)).toBeDefined());
 });

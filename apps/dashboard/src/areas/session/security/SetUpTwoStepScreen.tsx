@@ -32,7 +32,7 @@ export const SetUpTwoStepScreen = () => {
         {methods.isError && (
           <FailedList
             what="Your second step"
-            failure={methods.error}
+            error={methods.error}
             onRetry={methods.refetch}
             retrying={methods.isFetching}
           />

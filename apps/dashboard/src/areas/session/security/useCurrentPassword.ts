@@ -1,6 +1,6 @@
 import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { refusalCode } from '../../../calls/failures.ts';
+import { errorCode } from '../../../calls/api-error.ts';
 
 /** What the field needs to know of the call that carries the password. */
 interface Attempt {
@@ -13,7 +13,7 @@ export const useCurrentPassword = ({ error, reset }: Attempt) => {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const ref = useRef<HTMLInputElement>(null);
-  const isWrong = refusalCode(error) === 'session.wrong_password';
+  const isWrong = errorCode(error) === 'session.wrong_password';
   const wrong = isWrong ? sessionMessages.wrongPassword : undefined;
   return {
     password,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type FakeRoutes } from '../../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from '../../../test/samples.ts';
 
@@ -63,9 +63,9 @@ test('addresses and contract are shown, and only what changed is sent', async ()
   });
 });
 
-test('a refusal stands under its field and keeps what was typed, also over a reload', async () => {
-  const refusal = new FakeRefusal(422, { errors: { 'contract.years': ['This can be 50 at most.'] } });
-  const { unmount } = await open({ [TERMS]: refusal });
+test('an error stands under its field and keeps what was typed, also over a reload', async () => {
+  const error = new FakeError(422, { errors: { 'contract.years': ['This can be 50 at most.'] } });
+  const { unmount } = await open({ [TERMS]: error });
   type('Length in years', '999');
   press('Save addresses and contract');
   await screen.findByText('The settings were not saved');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../../shell/queries.ts';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -26,7 +26,7 @@ const useSwitches = (organisationId: number) => {
       await changeTerms(organisationId, terms);
       await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
     },
-    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
   });
 };
 

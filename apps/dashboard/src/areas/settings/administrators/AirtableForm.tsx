@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AirtableConnection, AirtableState, OrganisationRow } from '@vitrine/contract/organisations/schemas';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../../shell/queries.ts';
 import { useSession } from '../../../shell/session.ts';
@@ -32,7 +32,7 @@ const useAirtable = (organisationId: number) => {
       queryClient.setQueryData(queryKey, next);
       await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
     },
-    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
   });
   return { state: data, changing };
 };

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { ORGANISATIONS } from '../../../shell/places.ts';
@@ -25,7 +25,7 @@ const useDelete = ({ id }: OrganisationRow) => {
       notify({ kind: 'success', title: messages.deletedTitle, message: messages.deleted });
       await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
     },
-    onError: (failure) => notify({ kind: 'failure', title: messages.notDeletedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notDeletedTitle, message: errorText(error) }),
   });
 };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain, OrganisationRow } from '@vitrine/contract/organisations/schemas';
-import { ApiFailure, failureText } from '../../../calls/failures.ts';
+import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../../shell/queries.ts';
 import { useSession } from '../../../shell/session.ts';
@@ -27,12 +27,12 @@ const useOwnDomain = (organisationId: number) => {
       queryClient.setQueryData(queryKey, next);
       await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
     },
-    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
   });
   return {
     own: data,
     busy: changing.isPending,
-    refusal: changing.error instanceof ApiFailure ? changing.error.errors?.access_domain?.join(' ') : undefined,
+    error: changing.error instanceof ApiError ? changing.error.errors?.access_domain?.join(' ') : undefined,
     name: (domain: string | null, done = () => {}) =>
       changing.mutate(() => setAccessDomain(organisationId, domain), { onSuccess: done }),
     verify: () => changing.mutate(() => verifyAccessDomain(organisationId)),
@@ -41,7 +41,7 @@ const useOwnDomain = (organisationId: number) => {
 
 /** An organisation's own domain: named, proved, and only then used. */
 export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow }) => {
-  const { own, busy, refusal, name, verify } = useOwnDomain(organisation.id);
+  const { own, busy, error, name, verify } = useOwnDomain(organisation.id);
   const { user } = useSession();
   const [{ domain }, setTyped] = useKeptWords(`own-domain.${user.id}.${organisation.id}`, NOTHING);
   if (own === undefined) return null;
@@ -60,7 +60,7 @@ export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow 
             label={messages.ownDomain}
             name="access_domain"
             value={domain}
-            error={refusal}
+            error={error}
             inputMode="url"
             autoCapitalize="none"
             autoComplete="off"

@@ -17,7 +17,7 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
     name,
     label,
     value: terms.values[name],
-    error: terms.problems[name],
+    error: terms.issues[name],
     autoComplete: 'off',
     onChange: (event: { target: HTMLInputElement }) => terms.change(name, event.target.value),
   });

@@ -3,7 +3,7 @@ import type { Contract } from '@vitrine/contract/billing/routes';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { useEffect, useState } from 'react';
-import { ApiFailure, failureText } from '../../../calls/failures.ts';
+import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../../shell/queries.ts';
 import { useSession } from '../../../shell/session.ts';
@@ -11,17 +11,17 @@ import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
 import { changeTerms } from '../calls.ts';
 import { storedTerms, type TermsValues, termsChanged, termsWithDraft } from './terms.ts';
 
-type Problems = Partial<Record<keyof TermsValues, string>>;
+type Issues = Partial<Record<keyof TermsValues, string>>;
 
 /** The server names fields of the contract as `contract.years`. */
-const problemsOf = (failure: unknown): Problems => {
-  const errors = failure instanceof ApiFailure ? failure.errors : undefined;
+const issuesOf = (error: unknown): Issues => {
+  const errors = error instanceof ApiError ? error.errors : undefined;
   return Object.fromEntries(
     Object.entries(errors ?? {}).map(([field, said]) => [field.replace('contract.', ''), said.join(' ')]),
   );
 };
 
-/** What the fields of TermsForm hold; typed values outlive a reload, and a refusal stands under its field. */
+/** What the fields of TermsForm hold; typed values outlive a reload, and an error stands under its field. */
 export const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export const useTerms = (organisation: OrganisationRow, contract: Contract | nul
   const key = `terms.${user.id}.${organisation.id}`;
   const stored = storedTerms(organisation, contract);
   const [values, setValues] = useState(() => termsWithDraft(stored, readKept(key)));
-  const [problems, setProblems] = useState<Problems>({});
+  const [issues, setIssues] = useState<Issues>({});
   const changed = termsChanged(stored, values);
   const changes = Object.keys(changed).length > 0;
   useEffect(() => {
@@ -45,14 +45,14 @@ export const useTerms = (organisation: OrganisationRow, contract: Contract | nul
       await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
     },
     onSuccess: () => notify({ kind: 'success', title: messages.editedTitle, message: messages.edited }),
-    onError: (failure) => {
-      setProblems(problemsOf(failure));
-      notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) });
+    onError: (error) => {
+      setIssues(issuesOf(error));
+      notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) });
     },
   });
   return {
     values,
-    problems,
+    issues,
     changes,
     saving: saving.isPending,
     save: (): void => {
@@ -60,11 +60,11 @@ export const useTerms = (organisation: OrganisationRow, contract: Contract | nul
     },
     cancel: (): void => {
       setValues(stored);
-      setProblems({});
+      setIssues({});
     },
     change: (field: keyof TermsValues, value: string): void => {
       setValues((before) => ({ ...before, [field]: value }));
-      setProblems(({ [field]: _, ...others }) => others);
+      setIssues(({ [field]: _, ...others }) => others);
     },
   };
 };

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { may } from '@vitrine/domain/permissions/may';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -23,7 +23,7 @@ const Notice = ({ organisationId }: { organisationId: number }) => {
   const verifying = useMutation({
     mutationFn: () => verifyAccessDomain(organisationId),
     onSuccess: (next) => queryClient.setQueryData(queryKey, next),
-    onError: (failure) => notify({ kind: 'failure', title: messages.notEditedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
   });
   const domain = own?.access_domain ?? null;
   if (!own || domain === null || (own.verified && own.missing_since === null)) return null;

@@ -4,7 +4,7 @@ import { careMessages as messages } from '@vitrine/contract/enquiries/care-messa
 import { RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
 import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,7 +28,7 @@ const useRetention = (organisationId: number) => {
       const message = next.months === null ? messages.retentionOff : messages.retentionOn(next.months);
       notify({ kind: 'success', title: messages.retentionSaved, message });
     },
-    onError: (failure) => notify({ kind: 'failure', title: messages.retentionFailed, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.retentionFailed, message: errorText(error) }),
   });
   return { retention: data, changing };
 };

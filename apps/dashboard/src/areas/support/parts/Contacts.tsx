@@ -55,7 +55,7 @@ export const Contacts = () => {
       ) : isPending ? (
         <RowsSkeleton label={messages.fetching} />
       ) : (
-        <FailedList what="The contacts" failure={error} onRetry={refetch} retrying={isFetching} />
+        <FailedList what="The contacts" error={error} onRetry={refetch} retrying={isFetching} />
       )}
     </Section>
   );

@@ -21,7 +21,7 @@ export const UserFields = ({ form, readOnly = false }: UserFieldsProps) => {
     label: LABELS[field],
     name: field,
     value: form.values[field],
-    error: form.problems[field],
+    error: form.issues[field],
     autoComplete: 'off',
     readOnly,
     onChange: (event: { target: HTMLInputElement }) => form.change(field, event.target.value),

@@ -3,7 +3,7 @@ import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -25,7 +25,7 @@ const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onCl
   const all = ending === 'all';
   const doing = useMutation({
     mutationFn: () => (all ? endUserSessions(user.id) : endUserSession(user.id, ending.id)),
-    onError: (failure) => notify({ kind: 'failure', title: messages.notEndedTitle, message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notEndedTitle, message: errorText(error) }),
     onSettled: () => {
       onClose();
       return queryClient.invalidateQueries({ queryKey: keyOf(user) });
@@ -65,12 +65,7 @@ export const UserSessions = ({ user }: { user: User }) => {
       </div>
       {sessions.isPending && <RowsSkeleton label="Loading" rows={1} image={false} />}
       {sessions.isError && (
-        <FailedList
-          what="Sessions"
-          failure={sessions.error}
-          onRetry={sessions.refetch}
-          retrying={sessions.isFetching}
-        />
+        <FailedList what="Sessions" error={sessions.error} onRetry={sessions.refetch} retrying={sessions.isFetching} />
       )}
       {sessions.data && count > 0 && <SessionRows sessions={sessions.data} verb="End" onEnd={setEnding} />}
       {ending && <EndDialog user={user} ending={ending} onClose={() => setEnding(null)} />}

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { versionMessages as messages } from '@vitrine/contract/versions/messages';
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
 import { useState } from 'react';
-import { failureText } from '../../../calls/failures.ts';
+import { errorText } from '../../../calls/api-error.ts';
 import { isWithin } from '../../../shell/is-within.ts';
 import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
 import { useNotify } from '../../../shell/Notifications.tsx';
@@ -22,8 +22,8 @@ const useSync = () => {
   const { key } = useTenant();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const onError = (failure: unknown): void =>
-    notify({ kind: 'failure', title: messages.airtableFailed, message: failureText(failure) });
+  const onError = (error: unknown): void =>
+    notify({ kind: 'error', title: messages.airtableFailed, message: errorText(error) });
   const ask = (dryRun: boolean) => syncAirtable(configurator.organisation_id, configurator.id, dryRun);
   return {
     reading: useMutation({ mutationFn: () => ask(true), onError }),
@@ -82,8 +82,8 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
     <p>{found.message}</p>
     <List title={messages.airtableUnknown} rows={found.unknown} />
     <List
-      title={messages.airtableFaults}
-      rows={found.faults.map(({ sku, column, value }) => `${sku}, ${column}: ${value}`)}
+      title={messages.airtableIssues}
+      rows={found.issues.map(({ sku, column, value }) => `${sku}, ${column}: ${value}`)}
     />
   </ModalFrame>
 );

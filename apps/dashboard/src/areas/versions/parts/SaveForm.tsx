@@ -5,7 +5,7 @@ import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { failureText, refusalCode } from '../../../calls/failures.ts';
+import { errorCode, errorText } from '../../../calls/api-error.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { counted } from '../../../ui/counted.ts';
@@ -42,8 +42,8 @@ const CONFLICTS = ['versions.exists', 'versions.newer'];
 const ICON = <IconAlertCircle size={16} stroke={1.6} />;
 
 const MoveOutcome = ({ moved }: { moved: MovedEdits }) => {
-  const { done, failure, work } = moved;
-  if (failure) return <Banner tone="red" icon={ICON} title={failureText(failure)} />;
+  const { done, error, work } = moved;
+  if (error) return <Banner tone="red" icon={ICON} title={errorText(error)} />;
   if (done === null) return null;
   const edits = countEdits(work.edits);
   const title =
@@ -64,7 +64,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
   const { file, edits, basedOn } = moved.work;
   const field = useNewVersion(configurator.versions, basedOn);
   const [note, setNote] = useState('');
-  const code = refusalCode(saving.error) ?? '';
+  const code = errorCode(saving.error) ?? '';
   const isConflict = CONFLICTS.includes(code);
   const wanted = saving.variables?.newVersion ?? null;
   const saveAs = (newVersion: number, newestSeen: number | null): void =>
@@ -80,7 +80,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
     <>
       <div className={classes.notices}>
         <MoveOutcome moved={moved} />
-        {saving.error && !(isConflict && newer) && <Banner tone="red" icon={ICON} title={failureText(saving.error)} />}
+        {saving.error && !(isConflict && newer) && <Banner tone="red" icon={ICON} title={errorText(saving.error)} />}
       </div>
       {newer && (
         <ConflictPanel

@@ -16,7 +16,7 @@ interface VersionDifferencesProps {
 
 /** What is different between two versions, under a line that names both. */
 export const VersionDifferences = ({ configurator, from, to }: VersionDifferencesProps) => {
-  const { groups, currency, failure } = useComparison(configurator, from, to);
+  const { groups, currency, error } = useComparison(configurator, from, to);
   const label = versionMessages.changesBetween(formatVersion(from), formatVersion(to));
   return (
     <section className={classes.place} aria-label={label}>
@@ -27,12 +27,12 @@ export const VersionDifferences = ({ configurator, from, to }: VersionDifference
       {groups !== null && (
         <DifferencesTable label={label} groups={groups} currency={currency ?? configurator.currency} />
       )}
-      {groups === null && failure === null && (
+      {groups === null && error === null && (
         <p className={classes.waiting} role="status">
           <Spinner /> {versionMessages.fetchingChanges}
         </p>
       )}
-      {failure !== null && <p className={classes.waiting}>{versionMessages.notCompared}</p>}
+      {error !== null && <p className={classes.waiting}>{versionMessages.notCompared}</p>}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
-import { ApiFailure, failureText } from '../../../calls/failures.ts';
+import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -21,9 +21,9 @@ const NOTHING = { address: '' };
 export const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
   const { user } = useSession();
   const [values, setValues] = useKeptWords(`webhook.${user.id}.${draftOf}`, NOTHING, []);
-  const failure = adding.error;
-  const atField = failure instanceof ApiFailure ? failure.errors?.address?.[0] : undefined;
-  const error = failure ? (atField ?? failureText(failure)) : undefined;
+  const { error } = adding;
+  const atField = error instanceof ApiError ? error.errors?.address?.[0] : undefined;
+  const errorMessage = error ? (atField ?? errorText(error)) : undefined;
   return (
     <form
       className={classes.form}
@@ -48,9 +48,9 @@ export const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
         spellCheck={false}
         placeholder={messages.addressPlaceholder}
         value={values.address}
-        error={error}
+        error={errorMessage}
         onChange={(event) => {
-          if (failure) adding.reset();
+          if (error) adding.reset();
           setValues({ address: event.target.value });
         }}
         beside={

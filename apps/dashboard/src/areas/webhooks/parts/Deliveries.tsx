@@ -12,10 +12,10 @@ import classes from './Deliveries.module.css';
 import { StateBadge } from './StateBadge.tsx';
 
 /** How the address answered, and when it is asked again. */
-const story = ({ answer_status, problem, next_try_at, tries }: WebhookDelivery, now: Date): string =>
+const story = ({ answer_status, error, next_try_at, tries }: WebhookDelivery, now: Date): string =>
   [
     answer_status !== null && messages.answered(answer_status),
-    problem !== null && messages.problems[problem],
+    error !== null && messages.errors[error],
     next_try_at !== null && tries > 0 && messages.nextTry(longDate(next_try_at, now)),
   ]
     .filter((part) => part !== false)
@@ -54,7 +54,7 @@ export const Deliveries = ({ place, address }: { place: Place; address: string }
     return (
       <FailedList
         what={messages.deliveries}
-        failure={deliveries.error}
+        error={deliveries.error}
         onRetry={deliveries.refetch}
         retrying={deliveries.isFetching}
       />

@@ -19,8 +19,8 @@ interface AddPasskeyProps {
   onClose: () => void;
 }
 
-const errorText = (failure: unknown): string =>
-  failure instanceof PasskeyCancelled ? securityMessages.passkeyNotMade : signInError(failure);
+const errorText = (error: unknown): string =>
+  error instanceof PasskeyCancelled ? securityMessages.passkeyNotMade : signInError(error);
 
 /** A name and the current password, then the browser makes the passkey. */
 export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
 import { type FormEvent, useRef, useState } from 'react';
-import { refusalCode } from '../../../../calls/failures.ts';
+import { errorCode } from '../../../../calls/api-error.ts';
 import { useNotify } from '../../../../shell/Notifications.tsx';
 import { useSession } from '../../../../shell/session.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -18,9 +18,9 @@ export const ChangePassword = () => {
   const { user } = useSession();
   const notify = useNotify();
   const [current, setCurrent] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const { chosen, check, takeRefusal, clear, fields } = useNewPassword();
+  const { chosen, check, showRefused, clear, fields } = useNewPassword();
   const changing = useMutation({
     mutationFn: () => changePassword({ current_password: current, ...chosen }),
     onSuccess: () => {
@@ -28,19 +28,19 @@ export const ChangePassword = () => {
       clear();
       notify({ kind: 'success', title: 'Password changed', message: securityMessages.passwordChanged });
     },
-    onError: (failure) => {
-      if (refusalCode(failure) === 'session.wrong_password') {
-        setProblem(sessionMessages.wrongPassword);
+    onError: (error) => {
+      if (errorCode(error) === 'session.wrong_password') {
+        setIssue(sessionMessages.wrongPassword);
         field.current?.focus();
-      } else if (!takeRefusal(failure))
-        notify({ kind: 'failure', title: 'Password not changed', message: signInError(failure) });
+      } else if (!showRefused(error))
+        notify({ kind: 'error', title: 'Password not changed', message: signInError(error) });
     },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (changing.isPending) return;
     const missing = current === '' ? securityMessages.currentRequired : undefined;
-    setProblem(missing);
+    setIssue(missing);
     const right = check(missing === undefined);
     if (missing !== undefined) field.current?.focus();
     else if (right) changing.mutate();
@@ -55,10 +55,10 @@ export const ChangePassword = () => {
           name="current_password"
           autoComplete="current-password"
           value={current}
-          error={problem}
+          error={issue}
           onChange={(event) => {
             setCurrent(event.target.value);
-            setProblem(undefined);
+            setIssue(undefined);
           }}
         />
         <NewPasswordFields {...fields} label="New password" height="regular" />

@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { refusalCode } from '../../../../calls/failures.ts';
+import { errorCode } from '../../../../calls/api-error.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { copyText } from '../../../../ui/copy-text.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
@@ -35,7 +35,7 @@ export const ConfirmApp = ({ setup, onCodes, onClose }: ConfirmAppProps) => {
     onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
     onError: () => field.current?.select(),
   });
-  const wrong = refusalCode(confirming.error) === 'session.wrong_code';
+  const wrong = errorCode(confirming.error) === 'session.wrong_code';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (confirming.isPending) return;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
-import { failureText } from '../../../../calls/failures.ts';
+import { errorText } from '../../../../calls/api-error.ts';
 import { useNotify } from '../../../../shell/Notifications.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
@@ -21,7 +21,7 @@ const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void })
   const notify = useNotify();
   const doing = useMutation({
     mutationFn: () => (ending === 'others' ? endOtherSessions() : endSession(ending.id)),
-    onError: (failure) => notify({ kind: 'failure', title: 'Not signed out', message: failureText(failure) }),
+    onError: (error) => notify({ kind: 'error', title: 'Not signed out', message: errorText(error) }),
     onSettled: () => {
       onClose();
       return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -56,7 +56,7 @@ export const OwnSessions = () => {
       {sessions.isError && (
         <FailedList
           what="Your sessions"
-          failure={sessions.error}
+          error={sessions.error}
           onRetry={sessions.refetch}
           retrying={sessions.isFetching}
         />

@@ -1,7 +1,7 @@
-import type { EmailProblem } from '@vitrine/contract/emails/schemas';
+import type { DeliveryError } from '@vitrine/contract/emails/schemas';
 
 /** What mail servers say, the more telling first: the code of RFC 5321, and behind it that of RFC 3463. */
-const SIGNS: readonly [RegExp, EmailProblem][] = [
+const SIGNS: readonly [RegExp, DeliveryError][] = [
   [/\b(552|422)\b|\b[45]\.2\.2\b|mailbox (is )?full|over quota/i, 'full'],
   [/\b55[0134]\b[ -]+5\.1\.\d|no such user|user unknown|does not exist|unknown recipient/i, 'address'],
   [/\b[5]\.7\.\d|\b554\b|\bspam\b|policy|blocked/i, 'unwanted'],
@@ -15,4 +15,4 @@ const SIGNS: readonly [RegExp, EmailProblem][] = [
 ];
 
 /** Why an email did not arrive, read from the words of the mail server or of the connection to it. */
-export const emailProblem = (said: string): EmailProblem => SIGNS.find(([sign]) => sign.test(said))?.[1] ?? 'other';
+export const deliveryError = (said: string): DeliveryError => SIGNS.find(([sign]) => sign.test(said))?.[1] ?? 'other';

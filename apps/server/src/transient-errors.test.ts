@@ -2,11 +2,11 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { errors } from './plugins/errors.ts';
 
-const answerTo = async (failure: object) => {
+const answerTo = async (error: object) => {
   const app = Fastify();
   await app.register(errors);
   app.get('/', async () => {
-    throw failure;
+    throw error;
   });
   return app.inject('/');
 };
@@ -24,8 +24,8 @@ describe('what the server stands on being away', () => {
     ['a content folder that is gone', failing({ code: 'ENOTDIR' })],
     ['a bucket that fails', failing({ $metadata: { httpStatusCode: 503 } })],
     ['a bucket that says nothing', failing({ name: 'TimeoutError' })],
-  ])('is answered as busy, to be asked again: %s', async (_what, failure) => {
-    const answer = await answerTo(failure);
+  ])('is answered as busy, to be asked again: %s', async (_what, error) => {
+    const answer = await answerTo(error);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json().code).toBe('server.busy');
@@ -36,7 +36,7 @@ describe('what the server stands on being away', () => {
     ['a broken rule of the database', failing({ code: '23505' })],
     ['a mistake of ours', new TypeError('x is not a function')],
     ['a bucket that refuses', failing({ $metadata: { httpStatusCode: 403 } })],
-  ])('is not %s', async (_what, failure) => {
-    expect((await answerTo(failure)).statusCode).toBe(500);
+  ])('is not %s', async (_what, error) => {
+    expect((await answerTo(error)).statusCode).toBe(500);
   });
 });

@@ -2,10 +2,10 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { useState } from 'react';
 import { counted } from '../../../ui/counted.ts';
-import type { EditRefusal, EditsState } from '../edits-reducer.ts';
-import classes from './Refusal.module.css';
+import type { EditIssue, EditsState } from '../edits-reducer.ts';
+import classes from './EditIssueAlert.module.css';
 
-const SENTENCE: Record<EditRefusal, (rows: number) => string> = {
+const SENTENCE: Record<EditIssue, (rows: number) => string> = {
   last_door_range: () => catalogueMessages.lastDoorRange,
   last_manufacturer: () => catalogueMessages.lastManufacturer,
   door_range_disabled: () => catalogueMessages.doorRangeDisabled,
@@ -13,15 +13,15 @@ const SENTENCE: Record<EditRefusal, (rows: number) => string> = {
 };
 
 /** Why the last click did nothing: seen, and announced each time. */
-export const Refusal = ({ refusal }: { refusal: EditsState['refusal'] }) => {
+export const EditIssueAlert = ({ issue }: { issue: EditsState['issue'] }) => {
   // What was refused on another tab is not said again on this one.
-  const [earlier] = useState(refusal?.times ?? 0);
+  const [earlier] = useState(issue?.times ?? 0);
   return (
     <div role="alert">
-      {refusal !== null && refusal.times !== earlier && (
-        <p key={refusal.times} className={classes.line}>
+      {issue !== null && issue.times !== earlier && (
+        <p key={issue.times} className={classes.line}>
           <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />
-          {SENTENCE[refusal.code](refusal.rows ?? 0)}
+          {SENTENCE[issue.code](issue.rows ?? 0)}
         </p>
       )}
     </div>

@@ -70,7 +70,7 @@ function listsOf(file: ConfiguratorFile): List[] {
   return 'flakes' in file ? floorsLists(file as FloorsFile) : robeLists(file as SlidingRobeFile);
 }
 
-/** Entries of one list that have the same id, as faults. */
+/** Entries of one list that have the same id, as issues. */
 export const listSameIds = (file: ConfiguratorFile): string[] =>
   [...listsOf(file), sceneList(file)].flatMap(([path, entries]) => {
     const first = new Map<string, number>();

@@ -10,8 +10,8 @@ const KIND: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** Says a fault of a data file in words: 'must be a number', 'is missing'. Sentences of the schema itself win. */
-export function faultSentence(issue: core.$ZodRawIssue): string {
+/** Says an issue of a data file in words: 'must be a number', 'is missing'. Sentences of the schema itself win. */
+export function issueSentence(issue: core.$ZodRawIssue): string {
   if (issue.input === undefined) return say.missing;
   switch (issue.code) {
     case 'invalid_type':

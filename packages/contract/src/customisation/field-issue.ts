@@ -5,7 +5,7 @@ import { customisationMessages as messages } from './messages.ts';
 export const fieldName = (given: string): string => given.normalize('NFKC').trim().toLowerCase();
 
 /** Why no field of this name can stand beside the others; null when it can (configurators.md §5, Customisation). */
-export function fieldProblem(given: string, others: readonly { name: string }[]): string | null {
+export function fieldIssue(given: string, others: readonly { name: string }[]): string | null {
   const name = fieldName(given);
   if (name === '') return messages.fieldNameEmpty;
   if (PREDEFINED_FIELDS.includes(name)) return messages.fieldPredefined(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailProblem } from './email-problem.ts';
+import { deliveryError } from './delivery-error.ts';
 
 test.each([
   ["Can't send email - all recipients were rejected: 550 5.1.1 <a@b.example>: No such user here", 'address'],
@@ -14,6 +14,6 @@ test.each([
   ['getaddrinfo ENOTFOUND mail.example', 'unreachable'],
   ['Connection timeout', 'unreachable'],
   ['Cannot read properties of undefined', 'other'],
-])('%s: %s', (said, problem) => {
-  expect(emailProblem(said)).toBe(problem);
+])('%s: %s', (said, error) => {
+  expect(deliveryError(said)).toBe(error);
 });

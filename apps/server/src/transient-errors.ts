@@ -14,10 +14,10 @@ const OUT_OF_REACH = new Set([
 const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connection error)/;
 
 /**
- * Whether a failure is of what the server stands on (database, content files) and not of the request: it is right to
+ * Whether an error is of what the server stands on (database, content files) and not of the request: it is right to
  * send the same again, and nothing of it was done.
  */
-export function willPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const { name, code, message, $metadata } = error as {
     name?: unknown;
     code?: unknown;

@@ -1,0 +1,35 @@
+import type { ErrorBody, ErrorCode, FieldErrors } from '@vitrine/contract/errors';
+
+/** An error of the server: its status and whatever it said. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: Partial<ErrorBody>;
+  constructor(status: number, statusText: string, body: Partial<ErrorBody>) {
+    super(body.message ?? statusText);
+    this.status = status;
+    this.statusText = statusText;
+    this.body = body;
+  }
+  get code(): ErrorCode | undefined {
+    return this.body.code;
+  }
+  get errors(): FieldErrors | undefined {
+    return this.body.errors;
+  }
+}
+
+/** The code of an error, or undefined when there was no answer at all. */
+export const errorCode = (error: unknown): ErrorCode | undefined =>
+  error instanceof ApiError ? error.code : undefined;
+
+/**
+ * What to say of any error (platform.md §8): all messages of `errors`, a line each; else 'Error {status}: {message}';
+ * else 'Error {status}: {statusText}'; without an answer the error's own message.
+ */
+export const errorText = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  const { status, statusText, body } = error;
+  if (body.errors) return Object.values(body.errors).flat().join('\n');
+  return `Error ${status}: ${body.message ?? statusText}`;
+};
