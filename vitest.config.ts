@@ -25,7 +25,7 @@ export default defineConfig({
             'demo/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'docs/**/*.test.ts',
+            'docs/*.test.ts',
           ],
           environment: 'node',
           isolate: false,

@@ -11,12 +11,18 @@ export const CHECKS = [
     args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps', 'e2e', 'demo'],
   },
   { name: 'unused code', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
+  { name: 'references', script: 'scripts/check-references.mjs', args: [] },
+  { name: 'tables of docs', script: 'scripts/check-docs.mjs', args: [] },
 ];
 
-/** Runs a Node tool of the project; answers its exit code and what it printed. `show` lets it print as it goes. */
-export function runTool(root, { tool, args }, { show = false, env = {} } = {}) {
+/**
+ * Runs a Node tool from node_modules, or a script of the project; answers its exit code and what it printed. `show` lets
+ * it print as it goes.
+ */
+export function runTool(root, { tool, script, args }, { show = false, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+    const file = script ?? path.join('node_modules', tool);
+    const child = spawn(process.execPath, [path.join(root, file), ...args], {
       cwd: root,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       env: { ...process.env, ...env },

@@ -27,7 +27,7 @@ describe('readVitest', () => {
             { status: 'failed', fullName: 'price refuses NaN', failureMessages: ['expected 1 to be 2'] },
           ],
         },
-        { name: '/project/docs/links.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+        { name: '/project/apps/links.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
       ],
     });
     expect(readVitest('/project', file)).toEqual({
@@ -35,7 +35,7 @@ describe('readVitest', () => {
       failed: 2,
       failures: [
         { file: 'packages/domain/src/price.test.ts', name: 'price refuses NaN', words: 'expected 1 to be 2' },
-        { file: 'docs/links.test.ts', name: 'cannot be run', words: 'no such file' },
+        { file: 'apps/links.test.ts', name: 'cannot be run', words: 'no such file' },
       ],
     });
   });

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** Whole or part days before a moment. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** The first of the month, `count` months before the month of `now`, in UTC (decision A53). */
+/** The first of the month, `count` months before the month of `now`, in UTC. */
 export const monthStart = (now: Date, count: number): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1));
 

@@ -73,7 +73,7 @@ export const planOrganisations = (now: Date): PlannedOrganisation[] => {
 
 const USER_KEYS = ['users.edit', 'users.invite', 'users.create'] as const satisfies readonly PermissionKey[];
 
-/** The demo accounts; permissions follow decision N2. */
+/** The demo accounts, with the permissions of their groups. */
 export const planUsers = (now: Date): PlannedUser[] => {
   const user = (
     name: `${string} ${string}`,

@@ -87,7 +87,7 @@ export interface PlannedGrant {
   createdAt: Date;
 }
 
-/** Sessions of one calendar month ('2026-11'); without a configurator it is the organisation's billing figure (decision A35). */
+/** Sessions of one calendar month ('2026-11'); without a configurator it is the organisation's billing figure. */
 export interface PlannedUsage {
   organisationKey: string;
   configuratorKey: string | null;

@@ -27,7 +27,7 @@ test.each([null, 'Oakline Kitchens'])('every place in the tenant of %s leads to 
 const namesOf = (views: readonly View[]): string[] =>
   views.flatMap(({ name, children = [] }) => [name, ...namesOf(children)]);
 
-test('the names of the specification are in the table, and below an organisation with their prefix', () => {
+test('the named routes are in the table, and below an organisation with their prefix', () => {
   expect(namesOf(TENANT_VIEWS)).toEqual(expect.arrayContaining(['Configurators', 'ConfiguratorsDetails', 'Enquiries']));
   expect(namesOf(ADMIN_VIEWS)).toEqual(
     expect.arrayContaining(['OrganisationsList', 'OrganisationDetails', 'orgConfigurators', 'orgEnquiries']),

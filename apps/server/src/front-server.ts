@@ -27,8 +27,8 @@ export const routeUpgrade =
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
- * A request may name its target as a whole address (RFC 9112 §3.2.2): it is answered like one that names the path, and
- * not at all where the address and the Host header name two hosts.
+ * A request may name its target as a whole address (RFC 9112, section 3.2.2): it is answered like one that names the
+ * path, and refused where the address and the Host header name two hosts.
  */
 function toOriginForm(request: IncomingMessage): boolean {
   const [, host, path = ''] = ABSOLUTE_FORM.exec(request.url ?? '') ?? [];

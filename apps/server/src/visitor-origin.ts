@@ -21,7 +21,7 @@ export const visitorHosts = (config: Config, ...tenants: (Tenant | undefined)[])
     ...(config.demo ? [SHOP_HOST] : []),
   ].filter((host): host is string => Boolean(host));
 
-/** Whether visitors may be on a page of this Origin; a missing one is taken (decision B10). */
+/** Whether visitors may be on a page of this Origin; a missing one is accepted. */
 export function mayVisit(origin: string | undefined, allowed: readonly string[]): boolean {
   if (!origin) return true;
   return hostAllowed(URL.canParse(origin) ? new URL(origin).hostname : '', allowed);

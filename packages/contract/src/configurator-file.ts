@@ -3,8 +3,8 @@ import { fileMessages } from './configurators/file-messages.ts';
 import { SCENE_FOLDER } from './configurators/limits.ts';
 
 /**
- * The data file of a configurator: what people upload and what is kept, immutable, for every version
- * (configurators.md §3). Objects are loose: fields that we do not know are kept as they came.
+ * The data file of a configurator: what people upload and what is stored, immutable, for every version. Objects are
+ * loose: unknown fields stay as they are.
  */
 
 const itemId = z.union([z.string().min(1).max(200), z.number()]);

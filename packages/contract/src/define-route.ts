@@ -43,7 +43,7 @@ export interface Route {
   multipart?: { files: Record<string, FileField> };
   /** What `data` holds in the answer; fields that it does not name never leave the server. */
   answer: z.ZodType;
-  /** `flat` answers are not wrapped in `data` (only the two contact routes, platform.md §7). */
+  /** `flat` answers are not wrapped in `data` (only those of the two contact routes). */
   flat?: true;
   /** The answer is a file to keep, not JSON; `answer` then says nothing. */
   file?: true;

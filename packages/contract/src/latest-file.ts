@@ -47,7 +47,7 @@ export interface CustomField {
   required: boolean;
 }
 
-/** What the organisation may change about the viewer (configurators.md §3, Customisation); null where nothing is set. */
+/** What the organisation may change about the viewer; null where nothing is set. */
 export interface ViewerCustomisation {
   contact: string | null;
   termsUrl: string | null;

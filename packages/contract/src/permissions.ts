@@ -1,4 +1,4 @@
-/** The six permission keys of platform.md §6. */
+/** The six permission keys. */
 export const PERMISSION_KEYS = [
   'users.edit',
   'users.invite',
@@ -10,7 +10,7 @@ export const PERMISSION_KEYS = [
 
 export type PermissionKey = (typeof PERMISSION_KEYS)[number];
 
-/** Groups 1 and 3 are the provider's own staff; 2 belongs to an organisation, 4 to a reseller (decision N2). */
+/** Groups 1 and 3 are the provider's staff; 2 belongs to an organisation, 4 to a reseller. */
 export const GROUP = { administrator: 1, organisationUser: 2, providerStaff: 3, resellerUser: 4 } as const;
 
 export const isAdministratorGroup = (groupId: number): boolean =>

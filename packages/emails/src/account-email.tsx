@@ -96,7 +96,10 @@ const AccountEmail = ({ email, words }: { email: AccountEmailData; words: Words 
   </EmailFrame>
 );
 
-/** Subject, HTML and plain text of an email about an account (P-EMAIL-01, P-EMAIL-02, changes of the address). */
+/**
+ * Subject, HTML and plain text of an email about an account: an invitation, a reset (P-EMAIL-01, P-EMAIL-02), a change of
+ * the address.
+ */
 export const renderAccountEmail = async (email: AccountEmailData): Promise<RenderedEmail> => {
   const words = wordsOf(email);
   const link = email.link !== null && words.button ? [`${words.button}: ${email.link}`] : [];

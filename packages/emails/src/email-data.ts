@@ -1,4 +1,4 @@
-/** What an organisation may word and switch in its emails (configurators.md §3, Customisation); null where nothing is set. */
+/** What an organisation may reword and switch in its emails; null where nothing is set. */
 export interface EmailCustomisation {
   customer_subject: string | null;
   customer_from: string | null;

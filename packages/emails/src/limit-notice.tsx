@@ -19,7 +19,7 @@ export interface LimitNoticeData {
 
 const grouped = (count: number): string => count.toLocaleString('en-GB');
 
-/** Subject, HTML and plain text of the notice at 90 and 100 per cent of a contract's sessions (decision B8). */
+/** Subject, HTML and plain text of the notice at 90 and 100 per cent of a contract's sessions. */
 export const renderLimitNotice = async (email: LimitNoticeData): Promise<RenderedEmail> => {
   const subject = messages.noticeSubject(Math.floor((email.used / email.limit) * 100));
   const sentence = messages.noticeSentence(grouped(email.used), grouped(email.limit), email.month);

@@ -24,8 +24,8 @@ export const errorCode = (error: unknown): ErrorCode | undefined =>
   error instanceof ApiError ? error.code : undefined;
 
 /**
- * What to say of any error (platform.md §8): all messages of `errors`, a line each; else 'Error {status}: {message}';
- * else 'Error {status}: {statusText}'; without an answer the error's own message.
+ * The message of any error: all messages of `errors`, one per line; else 'Error {status}: {message}'; else 'Error
+ * {status}: {statusText}'; without an answer the error's message.
  */
 export const errorText = (error: unknown): string => {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);

@@ -11,7 +11,7 @@ export const renewCsrfToken = async (): Promise<void> => {
   await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
 };
 
-/** The header that proves a state-changing call came from our own page (decision A44). */
+/** The header that proves that a state-changing call comes from our page. */
 export const csrfHeader = async (): Promise<Record<string, string>> => {
   if (readToken() === null) await renewCsrfToken();
   return { [sessionLimits.csrfHeaderName]: readToken() ?? '' };

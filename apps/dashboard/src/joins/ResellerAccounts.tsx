@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { OVER_SCREEN } from '../ui/modal-history.ts';
 import classes from './ResellerAccounts.module.css';
 
-/** The route says whose users these are: the reseller's (platform.md §2, User Accounts). */
+/** The users of the reseller in the route. */
 const useResellerUsers = (): UsersParent & { resellerId: number } => {
   const { parent, resellerId, key, places } = useTenant();
   const organisationId = parent?.id ?? null;

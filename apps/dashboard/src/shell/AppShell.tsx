@@ -62,7 +62,7 @@ const Frame = () => {
   const groups = useFoldedGroups();
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
-  // Choosing a view closes the panel (platform.md §2).
+  // Choosing a view closes the panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes it.
   useEffect(() => setMenuOpen(false), [pathname]);
   return (

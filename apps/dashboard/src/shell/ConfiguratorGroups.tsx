@@ -9,7 +9,7 @@ interface ConfiguratorGroupsProps<C> {
   children: (configurator: C) => ReactNode;
 }
 
-/** Tiles under the names of their groups (configurators.md §2). */
+/** Tiles under the names of their groups. */
 export const ConfiguratorGroups = <C extends TileConfigurator>({
   configurators,
   children,

@@ -27,7 +27,7 @@ interface ConfiguratorTileProps {
   children?: ReactNode;
 }
 
-/** The configurator's room, or the drawing of its type; name, type and number of scenes (configurators.md §2). */
+/** The configurator's room, or the drawing of its type; name, type and number of scenes. */
 export const ConfiguratorTile = ({ configurator, closed = false, badge, children }: ConfiguratorTileProps) => {
   const { appConfig } = useSession();
   const { places } = useTenant();

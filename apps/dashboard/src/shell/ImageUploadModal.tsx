@@ -10,7 +10,7 @@ import { readImage } from '../ui/read-image.ts';
 import classes from './ImageUploadModal.module.css';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-/** As the file chooser understands it (platform.md §5, Image upload). */
+/** The types, for the file chooser. */
 export const IMAGE_ACCEPT = 'image/png,image/svg+xml,image/jpeg';
 
 const UPLOAD = /\/uploadImage\/[^/]*\/?$/;
@@ -32,7 +32,7 @@ const useChosenImage = (purpose: string, leave: () => void) => {
   return { reading, take };
 };
 
-/** The upload dialog over the screen that opened it: one drop zone, one file chooser (platform.md §2, Account Settings). */
+/** The upload dialog over the screen that opened it: one drop zone, one file chooser. */
 export const ImageUploadModal = () => {
   const { imgType } = useParams({ strict: false }) as { imgType: string };
   const { pathname } = useLocation();

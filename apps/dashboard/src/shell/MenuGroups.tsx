@@ -57,7 +57,7 @@ const Group = ({ group, places, activeId, folded, setFolded }: GroupProps) => {
   );
 };
 
-/** The groups below the Configurators item, each with its configurators (platform.md §2). */
+/** The groups below the Configurators item, each with its configurators. */
 export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
   const { key, orgName, resellerId } = useTenant();
   const list = useRef<HTMLUListElement>(null);

@@ -18,7 +18,7 @@ const ClearErrorsContext = createContext<() => void>(() => undefined);
 /** Shows the notification modal: the specified success and error messages stand there (look: Notifications). */
 export const useNotify = (): ((notification: Notification) => void) => useContext(NotifyContext);
 
-/** Takes an error off the screen when that which failed is left (platform.md §4, Edit user form). */
+/** Clears errors from the screen when the user leaves the form that caused them. */
 export const useClearedErrors = (): void => {
   const clear = useContext(ClearErrorsContext);
   useEffect(() => clear, [clear]);

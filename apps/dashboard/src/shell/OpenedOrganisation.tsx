@@ -11,7 +11,7 @@ import { TenantBanner } from './TenantBanner.tsx';
 
 const isPlace = (pathname: string, place: string): boolean => decodeURI(pathname) === decodeURI(place);
 
-/** An organisation opened from the admin host: its views wait for its data, and leave nothing behind (platform.md §2). */
+/** An organisation opened from the admin host. Its views wait for its data, and leaving it clears that data. */
 export const OpenedOrganisation = () => {
   const { orgName } = useParams({ strict: false }) as { orgName: string };
   const firstPage = useLocation({ select: ({ pathname }) => isPlace(pathname, placesIn(orgName).configurators) });

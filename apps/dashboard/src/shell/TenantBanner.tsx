@@ -4,7 +4,7 @@ import { useSession } from './session.ts';
 import classes from './TenantBanner.module.css';
 import type { TenantParent } from './useTenant.ts';
 
-/** The banner of an organisation over its first page (decision N22); nothing where there is none or it cannot be had. */
+/** The banner of an organisation over its first page; nothing where there is none or it fails to load. */
 export const TenantBanner = ({ tenant }: { tenant: TenantParent & { banner: string | null } }) => {
   const { appConfig } = useSession();
   const [failed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import { useSession } from './session.ts';
 import classes from './TenantLogo.module.css';
 import type { TenantParent } from './useTenant.ts';
 
-/** The tenant's own logo; without one the product's, with the name as heading (platform.md §2, decision A7). */
+/** The tenant's logo; without one the product's logo, with the tenant's name as heading. */
 export const TenantLogo = ({ parent }: { parent: TenantParent | null }) => {
   const { appConfig } = useSession();
   const [failed, setFailed] = useState<string | null>(null);

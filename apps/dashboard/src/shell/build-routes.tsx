@@ -17,7 +17,7 @@ import { useTitle } from './useTitle.ts';
 
 /** One row of the route table. */
 export interface View {
-  /** The name that the specification gives it, or ours. */
+  /** The route's name: as in docs/requirements.tsv (P-ROUTE-41, C-ROUTE-01) where it has one. */
   name: string;
   path: string;
   /** Document title; the innermost one counts. */
@@ -71,7 +71,7 @@ const firstChild = (parent: AnyRoute, { desktop, phone }: { desktop: string; pho
     },
   });
 
-/** Routes of a table's rows below a parent; `prefix` goes before their names (platform.md §2, Routes inside the shell). */
+/** Routes for the rows of a table, below a parent; `prefix` goes before their names. */
 export const buildRoutes = (parent: AnyRoute, views: readonly View[]): AnyRoute[] =>
   views.map((view) => {
     const options = withoutUndefined({

@@ -6,7 +6,7 @@ export interface ConfiguratorGroup<C = Configurator> {
   configurators: C[];
 }
 
-/** Configurators under their groups, groups and members in the order of the list (configurators.md §2). */
+/** Configurators under their groups; groups and members keep the order of the list. */
 export const byGroup = <C extends { group: { id: number; name: string } }>(
   configurators: readonly C[],
 ): ConfiguratorGroup<C>[] => {

@@ -1,6 +1,6 @@
 /**
- * Reads things by their id, each once at a time: whoever asks while a read is under way gets one more after it, however
- * often it was asked (platform.md §4, Reseller list).
+ * Reads things by their id, each once at a time: a request during a read causes one more read after it, however often
+ * it was asked.
  */
 export const createFetchQueue = (read: (id: number) => Promise<void>): ((id: number) => void) => {
   const running = new Set<number>();

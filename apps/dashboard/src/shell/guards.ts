@@ -15,7 +15,7 @@ interface GuardArguments {
 export const belongsElsewhere = (user: CurrentUser, here: string): boolean =>
   user.home !== '' && !user.is_admin && user.home !== here;
 
-/** The shell needs a session; without one the form follows, and remembers the way (platform.md §2). */
+/** The shell needs a session. Without one the sign-in form shows, and afterwards leads to the requested page. */
 export const requireSession = async ({ context, location }: GuardArguments): Promise<{ session: Session }> => {
   const { queryClient } = context;
   const [user, appConfig] = await Promise.all([
@@ -30,7 +30,7 @@ export const requireSession = async ({ context, location }: GuardArguments): Pro
   return { session: { user, appConfig } };
 };
 
-/** The sign-in form is for those who are not signed in, and not entered while a sign-in leads elsewhere (platform.md §2). */
+/** The sign-in form is only for visitors without a session, and stays closed while a sign-in redirects. */
 export const requireNoSession = async ({ context }: GuardArguments): Promise<void> => {
   if (isLeaving()) await new Promise(() => undefined);
   if ((await context.queryClient.ensureQueryData(userQuery)) !== null) throw redirect({ to: HOME });
@@ -42,8 +42,8 @@ export const goToLogin = async (): Promise<never> => {
 };
 
 /**
- * The bare home route leads to its first child: organisations on the admin host, configurators elsewhere (platform.md §2).
- * /home/anything means /anything (decision A4).
+ * The bare home route leads to its first child: organisations on the admin host, configurators elsewhere.
+ * /home/anything means /anything.
  */
 export const leaveHome = async ({ context, location }: GuardArguments): Promise<never> => {
   const rest = location.pathname.slice(HOME.length).replace(/\/$/, '');
@@ -73,7 +73,7 @@ export const onEitherHost = async ({ context }: GuardArguments): Promise<void> =
   if (admin_host && !user?.is_admin) throw notFound();
 };
 
-/** Views of administrators on every host (decision A3). */
+/** Views for administrators, on every host. */
 export const onlyAdministrators = async ({ context }: GuardArguments): Promise<void> => {
   if (!(await context.queryClient.ensureQueryData(userQuery))?.is_admin) throw notFound();
 };

@@ -4,7 +4,7 @@ import { HOME } from './places.ts';
 
 let leaving = false;
 
-/** Whether the page is on its way to another host; no form may be entered meanwhile (platform.md §2). */
+/** Whether the page is leaving for another host; meanwhile no form opens. */
 export const isLeaving = (): boolean => leaving;
 
 /** Of a page that starts: it has arrived. One that the browser's Back brings up again starts anew. */
@@ -28,7 +28,10 @@ const isOwnDomain = ({ home, reseller, organisation }: CurrentUser): boolean => 
   return [reseller, organisation].some((parent) => parent?.access_domain?.toLowerCase() === hostname);
 };
 
-/** Goes to the host where the user belongs. An own domain gets the session by a code for one use (decision A43). */
+/**
+ * Leads to the host where the user belongs. A custom domain does not see the product's cookie, so it gets the session
+ * by a one-time code.
+ */
 export const leaveForHome = async (user: CurrentUser): Promise<never> => {
   if (!isOwnDomain(user)) return leaveFor(`${user.home}${HOME}`);
   leaving = true;

@@ -57,7 +57,7 @@ const fetchReseller = async (
   }
 };
 
-/** Hears what happens elsewhere while the shell is on screen: one socket a tab (decision B6). */
+/** Receives live events while the shell is on screen, through one socket per tab. */
 export const useLiveEvents = (): void => {
   const queryClient = useQueryClient();
   const tenant = useTenant();

@@ -28,7 +28,7 @@ export const retryDelay = (errors: number, chance = Math.random()): number => {
   return full * (0.5 + chance / 2);
 };
 
-/** Keeps one socket to the server open until the returned function is called (decision B6). */
+/** Keeps one socket to the server open until the returned function is called. */
 export const openLiveSocket = ({ onFrame, onGap, onRightsChanged, renewSession }: LiveListeners): (() => void) => {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

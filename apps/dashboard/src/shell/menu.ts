@@ -25,7 +25,7 @@ export interface MenuRow {
   groups?: true;
 }
 
-/** The main menu, top to bottom (platform.md §2). A view that is built gets its row here and its rows in views/. */
+/** The main menu, top to bottom. A new view needs a row here and its rows in views/. */
 export const MENU: readonly MenuRow[] = [
   { view: 'organisations', label: 'Organisations', icon: IconBuilding, on: ['admin'] },
   {

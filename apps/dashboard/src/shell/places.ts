@@ -6,9 +6,9 @@ export interface Places {
   editConfigurator: (id: number) => string;
   updateConfigurator: (id: number) => string;
   preview: (id: number) => string;
-  /** Data, or the screen that stands in its place for a stock set (configurators.md §2). */
+  /** The Data tab, or the screen that replaces it for a stock set. */
   data: (id: number) => string;
-  /** Takes the tab as `layer` and the item as `item` in its query (decision N10). */
+  /** Takes the tab as `layer` and the item as `item` in the query, so that a reload shows the same item. */
   editProduct: (id: number) => string;
   importProducts: (id: number) => string;
   saveVersion: (id: number) => string;
@@ -65,8 +65,8 @@ export const DATA = 'data';
 export const STOCK_SET_DATA = 'data-stockset';
 
 /**
- * `orgName` is the name as people write it; addresses carry it encoded (decision A47). On a reseller's pages the
- * configurators are that reseller's. `stockSetId` names the stock set on screen.
+ * `orgName` is the organisation's name; addresses carry it encoded. On a reseller's pages the configurators are that
+ * reseller's. `stockSetId` names the stock set on screen.
  */
 export const placesIn = (
   orgName: string | null,

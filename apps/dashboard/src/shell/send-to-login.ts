@@ -30,7 +30,7 @@ export const goToForm = async (router: AnyRouter, queryClient: QueryClient): Pro
   forgetUser(queryClient);
 };
 
-/** Logged out: to the home page, which without a session is the form (platform.md §2). */
+/** Logs out and leads to the home page, which without a session shows the sign-in form. */
 export const leaveSession = async (router: AnyRouter, queryClient: QueryClient): Promise<void> => {
   queryClient.setQueryData(userQuery.queryKey, null);
   tellTabs({ signedIn: null });

@@ -15,7 +15,9 @@ export const useConfigurators = () => {
   });
 };
 
-/** As the reseller has it: what is live is the version of its own copy (decision A56). Null where it was not granted. */
+/**
+ * The configurator as the reseller has it: live is the version of the reseller's copy. Null where it was not granted.
+ */
 export const copyOf = (configurator: ConfiguratorWithVersions, reseller: Reseller): ConfiguratorWithVersions | null => {
   const granted = reseller.configurators.find(({ id, linked }) => id === configurator.id && linked);
   if (granted === undefined) return null;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** A target that has not appeared by then does not jump into view under a reader's eyes. */
 const PATIENCE_MS = 5_000;
 
-/** Scrolls to the target of the address also when it appears only after its screen or data arrived (platform.md §2). */
+/** Scrolls to the hash of the address, also when its target appears only after the screen or its data has loaded. */
 export const useHashTarget = (): void => {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {

@@ -45,7 +45,7 @@ const useStockSetId = (key: TenantKey, configId: string | undefined): number | n
   return data?.configurator_type_id === CONFIGURATOR_TYPE.stockset ? id : null;
 };
 
-/** Whose tenant is on screen: decided by the address, then by the user (platform.md §2, Organisation details container). */
+/** The tenant on screen: the address decides, then the user. */
 export const useTenant = (): Tenant => {
   const { user } = useSession();
   const { orgName, resellerId: given, configId } = useParams({ strict: false }) as Named;

@@ -35,7 +35,7 @@ export const titleDocument = (title: string): void => {
   announce(title);
 };
 
-/** Title and meta tags follow the innermost view that names them, and leave with it (platform.md §2). */
+/** Title and meta tags come from the innermost view that sets them, and go when it does. */
 export const useTitle = (): void => {
   const matches = useMatches();
   const lost = matches.some(({ status }) => status === 'notFound');

@@ -3,12 +3,12 @@ import { useSession } from './session.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Name of the view, as the specification's navigation calls it. */
+    /** Name of the view; navigation uses it. */
     name?: string;
   }
 }
 
-/** For reseller users these carry the prefix in their names (configurators.md §2, Routes). */
+/** For reseller users these names get the prefix. */
 const OF_RESELLERS = /^(org)?(Integration|Customisation)/;
 
 /** The name of the view that is open: which of the named routes a person is on. */

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import classes from './CodeBlock.module.css';
 import { copyText } from './copy-text.ts';
 
-/** Code to take along: a copy is confirmed for two seconds (configurators.md §9). */
+/** Code to copy; a copy is confirmed for two seconds. */
 export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {

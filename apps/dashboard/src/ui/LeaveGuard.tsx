@@ -14,7 +14,7 @@ interface LeaveGuardProps {
   onSave: () => void;
 }
 
-/** Asks before pending work is left, also before the tab is closed (configurators.md §4, Unsaved-changes flow). */
+/** Asks before pending work is lost, also before the tab is closed. */
 export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProps) => {
   const shouldBlockFn = useCallback(
     ({ next }: { next: { pathname: string } }) => pending && !keeps(next.pathname),

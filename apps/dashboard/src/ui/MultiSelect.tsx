@@ -27,7 +27,7 @@ interface MultiSelectProps {
 /** A list that nobody opened is not laid out and placed: it would be the most costly part of a screen. */
 const CLOSED_IS_GONE = { keepMounted: false };
 
-/** Chooses several of a list; one more than the maximum is refused with a sentence (configurators.md §5). */
+/** A multiple choice. One more than the maximum shows a message instead. */
 export const MultiSelect = ({
   label,
   options,

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What an image is for; the last segment of the upload dialog's address (platform.md §2, Image upload). */
+/** What an image is for: the last segment of the upload dialog's address. */
 export type ImagePurpose = 'Logo' | 'Banner' | 'Panoramic';
 
 /** `image` is the data URL. */

@@ -9,7 +9,7 @@ interface LazyRows<T> {
 
 const END = { height: 40 };
 
-/** 50 rows first, 10 more whenever the end of the table scrolls into view; back to 50 when `resetOn` changes (configurators.md §4). */
+/** 50 rows first, 10 more whenever the end of the table scrolls into view; back to 50 when `resetOn` changes. */
 export const useLazyRows = <T,>(rows: readonly T[], resetOn: string): LazyRows<T> => {
   const [state, setState] = useState({ resetOn, count: catalogueLimits.rowsFirst as number });
   if (state.resetOn !== resetOn) setState({ resetOn, count: catalogueLimits.rowsFirst });

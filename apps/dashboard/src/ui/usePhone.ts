@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower than 800 px: no sidebar, no sheet (platform.md §9). The style sheets say the same in their media queries. */
+/** Narrower than 800 px: no sidebar, no sheet. The style sheets repeat this in their media queries. */
 const PHONE = '(max-width: 799.98px)';
 
 const asked = new WeakMap<typeof window.matchMedia, MediaQueryList>();

@@ -5,7 +5,7 @@ export type Direction = 'ascending' | 'descending';
 export interface Sorting {
   by: string | null;
   direction: Direction;
-  /** The first click on a head sorts ascending, the next ones turn the direction (configurators.md §2). */
+  /** The first click on a head sorts ascending, later clicks reverse the direction. */
   sortBy: (key: string) => void;
 }
 

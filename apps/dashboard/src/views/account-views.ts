@@ -13,7 +13,7 @@ import { goToLogin, requireNoSession } from '../shell/guards.ts';
 /** Addresses of these views may have held a secret; no request names where it came from. */
 const LEAKS_NOTHING = { referrer: 'no-referrer' };
 
-/** The account screens, in the login frame (decision A5). */
+/** The account screens, in the login frame. */
 export const ACCOUNT_VIEWS: readonly View[] = [
   {
     name: 'Login',

@@ -1,6 +1,6 @@
 import { screen, type View } from '../shell/build-routes.tsx';
 
-/** The same views by names of their own: a reseller's pages mirror the configurator's (configurators.md §2). */
+/** The same views under prefixed names: a reseller's pages mirror the configurator's. */
 export const named = (prefix: string, views: readonly View[]): readonly View[] =>
   views.map((view) => ({
     ...view,

@@ -16,8 +16,8 @@ export const hostOwner = ({ organisation, reseller }: Parents): OrganisationReco
   reseller?.accessSubdomain || provedDomain(reseller) ? reseller : organisation;
 
 /**
- * Where a user belongs: the own domain before the subdomain (decision A43), the admin host for staff. Built from what is
- * configured, never from what a request names, so that an emailed link cannot lead elsewhere.
+ * The origin of a user: the custom domain before the subdomain, the admin host for staff. Built from the configuration,
+ * never from the request, so that an emailed link cannot lead elsewhere.
  */
 export function homeOrigin(parents: Parents, addresses: Addresses): string {
   const owner = hostOwner(parents);

@@ -93,7 +93,7 @@ async function missingIn(
   return [...imagePathsOf(JSON.parse(data.toString('utf8'))).keys()].filter((path) => !known.has(path));
 }
 
-/** Puts the first version live (decision A18). */
+/** Deploys the first version. */
 export async function goLive(
   services: Services,
   transaction: Database,

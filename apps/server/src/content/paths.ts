@@ -17,7 +17,7 @@ export const newFileKey = (): string => randomBytes(16).toString('hex');
 export const versionFolderName = ({ version, fileKey }: VersionFolder): string =>
   fileKey === null ? String(fromThousandths(version)) : `${fromThousandths(version)}-${fileKey}`;
 
-/** Where the files of one configurator lie on the content host (decision B11); `dataUrl` is its folder. */
+/** The paths of one configurator's files on the content host; `dataUrl` is its folder. */
 export const contentPaths = (dataUrl: string) => ({
   assets: `${dataUrl}/assets`,
   latest: `${dataUrl}/latest.json`,
@@ -33,7 +33,7 @@ export const contentPaths = (dataUrl: string) => ({
 /** Folder of the reseller's own images, beside its copies. */
 const IMAGES = 'logos';
 
-/** Folder of a reseller's copy (decision B11). Safe names are single in a group only, and copies know no groups. */
+/** Folder of a reseller's copy. Safe names are unique within a group only, and copies have no groups. */
 export const copyFolder = (
   reseller: { dataUrl: string },
   { id, safeName, sharesName }: { id: number; safeName: string; sharesName: boolean },

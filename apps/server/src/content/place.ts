@@ -7,7 +7,7 @@ import type { Caller } from '../plugins/session.ts';
 import { type Copy, findCopy } from './find-copy.ts';
 import { copyFolder } from './paths.ts';
 
-/** Whose customisation and presets of a configurator: the organisation's, or those of a reseller's copy (decision A55). */
+/** Whose customisation and presets of a configurator: the organisation's, or those of a reseller's copy. */
 export interface Place {
   record: ConfiguratorRecord;
   organisation: OrganisationRecord;

@@ -4,7 +4,7 @@ import type { LoadedConfigurator } from './load-configurator.ts';
 import { contentPaths, copyFolder, UPLOADS_INDEX } from './paths.ts';
 import { presentIntake } from './present-intake.ts';
 
-/** A configurator on the wire (configurators.md §3). */
+/** A configurator on the wire. */
 export function presentConfigurator({ record, versions }: LoadedConfigurator): Configurator {
   const paths = contentPaths(record.dataUrl);
   const deployedVersion = record.copyVersion ?? record.deployedVersion;

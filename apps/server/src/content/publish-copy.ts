@@ -26,8 +26,9 @@ interface Tenants {
 }
 
 /**
- * Writes a reseller's copy of one version (decisions B5, A56): what the viewer reads, under the reseller's name, on its
- * websites and its organisation's. Data files and images stay where they are. Written anew it is the same, so that a run that was cut short is simply run again.
+ * Writes a reseller's copy of one version: what the viewer reads, under the reseller's name, for the websites of the
+ * reseller and its organisation. Data files and images stay where they are. Writing it again gives the same, so that an
+ * interrupted run is simply repeated.
  */
 export async function publishCopy(
   given: Given,
@@ -76,7 +77,7 @@ export function copiedWords(
   };
 }
 
-/** The copy's own words and presets where it has any, else the organisation's (decision A55). */
+/** The copy's texts and presets where it has any, else the organisation's. */
 export const asGranted = (record: ConfiguratorRecord, grant: GrantRecord): ConfiguratorRecord => ({
   ...record,
   customisation: grant.customisation ?? record.customisation,

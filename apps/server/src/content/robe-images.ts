@@ -4,7 +4,7 @@ import type { AssetIndex, AssetVariant, LatestFile } from '@vitrine/contract/lat
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { ContentFiles } from '../ports/content-files.ts';
 
-/** Where the images of every wardrobe that is live lie together (configurators.md §7, decision B11). */
+/** The folder that all live wardrobes share for their images. */
 const ROBES_FOLDER = 'slidingrobe/latest';
 
 /**

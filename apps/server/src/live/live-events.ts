@@ -24,7 +24,7 @@ interface Listener {
   alive: boolean;
 }
 
-/** `/ws`: what happens elsewhere, told to the browsers that may see it (decision B6). */
+/** `/ws`: sends live events to the browsers that may see them. */
 export async function liveEvents(app: FastifyInstance, services: Services): Promise<void> {
   const listeners = new Set<Listener>();
   const stopListening = await services.listen((payload) => tell(listeners, payload));

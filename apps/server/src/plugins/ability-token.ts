@@ -6,8 +6,8 @@ import fp from 'fastify-plugin';
 import { type Caller, hashToken, readToken, scopeOf } from './session.ts';
 
 /**
- * Tokens that can do one thing (decision N23). They are looked for on routes of that ability only, so that everywhere
- * else they are worth nothing.
+ * Tokens that can do one thing. They are read on routes of that ability only, so that they are worthless everywhere
+ * else.
  */
 export const abilityToken = fp(async (app: FastifyInstance, { db, clock }: { db: Database; clock: () => Date }) => {
   app.addHook('onRequest', async (request) => {

@@ -8,9 +8,9 @@ import { cookieDomain } from './cookies.ts';
 import { hostnameOf } from './hosts.ts';
 
 /**
- * A page of another site must not act in a visitor's name. Calls made with the session cookie that change something
- * carry the readable XSRF-TOKEN cookie's value in a header, or at least the header that no foreign form can send
- * (decisions A44, A54); and a write from a foreign Origin is refused whatever it carries.
+ * Keeps pages of other sites from acting in a user's name. Calls with the session cookie that change something carry
+ * the readable XSRF-TOKEN cookie's value in a header, or at least the header that no foreign form can send. A write
+ * from a foreign Origin is refused in any case.
  */
 export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   const sendToken = async (request: FastifyRequest, reply: FastifyReply) => {

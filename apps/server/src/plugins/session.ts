@@ -74,7 +74,7 @@ export function readToken(request: FastifyRequest): { token: string; by: Caller[
   return cookie ? { token: cookie, by: 'cookie' } : null;
 }
 
-/** Null for a user that is no administrator and belongs nowhere: it may see nothing (decision A2). */
+/** Null for a user that is no administrator and has no organisation: it may see nothing. */
 export function scopeOf(
   user: UserRow,
   parents: { organisation: OrganisationRecord | null; reseller: OrganisationRecord | null },

@@ -16,7 +16,7 @@ const configuration = z.string().trim().min(1).max(limits.configurationMaximum);
 const found = z.object({ data: configuration });
 const foundAgain = z.object({ statusCode: z.literal(200), data: configuration });
 
-/** A service of somebody else's (configurators.md §7: multipart, below style-finder/platform). */
+/** An external service: multipart, below style-finder/platform. */
 export function remoteStyleFinder(origin: string, timeoutMs: number = limits.finderSeconds * 1000): StyleFinder {
   const ask = async <Found>(name: string, form: FormData, answer: z.ZodType<Found>): Promise<Found> => {
     const address = `${origin.replace(/\/+$/, '')}/style-finder/platform/${name}`;

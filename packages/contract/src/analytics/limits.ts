@@ -1,4 +1,4 @@
-/** Numbers of the analytics (platform.md §9; decision B7). */
+/** Numbers of the analytics. */
 export const analyticsLimits = {
   /** Months that every series shows, the running one last. */
   months: 12,

@@ -1,6 +1,6 @@
 import { analyticsLimits as limits } from './limits.ts';
 
-/** Sentences of the analytics (platform.md §2); the tooltips say what the specification says of each figure. */
+/** Sentences of the analytics; docs/requirements.tsv says what each tooltip explains. */
 export const analyticsMessages = {
   period: 'Last 12 months',
   loading: 'Loading analytics',

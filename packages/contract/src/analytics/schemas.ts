@@ -40,7 +40,7 @@ export type VisitorBatch = z.output<typeof batch>;
 const series = z.array(z.object({ label: z.string(), value: z.number() }));
 export type Series = z.output<typeof series>;
 
-/** Days of a range, both counted and both of UTC; without them the last twelve months (platform.md §2). */
+/** Days of a range, both included and both in UTC; without them the last twelve months. */
 export const askedRange = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -66,7 +66,7 @@ const before = z.object({
 });
 export type AnalyticsBefore = z.output<typeof before>;
 
-/** Platform.md §3, Analytics; `totals` are the tiles. */
+/** The analytics of one configurator or organisation; `totals` are the tiles. */
 export const analytics = z.object({
   location: z.array(z.object({ country: z.string(), count: z.number().int() })),
   product: z.object({

@@ -1,4 +1,4 @@
-/** Sentences of Billing (platform.md §2), to the letter; the last ones are ours. */
+/** Sentences of Billing; the last ones are ours, the others are quoted in docs/requirements.tsv. */
 export const billingMessages = {
   planType: (enterprise: boolean) => (enterprise ? 'Enterprise License with Resellers' : 'Standard License'),
   term: (years: number) => `${years} year term`,

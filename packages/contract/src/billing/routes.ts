@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 
 const params = z.object({ organisationId: z.coerce.number().int() });
 
-/** Platform.md §3, Contract. `renews_at` is the start plus the years. */
+/** A contract. `renews_at` is the start plus the years. */
 export const contract = z.object({
   id: z.number().int(),
   enterprise: z.boolean(),

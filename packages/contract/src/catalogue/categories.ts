@@ -1,4 +1,4 @@
-/** What edits are kept under where it is not a layer; layers go by their place in the file (configurators.md §4, decision A23). */
+/** The keys of edits outside layers; layers go by their index in the file. */
 export const CATEGORIES = ['pano_doors', 'blends', 'flakes', 'doors', 'frames', 'internals', 'materials'] as const;
 
 export type Category = (typeof CATEGORIES)[number];

@@ -1,4 +1,4 @@
-/** Numbers of the catalogue tables (configurators.md §9). */
+/** Numbers of the catalogue tables. */
 export const catalogueLimits = {
   rowsFirst: 50,
   rowsMore: 10,

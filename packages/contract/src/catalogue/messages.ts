@@ -1,4 +1,4 @@
-/** Sentences of the catalogue tables (configurators.md §4, §5, §8), to the letter. */
+/** Sentences of the catalogue tables; those that docs/requirements.tsv quotes stay to the letter. */
 export const catalogueMessages = {
   noResults: (query: string) => `No search results for "${query}"`,
   doorRangeDisabled: 'This item is disabled. Re-enable the door range to edit it.',

@@ -31,7 +31,7 @@ export const editedFields = z.strictObject({
   tags: z.array(tag).max(catalogueLimits.tagsMaximum).optional(),
 });
 
-/** One record of a save: `layer_index` is a number for layers, otherwise the category's key (decision A23). */
+/** One record of a save: `layer_index` is a number for layers, otherwise the category's key. */
 export const editedItem = z.strictObject({
   layer_index: z.union([z.number().int().nonnegative(), z.enum(CATEGORIES)]),
   id: z.union([z.string().max(200), z.number()]),

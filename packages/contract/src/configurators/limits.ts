@@ -1,4 +1,4 @@
-/** Configurator type codes (platform.md §9). */
+/** Configurator type codes. */
 export const CONFIGURATOR_TYPE = { panoramic: 1, floors: 2, stockset: 3, slidingrobe: 4 } as const;
 export type ConfiguratorType = keyof typeof CONFIGURATOR_TYPE;
 
@@ -22,7 +22,7 @@ export const configuratorLimits = {
   nameMaximum: 120,
   projectNameMinimum: 2,
   projectNameMaximum: 120,
-  /** Addresses that are told of enquiries (configurators.md §2, Notifications). */
+  /** Addresses that are notified of enquiries. */
   notificationAddresses: 5,
   dataFileBytes: 25 * 1024 * 1024,
   imageBytes: 8 * 1024 * 1024,
@@ -45,7 +45,7 @@ export const configuratorLimits = {
 /** Folder of the images that only one scene has; in it lies a folder of each scene's id. */
 export const SCENE_FOLDER = 'scenes';
 
-/** Waits of the forms (configurators.md §9). */
+/** Delays of the forms. */
 export const configuratorTimings = { projectCheckMs: 500, editErrorMs: 2000 } as const;
 
 /** A project of this name would have the list's own address. */

@@ -1,4 +1,4 @@
-/** Sentences of list, forms and detail page; those of configurators.md §2, §5 and §8 to the letter. */
+/** Sentences of list, forms and detail page; those that docs/requirements.tsv quotes stay to the letter. */
 export const configuratorMessages = {
   nameEmpty: 'Name cannot be empty',
   nameShort: 'Name must be at least 3 characters long',

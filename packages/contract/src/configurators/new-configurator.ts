@@ -6,7 +6,7 @@ import { configuratorMessages as messages } from './messages.ts';
 const given = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Whether a project's name is the reserved word (decision A46). */
+/** Whether a project's name is the reserved word. */
 export const isReservedProject = (name: string): boolean => name.trim().toLowerCase() === RESERVED_PROJECT;
 
 const typeCode = z.preprocess(
@@ -25,7 +25,7 @@ const groupName = z
   .max(limits.projectNameMaximum)
   .refine((name) => !isReservedProject(name), messages.projectReserved);
 
-/** POST organisations/{id}/configurators without its files (configurators.md §7). The organisation is the address's. */
+/** POST organisations/{id}/configurators without its files. The organisation is the one in the path. */
 export const newConfigurator = z
   .object({
     name: z

@@ -23,7 +23,7 @@ export const versionRow = z.object({
 });
 export type VersionRow = z.output<typeof versionRow>;
 
-/** A configurator as the list, the menu and the detail page know it (configurators.md §3). */
+/** A configurator as the list, the menu and the detail page see it. */
 export const configurator = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -43,7 +43,7 @@ export const configurator = z.object({
   supports_presets: z.boolean(),
   supports_save_design: z.boolean(),
   supports_style_finder: z.boolean(),
-  /** A list of addresses as JSON text (configurators.md §3). */
+  /** A list of addresses as JSON text. */
   contact_email: z.string().nullable(),
   currency: z.string(),
   /** Path on the content host with a slash at both ends left off: {organisation}/{group}/{configurator}. */
@@ -105,7 +105,7 @@ const addressList = z.preprocess(
     .nullable(),
 );
 
-/** POST configurators/{id}/edit: only what changes is sent (configurators.md §7). */
+/** POST configurators/{id}/edit: only changed fields are sent. */
 export const configuratorChanges = z.object({
   name: z
     .string()
@@ -118,7 +118,7 @@ export const configuratorChanges = z.object({
   supports_save_design: flag.optional(),
   supports_style_finder: flag.optional(),
   contact_email: addressList.optional(),
-  /** Whose copy the addresses are of, on a reseller's pages (decision A55); form data says it in text. */
+  /** Whose copy the addresses are of, on a reseller's pages; form data sends it as text. */
   reseller: z.coerce.number().int().positive().optional(),
 });
 export type ConfiguratorChanges = z.output<typeof configuratorChanges>;

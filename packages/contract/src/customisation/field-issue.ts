@@ -4,7 +4,7 @@ import { customisationMessages as messages } from './messages.ts';
 /** A custom field's name as it is stored: one form of each letter, no space around it, lower case. */
 export const fieldName = (given: string): string => given.normalize('NFKC').trim().toLowerCase();
 
-/** Why no field of this name can stand beside the others; null when it can (configurators.md §5, Customisation). */
+/** Why a field of this name cannot be added to the others; null when it can. */
 export function fieldIssue(given: string, others: readonly { name: string }[]): string | null {
   const name = fieldName(given);
   if (name === '') return messages.fieldNameEmpty;

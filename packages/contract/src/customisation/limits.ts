@@ -1,4 +1,4 @@
-/** Characters of each text (configurators.md §5), and what else is bounded. */
+/** Characters of each text, and other limits. */
 export const customisationLimits = {
   saveDesign: { contact: 260, termsUrl: 500, cta_label: 28 },
   emails: {
@@ -32,7 +32,7 @@ export const customisationLimits = {
   logoPixels: 40_000_000,
 } as const;
 
-/** Where a logo of one's own can stand (configurators.md §3); the slot is the logo's id (decision A25). */
+/** The slots of a logo; the slot is the logo's id. */
 export const LOGO_SLOTS = ['startScreen', 'saveDesign', 'viewer', 'emails'] as const;
 export type LogoSlot = (typeof LOGO_SLOTS)[number];
 

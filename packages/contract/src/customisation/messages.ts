@@ -1,4 +1,4 @@
-/** Defaults of what an organisation may word itself (configurators.md §2, Customisation tabs); the first three to the letter. */
+/** Defaults of what an organisation may reword; docs/requirements.tsv quotes the first three. */
 export const customisationDefaults = {
   headerTitle: 'Here is your design',
   enquirySubject: 'You have a new enquiry',
@@ -7,7 +7,7 @@ export const customisationDefaults = {
     `This is the design that you saved in ${configurator}. Open it again at any time to change it.`,
 } as const;
 
-/** Sentences of the two emails about an enquiry (decision B18). */
+/** Sentences of the two emails about an enquiry. */
 export const enquiryEmailMessages = {
   openDesign: 'Open your design',
   itemsTitle: 'What you chose',
@@ -32,7 +32,7 @@ export const enquiryEmailMessages = {
   socials: { linkedin: 'LinkedIn', facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram' },
 } as const;
 
-/** Sentences of the customisation tabs (configurators.md §2, §5), to the letter; the lower half is ours. */
+/** Sentences of the customisation tabs, as docs/requirements.tsv quotes them; the lower half is ours. */
 export const customisationMessages = {
   /** Where a logo of the organisation's own can stand. */
   logoSlots: {

@@ -6,7 +6,7 @@ import { customisation, customisationEdit, emailPreview, emails } from './schema
 const id = z.coerce.number().int().positive();
 const params = z.object({ configuratorId: id });
 
-/** Whose customisation of a configurator: a reseller's copy where one is named (decision A55), else the organisation's. */
+/** Whose customisation of a configurator: that of the reseller's copy where one is named, else the organisation's. */
 const query = z.object({ reseller: id.optional() });
 
 const access = 'permission:configurators' as const;

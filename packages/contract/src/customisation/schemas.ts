@@ -3,7 +3,7 @@ import { fieldIssue, fieldName } from './field-issue.ts';
 import { FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
 import { customisationMessages as messages } from './messages.ts';
 
-/** Trimmed; what is empty is null (configurators.md §5). */
+/** Trimmed; an empty text is null. */
 const words = (maximum: number) =>
   z
     .string()
@@ -113,7 +113,7 @@ const storedField = z.object({
   required: z.boolean(),
 });
 
-/** GET configurators/{id}/customisation (configurators.md §3); null where nothing is set. */
+/** GET configurators/{id}/customisation; null where nothing is set. */
 export const customisation = z.object({
   logos,
   saveDesign: z.object(saveDesignShape(stored, stored, z.array(storedField).default([]))),

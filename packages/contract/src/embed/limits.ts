@@ -1,7 +1,7 @@
 /** Name of the element that a page embeds. */
 export const ELEMENT = 'vitrine-configurator';
 
-/** Languages of the embed, the default one first (configurators.md §2, Integration tabs). */
+/** Languages of the embed, the default one first. */
 export const LANGUAGES = ['en-gb', 'en-us', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'se'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
@@ -22,5 +22,5 @@ export const LANGUAGE_NAME: Record<Language, string> = {
 /** Path of the viewer's script on the content host. */
 export const SCRIPT_PATH = 'viewer/v1/vitrine.js';
 
-/** Milliseconds that a copy is confirmed for (configurators.md §9). */
+/** How long a copy is confirmed, in milliseconds. */
 export const COPIED_MS = 2000;

@@ -1,4 +1,4 @@
-/** Numbers of the visitor's form and the intake (configurators.md §5, §9; decision B9). */
+/** Numbers of the visitor's form and the intake. */
 export const enquiryLimits = {
   /** Enquiries of one page, for whoever reads them page by page. */
   pageMaximum: 500,
@@ -28,7 +28,7 @@ export const enquiryLimits = {
   /** Width and height of a sliding wardrobe, and the panels of one of its doors. */
   millimetresMaximum: 20_000,
   panelsMaximum: 20,
-  /** The token of the API Tests page (decision N23), and its tests a minute from one address. */
+  /** The token of the API Tests page, and its tests a minute from one address. */
   testTokenSeconds: 3600,
   testsPerMinute: 30,
   noteMaximum: 4000,
@@ -59,5 +59,5 @@ export const enquiryLimits = {
 export const RETENTION_MONTHS = [6, 12, 24, 36] as const;
 export type RetentionMonths = (typeof RETENTION_MONTHS)[number];
 
-/** The organisation that tests are kept under (platform.md §2, API Tests). */
+/** The organisation that tests are stored under. */
 export const TEST_ORGANISATION = 'e2e';

@@ -1,4 +1,7 @@
-/** Sentences of the visitor's form and the enquiries list (configurators.md §5, §8; platform.md §2), to the letter, oddities included. */
+/**
+ * Sentences of the visitor's form and the enquiries list. Those that docs/requirements.tsv quotes stay to the letter,
+ * mistakes included.
+ */
 export const enquiryMessages = {
   title: 'Save your changes',
   tabSave: 'Save',

@@ -1,4 +1,4 @@
-/** The public privacy page, for visitors of configurators whose organisation names no terms of its own (decision N9). */
+/** The public privacy page, for visitors of configurators whose organisation has no terms page. */
 export const privacyText = {
   title: 'Privacy and terms',
   lead: 'What happens to the details that you enter when you save a design.',

@@ -26,7 +26,7 @@ export const jsonList = <T extends z.ZodType>(
     }
   }, z.array(entry).max(maximum));
 
-/** Items may come as an object by component: `{ doorType: 'Sliding' }`, `{ Walls: { name: 'Oak' } }` (platform.md §3). */
+/** Items may come as an object by component: `{ doorType: 'Sliding' }`, `{ Walls: { name: 'Oak' } }`. */
 const itemsAsList = (given: unknown): unknown => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   if (isWardrobe(given)) return [given];
@@ -64,14 +64,17 @@ export const designItem = z.object({
 });
 export type DesignItem = z.output<typeof designItem>;
 
-/** One item as a page sends it: named or with its id, or a whole wardrobe as the sample has it (platform.md §3). */
+/** One item as a page sends it: with its name or id, or a whole wardrobe. */
 const sentItem = z.preprocess(
   (given) => (isWardrobe(given) ? { wardrobe: given } : given),
   designItem.extend({ name: designItem.shape.name.default(''), wardrobe: partialWardrobe.optional() }),
 );
 export type SentItem = z.output<typeof sentItem>;
 
-/** POST viewer/contact/request, multipart (platform.md §7): fields arrive as text. Terms, name length and phone are the form's rules; the server asks what decision A52 names. */
+/**
+ * POST viewer/contact/request, multipart: fields arrive as text. The form requires terms, a longer name and a phone;
+ * the server does not, because other clients send enquiries without them.
+ */
 export const enquiryFields = z.object({
   name: text(limits.nameMaximum).min(1, messages.nameRequired),
   email: z.email(messages.emailInvalid).max(limits.emailMaximum),
@@ -84,7 +87,7 @@ export const enquiryFields = z.object({
   type: z.enum(['floors', 'robes', 'panoramic']),
   url: text(limits.urlMaximum).default(''),
   scene_name: text(limits.itemTextMaximum).default(''),
-  /** The organisation's own fields, by name (configurators.md §3). */
+  /** The organisation's custom fields, by name. */
   custom_fields: customFields.default({}),
   design: text(limits.urlMaximum).default(''),
   lang: text(10).default('en-gb'),
@@ -107,7 +110,7 @@ export type EnquiryFields = z.output<typeof enquiryFields>;
 
 export const contactAnswer = z.object({ success: z.boolean(), message: z.string() });
 
-/** One enquiry as the list and the details modal show it (platform.md §3). */
+/** One enquiry as the list and the details modal show it. */
 export const enquiry = z.object({
   id: z.number().int(),
   name: z.string(),

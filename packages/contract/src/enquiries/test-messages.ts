@@ -1,4 +1,4 @@
-/** Sentences of the API Tests page (platform.md §2, §8), the status lines to the letter. */
+/** Sentences of the API Tests page; docs/requirements.tsv quotes the status lines. */
 export const testMessages = {
   title: 'API Tests',
   select: 'Select a test to begin',

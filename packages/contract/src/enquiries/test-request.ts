@@ -12,7 +12,7 @@ const shared = {
   configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
 };
 
-/** POST contact/request, multipart (platform.md §7): fields arrive as text, `items` as JSON text. */
+/** POST contact/request, multipart: fields arrive as text, `items` as JSON text. */
 export const testRequest = z.discriminatedUnion('type', [
   z.object({ ...shared, type: z.literal('robes'), items: jsonList(wardrobeItem, limits.itemsMaximum) }),
   z.object({ ...shared, type: z.enum(['floors', 'panoramic']), items: jsonList(designItem, limits.itemsMaximum) }),

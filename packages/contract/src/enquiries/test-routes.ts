@@ -3,7 +3,7 @@ import { enquiryLimits } from './limits.ts';
 import { contactAnswer } from './schemas.ts';
 import { testRequest, testToken } from './test-request.ts';
 
-/** What the API Tests page does (platform.md §2). */
+/** What the API Tests page does. */
 export const testRoutes = {
   makeTestToken: defineRoute({
     method: 'POST',

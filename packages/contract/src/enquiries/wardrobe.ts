@@ -6,7 +6,7 @@ const address = z.string().trim().max(limits.urlMaximum);
 const millimetres = z.coerce.number().int().positive().max(limits.millimetresMaximum);
 const count = z.coerce.number().int().min(0).max(limits.itemsMaximum);
 
-/** One door of a sliding wardrobe (platform.md §3, Email request sample). */
+/** One door of a sliding wardrobe. */
 export const wardrobeDoor = z.object({
   number: count,
   layout: text,

@@ -1,7 +1,7 @@
 /** The flakes that a visitor may mix: at most so many, each at least so many whole percent of the whole. */
 export const mixLimits = { flakes: 6, least: 1, whole: 100 } as const;
 
-/** Sizes of flakes as blends write them (configurators.md §9), small to large. */
+/** Sizes of flakes as blends write them, small to large. */
 export const FLAKE_SIZES = ['s', 'm', 'l'] as const;
 export type FlakeSize = (typeof FLAKE_SIZES)[number];
 

@@ -1,4 +1,4 @@
-/** Sentences of the Integration tabs; the steps' names are those of configurators.md §2, to the letter. */
+/** Sentences of the Integration tabs; docs/requirements.tsv quotes the names of the steps. */
 export const integrationMessages = {
   quickstart: 'Quickstart',
   quickstartSteps: [

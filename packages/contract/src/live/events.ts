@@ -1,4 +1,4 @@
-/** What a browser is told over /ws (decision B6), as `{ event, data }`. */
+/** The events that /ws sends to a browser, as `{ event, data }`. */
 export interface LiveEvents {
   'reseller created': { reseller_id: number };
   'reseller updated': { reseller_id: number };

@@ -1,4 +1,6 @@
-/** Sentences of manufacturers and products (platform.md §8), to the letter; the rest is ours. */
+/**
+ * Sentences of manufacturers and products. docs/requirements.tsv quotes those of success and loading; the rest is ours.
+ */
 export const manufacturerMessages = {
   added: 'Manufacturer has been added successfully!',
   deleted: 'Manufacturer has been deleted successfully!',

@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { assignments, manufacturer, newManufacturer, product } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
-/** Administrators name the organisation; everybody else has one (decision N13). */
+/** Administrators name the organisation; everybody else belongs to one. */
 const query = z.object({ organisation_id: id.optional() });
 
 export const manufacturerRoutes = {

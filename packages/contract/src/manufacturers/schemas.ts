@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { manufacturerLimits as limits } from './limits.ts';
 import { manufacturerMessages as messages } from './messages.ts';
 
-/** configurators.md §3: Manufacturer. */
 export const manufacturer = z.object({ id: z.number().int(), name: z.string() });
 export type Manufacturer = z.output<typeof manufacturer>;
 
-/** configurators.md §3: Product assignment. `product_id` is the id of an item or of a door range, as text. */
+/** A product assignment. `product_id` is the id of an item or of a door range, as text. */
 export const product = z.object({
   product_id: z.string(),
   manufacturers: z.array(manufacturer.extend({ specificName: z.string().nullable() })),

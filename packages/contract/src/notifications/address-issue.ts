@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../email-address.ts';
 import { notificationMessages as messages } from './messages.ts';
 
-/** What keeps an address from a list of others; null when it may stand there (configurators.md §5, Notification emails). */
+/** Why an address cannot be added to the others; null when it can. */
 export const addressIssue = (address: string, others: readonly string[]): string | null => {
   const given = address.trim().toLowerCase();
   if (given === '') return messages.addressEmpty;

@@ -1,2 +1,2 @@
-/** The messages about an address go away by themselves (configurators.md §9). */
+/** How long the messages about an address show. */
 export const notificationLimits = { issueSeconds: 3 } as const;

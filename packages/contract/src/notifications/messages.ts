@@ -1,4 +1,4 @@
-/** Sentences of the Notifications tab; the first three are those of configurators.md §5, to the letter. */
+/** Sentences of the Notifications tab; docs/requirements.tsv quotes the first three. */
 export const notificationMessages = {
   addressEmpty: 'Email address cannot be empty',
   addressTwice: 'Email address must be unique',

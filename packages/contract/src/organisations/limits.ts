@@ -65,5 +65,5 @@ export const RESERVED_SUBDOMAINS: readonly string[] = [
   'www',
 ];
 
-/** Image types of logos and banners (platform.md §5); what a file is, its content says. */
+/** Image types of logos and banners; the content of a file decides its type. */
 export const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/svg+xml'];

@@ -1,4 +1,4 @@
-/** Sentences of the organisations list and its forms (platform.md §5, §8), to the letter; the lower half is ours. */
+/** Sentences of the organisations list and its forms, as docs/requirements.tsv quotes them; the lower half is ours. */
 export const organisationMessages = {
   fetching: 'Fetching organisations...',
   fetchingSync: 'fetching...',

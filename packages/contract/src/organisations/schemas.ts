@@ -5,7 +5,7 @@ import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
 import { organisationMessages as messages } from './messages.ts';
 
-/** One row of the administrators' list: the organisation and its figures of the running month (platform.md §2, §9). */
+/** One row of the administrators' list: the organisation and its figures of the current month. */
 export const organisationRow = userParent.extend({
   /** Whether the own domain was proved; until then it is not used. */
   access_domain_verified: z.boolean(),
@@ -21,7 +21,7 @@ export const organisationRow = userParent.extend({
 });
 export type OrganisationRow = z.output<typeof organisationRow>;
 
-/** Organisations are found by name in addresses (decision A47), so a name has something to show. */
+/** Addresses name organisations, so a name has at least one letter or digit. */
 export const organisationName = z
   .string(messages.nameRequired)
   .transform((name) => name.normalize('NFKC').trim().replaceAll(/ {2,}/g, ' '))
@@ -78,7 +78,7 @@ const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])])
   .transform((given) => given === true || given === 1 || given === '1');
 
-/** POST organisations (platform.md §3): with the contract, the first user and the images. */
+/** POST organisations: with the contract, the first user and the images. */
 export const newOrganisation = z.object({
   name: organisationName,
   authorised_domain: domain,
@@ -94,7 +94,7 @@ export const newOrganisation = z.object({
 });
 export type NewOrganisation = z.output<typeof newOrganisation>;
 
-/** PATCH organisations/{id}/edit (platform.md §3): what an organisation may change of itself. */
+/** PATCH organisations/{id}/edit: what an organisation may change about itself. */
 export const organisationEdit = z.object({
   id: z.number().int().optional(),
   name: organisationName.optional(),

@@ -1,4 +1,4 @@
-/** What is bounded about presets (configurators.md §5, §9; decision B17). */
+/** Limits of presets. */
 export const presetLimits = {
   nameMaximum: 60,
   configurationMaximum: 10_000,

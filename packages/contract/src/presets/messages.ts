@@ -1,4 +1,4 @@
-/** Sentences of the presets (configurators.md §2, §5, §8), to the letter; the lower part is ours. */
+/** Sentences of the presets, as docs/requirements.tsv quotes them; the lower part is ours. */
 export const presetMessages = {
   fetching: 'Fetching preset data...',
   addressInvalid: 'Please enter a valid URL',

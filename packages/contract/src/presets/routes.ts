@@ -6,7 +6,7 @@ import { presetsMap } from './schemas.ts';
 const id = z.coerce.number().int().positive();
 const params = z.object({ configuratorId: id });
 
-/** Whose presets: a reseller's copy where one is named (decision A55), else the configurator's. */
+/** Whose presets: those of the reseller's copy where one is named, else the configurator's. */
 const query = z.object({ reseller: id.optional() });
 
 const access = 'permission:configurators' as const;

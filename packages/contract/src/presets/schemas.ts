@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { presetLimits as limits } from './limits.ts';
 import { presetMessages as messages } from './messages.ts';
 
-/** A design that visitors can start from (configurators.md §3). Images are addresses on the content host. */
+/** A design that visitors can start from. Images are addresses on the content host. */
 export const preset = z.object({
   name: z.string().trim().min(1, messages.nameMissing).max(limits.nameMaximum, messages.nameLong(limits.nameMaximum)),
   configuration: z.string().min(1).max(limits.configurationMaximum),
@@ -16,7 +16,7 @@ export type Preset = z.output<typeof preset>;
 
 const presetList = z.array(preset).max(limits.presets, messages.full(limits.presets));
 
-/** Path of a configurator or of a reseller's copy on the content host -> its presets (decision A27). */
+/** Path of a configurator or of a reseller's copy on the content host -> its presets. */
 export const presetsMap = z.record(z.string().max(500), presetList);
 export type PresetsMap = z.output<typeof presetsMap>;
 

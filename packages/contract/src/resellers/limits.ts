@@ -1,9 +1,9 @@
 export const resellerLimits = {
   usersMaximum: 50,
   configuratorsMaximum: 500,
-  /** Tries of granting one configurator before it counts as failed (decision B5). */
+  /** Tries of granting one configurator before it counts as failed. */
   grantTries: 3,
-  /** What the form's check asks for (decision A9), and what its sentence says. */
+  /** The form's sentence says 3, but names of two letters are real: only a changed name needs 3. */
   nameMinimum: 2,
   changedNameMinimum: 3,
   personNameMinimum: 2,

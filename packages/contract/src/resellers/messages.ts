@@ -1,4 +1,4 @@
-/** Sentences of the reseller screens (platform.md §2, §4, §5, §8), to the letter; the lower half is ours. */
+/** Sentences of the reseller screens, as docs/requirements.tsv quotes them; the lower half is ours. */
 export const resellerMessages = {
   fetching: 'Fetching resellers...',
   fetchingNew: 'Fetching new reseller data...',

@@ -27,7 +27,7 @@ export const grantedConfigurator = z.object({
 });
 export type GrantedConfigurator = z.output<typeof grantedConfigurator>;
 
-/** An organisation-like record (platform.md §3, Reseller). */
+/** An organisation-like record. */
 export const reseller = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -50,7 +50,7 @@ const contactEmail = emailAddress(messages.emailRequired);
 
 const companyName = organisationName.refine((name) => name.length >= limits.nameMinimum, messages.companyShort);
 
-/** POST organisations/{id}/resellers (platform.md §3, New reseller payload). */
+/** POST organisations/{id}/resellers. */
 export const newReseller = z.object({
   name: companyName,
   contact_email: contactEmail,
@@ -79,8 +79,8 @@ export const newReseller = z.object({
 export type NewReseller = z.output<typeof newReseller>;
 
 /**
- * What is edited of a reseller, by whichever route: the id stands in the body or in the path (decision A31). Who may
- * change which field, policies/resellers.ts says.
+ * What can be edited about a reseller, for both routes: the id is in the body or in the path. policies/resellers.ts
+ * says who may change which field.
  */
 export const resellerEdit = organisationEdit.extend({
   name: organisationName.refine((name) => name.length >= limits.nameMinimum, messages.nameShort).optional(),

@@ -26,11 +26,11 @@ export const sessionLimits = {
   resetEmailsPerHour: 5,
   /** Requests a minute from one address to the public routes of recovery and invitations. */
   publicPerMinute: 30,
-  /** A reset link (platform.md §9). */
+  /** A reset link. */
   resetMinutes: 30,
-  /** An invitation (decision N3). */
+  /** An invitation. */
   inviteDays: 7,
-  /** A code that carries a session to an organisation's own domain (decision A43). */
+  /** A code that hands a session over to an organisation's custom domain. */
   codeSeconds: 60,
   /** Between the right password and the second step, and between a passkey's question and its answer. */
   ticketMinutes: 10,

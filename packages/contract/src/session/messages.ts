@@ -1,6 +1,6 @@
 import { sessionLimits } from './limits.ts';
 
-/** Sentences of sign-in (platform.md §5 and §8), to the letter; the lower half is ours. */
+/** Sentences of sign-in, as docs/requirements.tsv quotes them; the lower half is ours. */
 export const sessionMessages = {
   emailRequired: 'Email is required!',
   passwordRequired: 'Password is required!',

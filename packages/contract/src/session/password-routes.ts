@@ -4,7 +4,7 @@ import { invitationAnswer, inviteParams, passwordChange, recovery, recoveryReque
 
 const success = z.object({ success: z.literal(true) });
 
-/** Invitations, forgotten and changed passwords (platform.md §2 and §7). */
+/** Invitations, forgotten and changed passwords. */
 export const passwordRoutes = {
   requestRecovery: defineRoute({
     method: 'POST',

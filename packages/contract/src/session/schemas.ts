@@ -9,7 +9,7 @@ const password = z.string(messages.passwordRequired).min(1, messages.passwordReq
 
 export const credentials = z.object({ email, password, keepLoggedIn: z.boolean().default(false) });
 
-/** A password and its confirmation (platform.md §5, Set password): one issue a field, the first that applies. */
+/** A password and its confirmation: one message per field, the first that applies. */
 const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
   z
     .object({

@@ -18,7 +18,7 @@ const success = z.object({ success: z.literal(true) });
 /** No greater than a row can be numbered: what cannot be an id is refused before it is looked for. */
 const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 
-/** The second step of signing in, passkeys, and a user's own sessions. Ours, beyond the specification. */
+/** The second step of signing in, passkeys, and the caller's sessions. */
 export const securityRoutes = {
   answerSecondStep: defineRoute({
     method: 'POST',

@@ -5,7 +5,7 @@ export interface CommonIssue {
   steps: readonly string[];
 }
 
-/** The seven common issues (decision N15). */
+/** The seven common issues. */
 export const COMMON_ISSUES: readonly CommonIssue[] = [
   {
     title: 'The viewer stays blank',

@@ -1,7 +1,7 @@
 import { sessionLimits } from '../session/limits.ts';
 import { userLimits } from './limits.ts';
 
-/** Sentences of the emails about an account (decision B18). Ours. */
+/** Sentences of the emails about an account. Ours. */
 export const accountEmailMessages = {
   inviteSubject: (organisation: string) => `Your invitation to ${organisation}`,
   inviteTitle: (organisation: string) => `You are invited to ${organisation}`,

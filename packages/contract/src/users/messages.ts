@@ -1,4 +1,4 @@
-/** Sentences of User Accounts (platform.md §5 and §8), to the letter; the lower half is ours. */
+/** Sentences of User Accounts, as docs/requirements.tsv quotes them; the lower half is ours. */
 export const userMessages = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Second name is required',

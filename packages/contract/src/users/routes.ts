@@ -7,7 +7,7 @@ const organisationParams = z.object({ organisationId: z.coerce.number().int() })
 const userParams = z.object({ userId: z.coerce.number().int() });
 const success = z.object({ success: z.literal(true) });
 
-/** Resellers are organisations here: their users are reached by the reseller's id (decision A30). */
+/** Resellers are organisations here: their users are reached by the reseller's id. */
 export const userRoutes = {
   listUsers: defineRoute({
     method: 'GET',

@@ -15,7 +15,10 @@ export const personName = (required: string) =>
     .max(limits.nameMaximum, messages.nameLong)
     .refine((name) => !UNSAFE_IN_NAMES.test(name), messages.nameInvalid);
 
-/** Written as it is typed, in the one form of Unicode; the form itself does not check it (decision A40). */
+/**
+ * An email address in Unicode's compatibility form. The form on screen does not check it; the server's message shows
+ * instead.
+ */
 export const emailAddress = (required: string) =>
   z
     .string(required)
@@ -31,7 +34,7 @@ export const newUser = z.object({
 });
 export type NewUser = z.input<typeof newUser>;
 
-/** Only what changed is sent; whatever else is sent is not read (platform.md §3, Edit user payload). */
+/** Only changed fields are sent; other fields are ignored. */
 export const userChanges = z.object({
   id: z.number().int().optional(),
   first_name: personName(messages.firstNameRequired).optional(),

@@ -7,7 +7,7 @@ const success = z.object({ success: z.literal(true) });
 const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 const userParams = z.object({ userId: rowId });
 
-/** A user's sessions, for those who may edit the user. Ours, beyond the specification. */
+/** A user's sessions, for those who may edit the user. */
 export const userSessionRoutes = {
   listUserSessions: defineRoute({
     method: 'GET',

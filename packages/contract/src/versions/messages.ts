@@ -1,4 +1,4 @@
-/** Sentences of saving and deploying (configurators.md §4, §8); the first five to the letter. */
+/** Sentences of saving and deploying; docs/requirements.tsv quotes the first five. */
 export const versionMessages = {
   saved: (version: string) => `Version ${version} has been successfully uploaded!.`,
   updated: 'An updated version has been created!',

@@ -5,7 +5,7 @@ import { configuratorWithVersions } from '../configurators/schemas.ts';
 import { PREVIEW_RELEASES, previewLimits, versionLimits } from './limits.ts';
 import { versionMessages } from './messages.ts';
 
-/** What a sync from a spreadsheet found (decision B16). */
+/** What a sync from a spreadsheet found. */
 export const sheetSync = z.object({
   message: z.string(),
   /** The version that was made; null on a dry run, and where nothing differs. */
@@ -25,7 +25,7 @@ export const version = z
   .transform(Number)
   .pipe(z.number().min(0.001, versionMessages.invalid));
 
-/** Edits arrive as a list, or as that list in JSON text (decision A22). */
+/** Edits arrive as a list, or as that list in JSON text. */
 const editList = z.preprocess((given, context) => {
   if (typeof given !== 'string') return given;
   try {
@@ -72,7 +72,7 @@ export const deployed = z.object({
   propagation_id: z.number().int().nullable(),
 });
 
-/** What became of one stock visualiser that shows the scene (decision B15). */
+/** The result for one stock visualiser that shows the scene. */
 export const propagationResult = z.object({
   configurator_id: z.number().int(),
   name: z.string(),
@@ -91,7 +91,7 @@ export const propagation = z.object({
 });
 export type Propagation = z.output<typeof propagation>;
 
-/** POST configurators/{id}/previews (decision N21); the shape is not validated (configurators.md §5). */
+/** POST configurators/{id}/previews; the shape is not validated. */
 export const newPreview = z.object({
   shape: z
     .string()

@@ -26,8 +26,8 @@ export interface Counted {
 }
 
 /**
- * Takes what a visitor did, oldest first, into that visitor's day (decision B7): a session ends after half an hour
- * without anything, and counts once, when the visitor first does something.
+ * Adds what a visitor did, oldest first, to that visitor's day. A session ends after half an hour without activity, and
+ * counts once, when the visitor first does something.
  */
 export function countVisit(known: VisitorDay | null, touches: readonly Touch[]): { day: VisitorDay; counted: Counted } {
   const day = known ? { ...known } : { lastAt: touches[0]?.at ?? 0, engaged: false, engagedSeconds: 0, sessions: 0 };

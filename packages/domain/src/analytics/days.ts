@@ -1,4 +1,4 @@
-/** Days are 'YYYY-MM-DD' and months 'YYYY-MM', both of UTC (decision A53): as texts they sort as they follow. */
+/** Days are 'YYYY-MM-DD' and months 'YYYY-MM', both in UTC: as texts they sort by time. */
 const DAY_MS = 86_400_000;
 
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);

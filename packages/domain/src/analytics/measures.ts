@@ -1,6 +1,6 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 
-/** 'YYYY-MM' of the last months, oldest first, the running one last; months are those of UTC (decision A53). */
+/** 'YYYY-MM' of the last months in UTC, oldest first, the current one last. */
 export const lastMonths = (now: Date, count: number = limits.months): string[] =>
   Array.from({ length: count }, (_, at) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - at), 1)).toISOString().slice(0, 7),

@@ -1,8 +1,8 @@
-/** One year of a contract: twelve months, counted in UTC (decision A53). */
+/** One year of a contract: twelve months in UTC. */
 export interface ContractPeriod {
   /** 'YYYY-MM-DD|YYYY-MM-DD': first and last day. */
   key: string;
-  /** 'March 2024 - February 2025' (platform.md §2, Billing). */
+  /** 'March 2024 - February 2025'. */
   label: string;
   start: Date;
   /** The first moment after the period. */
@@ -36,8 +36,8 @@ export const contractPeriods = (startingAt: Date, years: number): ContractPeriod
   }).reverse();
 
 /**
- * The period that is shown at first (decision A33): the one that starts in this calendar year if it has begun, else the
- * one that holds today, else the first of the list.
+ * The period that shows first: the one that starts in this calendar year if it has begun, else the one that contains
+ * today, else the first of the list. The year alone could mean a period in the future.
  */
 export const defaultPeriod = (periods: readonly ContractPeriod[], now: Date): ContractPeriod | undefined =>
   periods.find(({ start }) => start.getUTCFullYear() === now.getUTCFullYear() && start <= now) ??

@@ -90,9 +90,9 @@ const allOff = (file: ConfiguratorFile): boolean =>
   isLayeredFile(file) && doorRangesOf(file).every((range) => range.disabled === true);
 
 /**
- * A copy of the file with the edits applied, and `editingDisabled` set anew from the door ranges (decision B14). The file
- * is left alone; rows that no edit touches are the same in both.
- * Refuses items that the file does not have, and edits that would leave no door range on.
+ * A copy of the file with the edits applied and `editingDisabled` derived from the door ranges. Does not change the
+ * file; rows without edits are shared. Refuses items that the file does not have, and edits that would leave no door
+ * range on.
  */
 export const applyEdits = <F extends ConfiguratorFile>(
   file: F,

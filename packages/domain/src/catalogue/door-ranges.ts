@@ -9,7 +9,7 @@ const plain = (text: string): string => text.trim().toLowerCase();
 export const doorRangeGroup = (file: LayeredFile): FilterGroup | undefined =>
   (file.filter_groups ?? []).find((group) => group.safe_name === DOOR_RANGE || plain(group.name) === DOOR_RANGE_NAME);
 
-/** All door ranges of a file, enabled or not (configurators.md §3). */
+/** All door ranges of a file, enabled or not. */
 export const doorRangesOf = (file: LayeredFile): readonly DoorRange[] => doorRangeGroup(file)?.filters ?? [];
 
 /** The filters of an item; files from before validation may lack the list. */

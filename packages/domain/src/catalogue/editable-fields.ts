@@ -14,6 +14,6 @@ const OF_CATEGORY: Record<Exclude<Place, number>, readonly EditedField[]> = {
 
 const OF_ITEM: readonly EditedField[] = ['name', 'product_code', 'price', 'disabled', 'filter'];
 
-/** The fields of a row that can be edited; changes of others are dropped (configurators.md §4). Ids are never edited. */
+/** The fields of a row that can be edited; changes of others are dropped. Ids are never edited. */
 export const editableFields = (place: Place): readonly EditedField[] =>
   typeof place === 'number' ? OF_ITEM : OF_CATEGORY[place];

@@ -9,7 +9,7 @@ import { isLayeredFile } from './rows-of.ts';
 export const editingLock = (file: LayeredFile, edits: Edits): ((item: LayerItem) => boolean) =>
   rangeLock(file, (range) => isRowDisabled(range, editOf(edits, { layer_index: 'pano_doors', id: range.id })));
 
-/** True when every door range that the item names is disabled after the edits: it cannot be edited (configurators.md §4, §8). */
+/** Whether the edits disable every door range that the item names: then it cannot be edited. */
 export const isEditingDisabled = (file: LayeredFile, edits: Edits, item: LayerItem): boolean =>
   editingLock(file, edits)(item);
 

@@ -73,8 +73,8 @@ const bySku = (file: LayeredFile): Map<string, { layer_index: number; item: Laye
 };
 
 /**
- * Edits that make a file say what a spreadsheet says (decision B16): rows and items meet by SKU; name, price and whether
- * an item is offered follow. Of rows with the same SKU the last one counts.
+ * Edits that bring a file in line with a spreadsheet. Rows and items match by SKU; name, price and availability follow.
+ * Of rows with the same SKU the last one counts.
  */
 export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): SheetResult {
   const items = bySku(file);

@@ -1,7 +1,7 @@
 import type { Category } from '@vitrine/contract/catalogue/categories';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 
-/** Where a row lies: a number is the place in `file.layers`, otherwise the key of its category (decision A23). */
+/** The location of a row: a number is the index in `file.layers`, otherwise the key of its category. */
 export type Place = number | Category;
 
 /** Names one row of the catalogue. */

@@ -27,8 +27,8 @@ const longItem = (item: Loose): Loose => {
 };
 
 /**
- * Undoes minifyFile; a file that is not minified is returned as it is (decision B13).
- * It restores names only: whether the result is a valid file is for the schema to say.
+ * Undoes minifyFile; a file that is not minified is returned as it is. It restores names only: the schema decides
+ * whether the result is a valid file.
  */
 export const expandFile = (data: unknown): ConfiguratorFile => {
   if (!isLoose(data) || data.minified !== true) return data as ConfiguratorFile;

@@ -18,9 +18,9 @@ export const realFields = (row: Row, place: Place, data: EditedFields): EditedFi
   );
 
 /**
- * Drops fields that equal the file, and records with nothing left (configurators.md §4, Edit tracking).
- * An absent price or SKU equals null and ''. Of door ranges only `disabled` counts.
- * Records of unknown items are kept, so that saving refuses them instead of losing them silently.
+ * Drops fields that equal the file, and records that become empty. An absent price or SKU equals null and ''. Of door
+ * ranges only `disabled` counts. Records of unknown items stay, so that saving refuses them instead of losing them
+ * silently.
  */
 export const keepRealEdits = (file: ConfiguratorFile, edits: Edits): Edits =>
   edits.flatMap((edit): EditedItem[] => {

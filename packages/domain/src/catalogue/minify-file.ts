@@ -32,8 +32,8 @@ const shortItem = (item: Loose): Loose => {
 };
 
 /**
- * The form in which a file is published: items carry short keys, and the file says `minified: true` (decision B13).
- * expandFile(minifyFile(file)) equals the file.
+ * The published form of a file: items have short keys, and the file says `minified: true`. expandFile(minifyFile(file))
+ * equals the file.
  */
 export const minifyFile = (file: ConfiguratorFile): unknown => {
   if (file.minified === true) return file;

@@ -1,6 +1,6 @@
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 
-/** Layers that stand for the room rather than for a choice (configurators.md §9; the list is ours, decision N14). */
+/** Layers that are a part of the room rather than a choice. The list is ours. */
 const HIDDEN_NAMES = [
   'skirts',
   'skirting',

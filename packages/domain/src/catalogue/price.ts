@@ -3,8 +3,8 @@ import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 const AMOUNT = /^(?=[\d.])(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d+))?$/;
 
 /**
- * Reads a typed price: '' is null (no price); undefined when it is not one: negative, no number, more than two decimals,
- * or beyond the limit (configurators.md §5). A leading currency sign and thousands commas are tolerated.
+ * Reads a typed price: '' is null (no price); undefined when it is not one: negative, no number, more than two
+ * decimals, or beyond the limit. Ignores a leading currency sign and thousands commas.
  */
 export const parsePrice = (text: string): number | null | undefined => {
   const trimmed = text.trim();
@@ -32,7 +32,7 @@ const formatFor = (currency: string, lang: string): Intl.NumberFormat | null => 
   return made;
 };
 
-/** The embed's language codes are the specification's own: 'se' means Swedish, which the platform calls 'sv'. */
+/** The embed's language code for Swedish is 'se' (C-INT-11); the platform calls it 'sv'. */
 const platformLanguage = (lang: string): string => (lang.toLowerCase() === 'se' ? 'sv' : lang);
 
 /** A price with its currency sign, e.g. '£68.00'; an unknown currency is written as text behind two decimals. */

@@ -6,7 +6,7 @@ type Filtered = Pick<LayerItem, 'filter'>;
 /** All filter options of an item in one list, for the Options column and its search. */
 export const optionsOf = (item: Filtered): string[] => filtersOf(item).flatMap((filter) => filter.options);
 
-/** The Range column: the door range, else the first option of the first filter, else nothing (configurators.md §2). */
+/** The Range column: the door range, else the first option of the first filter, else nothing. */
 export const rangeOf = (item: Filtered): string => {
   const filters = filtersOf(item);
   return (filters.find(isDoorRangeFilter) ?? filters[0])?.options[0] ?? '';

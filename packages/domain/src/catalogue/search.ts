@@ -5,8 +5,8 @@ const parts = (text: string, separator: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * Reads the search grammar: a comma means ANY, a plus means BOTH, and the plus binds closer (configurators.md §2, decision A24).
- * 'blue, green + racing' -> [['blue'], ['green', 'racing']].
+ * Reads the search grammar: a comma means ANY, a plus means BOTH, and the plus binds closer. 'blue, green + racing' ->
+ * [['blue'], ['green', 'racing']].
  */
 export const parseSearch = (query: string): string[][] =>
   parts(query.toLowerCase(), ',')

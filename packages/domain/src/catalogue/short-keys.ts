@@ -1,4 +1,4 @@
-/** Long and short names of what repeats in every item (configurators.md §3, decision B13). */
+/** Long and short names of what repeats in every item. */
 export const ITEM_KEYS: KeyNames = new Map([
   ['name', 'n'],
   ['id', 'i'],

@@ -1,4 +1,4 @@
-/** Tags as they are kept: trimmed, upper-cased, each once, in the order given (configurators.md §5). */
+/** Tags as they are stored: trimmed, in upper case, without duplicates, in their order. */
 export const normaliseTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim().toUpperCase()).filter((tag) => tag !== '')),
 ];

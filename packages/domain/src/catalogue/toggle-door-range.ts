@@ -4,7 +4,7 @@ import { type Edits, editOf, type ItemKey } from './edits.ts';
 import { isRowDisabled } from './row-disabled.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** Turns a door range on or off; the last enabled one stays on (configurators.md §4). An unknown id changes nothing. */
+/** Turns a door range on or off; the last enabled one stays on. An unknown id changes nothing. */
 export const toggleDoorRange = (
   file: ConfiguratorFile,
   edits: Edits,

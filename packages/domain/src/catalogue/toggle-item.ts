@@ -6,8 +6,8 @@ import { findItem } from './find-item.ts';
 import { isRowDisabled } from './row-disabled.ts';
 
 /**
- * Turns an item of a layer, a flake, a blend or a part of a wardrobe on or off (configurators.md §4). Refuses while the
- * door range of an item is off. Unknown keys, and door ranges (they have toggleDoorRange), change nothing.
+ * Turns an item of a layer, a flake, a blend or a part of a wardrobe on or off. Refuses while the door range of an item
+ * is off. Unknown keys, and door ranges (they have toggleDoorRange), change nothing.
  */
 export const toggleItem = (
   file: ConfiguratorFile,

@@ -1,4 +1,4 @@
-/** Everybody reads times of the same zone (decision A53). */
+/** Everybody reads times of the same zone. */
 const ZONE = 'Europe/London';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
@@ -38,7 +38,7 @@ const ordinal = (day: number): string => {
   return `${day}${ending}`;
 };
 
-/** 'today at 09:42' or '15th March at 14:32', with the year when it is another one (platform.md §9). '' for no date. */
+/** 'today at 09:42' or '15th March at 14:32', with the year when it is another one. '' for no date. */
 export const longDate = (iso: string, now: Date): string => {
   const date = local(new Date(iso));
   const today = local(now);
@@ -48,13 +48,13 @@ export const longDate = (iso: string, now: Date): string => {
   return `${ordinal(Number(date.day))} ${date.monthName}${sameYear ? '' : ` ${date.year}`} at ${date.time}`;
 };
 
-/** '5.3.26' (platform.md §9). '' for no date. */
+/** '5.3.26'. '' for no date. */
 export const shortDate = (iso: string): string => {
   const date = local(new Date(iso));
   return date === null ? '' : `${Number(date.day)}.${Number(date.month)}.${date.year.slice(-2)}`;
 };
 
-/** '14:32 05/03/2026', for "last synced" (platform.md §9). '' for no date. */
+/** '14:32 05/03/2026', for "last synced". '' for no date. */
 export const syncedDate = (date: string): string => {
   const read = local(new Date(date));
   return read === null ? '' : `${read.time} ${read.day}/${read.month}/${read.year}`;

@@ -25,7 +25,7 @@ export const withoutDesign = (page: string, type: ConfiguratorType): string => {
 };
 
 /**
- * The page's address with the design in it (decision A27), so that opening it shows the same design again.
+ * The page's address with the design in it, so that opening it shows the same design again.
  * @param viewer name of the viewer that it is meant for, where the page names its viewers
  */
 export const addressWithDesign = (page: string, type: ConfiguratorType, design: string, viewer = ''): string => {

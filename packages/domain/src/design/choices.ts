@@ -22,7 +22,7 @@ export const choicesOf = (file: LayeredFile): LayerChoices[] => {
     .filter((entry) => entry.items.length > 0);
 };
 
-/** The choices that the panel shows: hidden layers are drawn but never offered (configurators.md §3). */
+/** The choices that the panel shows: hidden layers are drawn but never offered. */
 export const visibleLayers = (file: LayeredFile): LayerChoices[] =>
   choicesOf(file).filter(({ layer }) => layer.layer_type !== HIDDEN);
 

@@ -13,7 +13,7 @@ const SEPARATOR = ',';
 const escapeId = (id: string): string => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2C');
 const unescapeId = (text: string): string => text.trim().replaceAll(/%2c/gi, SEPARATOR).replaceAll('%25', '%');
 
-/** The design as a short text: item ids in the order of the layers (configurators.md §3, options.configString). */
+/** The design as a short text: item ids in the order of the layers. */
 export const writeConfigString = (file: LayeredFile, design: Design): string =>
   drawOrder(file, design)
     .map((item) => escapeId(String(item.id)))
@@ -60,7 +60,7 @@ export const restoreWith = (
   return { design, replaced };
 };
 
-/** Name of the address parameter that holds a design, e.g. 'panoramicConfig' (decision A27). */
+/** Name of the address parameter that holds a design, e.g. 'panoramicConfig'. */
 export const configParameter = (type: ConfiguratorType): string => `${type}Config`;
 
 /** The design text in an address's query, whatever the case of the parameter's name; null when there is none. */

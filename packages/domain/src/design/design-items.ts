@@ -4,7 +4,7 @@ import type { Design } from './design.ts';
 import { drawnLayers } from './draw-order.ts';
 
 export interface ChosenItem {
-  /** Name of the layer, as the enquiry calls it (configurators.md §3, Visitor enquiry). */
+  /** Name of the layer, as the enquiry calls it. */
   component: string;
   id: string | number;
   name: string;
@@ -14,7 +14,7 @@ export interface ChosenItem {
   price: number | null;
   /** How many of it, where that is more than one. */
   quantity?: number;
-  /** Of floors (configurators.md §3, Visitor enquiry). */
+  /** Of floors. */
   blend?: string;
   flake_size?: string;
   hex_thumbnail?: string;

@@ -14,7 +14,7 @@ export interface DesignModel {
   start(): Design;
   /** The design with another choice in one part; the very same design where that is not offered or is chosen already. */
   choose(design: Design, part: string, choice: string): Design;
-  /** The design as a short text (configurators.md §3, options.configString). */
+  /** The design as a short text. */
   write(design: Design): string;
   /** The design that a text describes, on this version of the file. */
   restore(text: string): Restored;

@@ -52,8 +52,8 @@ export const doorItem = (file: SlidingRobeFile, door: RobeDoor, index: number): 
 };
 
 /**
- * The wardrobe as the enquiry lists it (platform.md §2, Enquiry Details). A frame's price counts for each door, an
- * internal's for its section; size, trim and the material inside cost nothing of their own.
+ * The items of a wardrobe in an enquiry. A frame's price counts for each door, an internal's for its section; size,
+ * trim and the material inside are free.
  */
 export const robeItems = (file: SlidingRobeFile, robe: RobeDesign): ChosenItem[] => {
   const frame = partWith(file.frames.frameType, robe.frame);

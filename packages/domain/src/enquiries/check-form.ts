@@ -13,7 +13,7 @@ export interface EnquiryForm {
 /** Accepts nothing that the server's own check refuses. */
 const EMAIL = /^[a-z0-9_+-](?:[a-z0-9_'+.-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
-/** Whether a text looks like an email address (platform.md §5, general email pattern). */
+/** Whether a text looks like an email address. */
 export const isEmail = (text: string): boolean =>
   text.length <= enquiryLimits.emailMaximum && !text.includes('..') && EMAIL.test(text);
 
@@ -37,8 +37,8 @@ const entered = (values: Record<string, string>, name: string): string =>
   Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '';
 
 /**
- * Sentences by field of the visitor's form (configurators.md §5); empty when it may be sent.
- * Custom fields are found under their own name; where one is called like a field of the form, the form's sentence wins.
+ * Messages by field of the visitor's form; empty when it may be sent. Custom fields use their own name; where one is
+ * called like a field of the form, the form's message wins.
  */
 export const checkEnquiryForm = (
   form: EnquiryForm,

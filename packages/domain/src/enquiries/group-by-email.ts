@@ -16,7 +16,7 @@ export interface EnquiryGroup<T> {
 const newestFirst = (one: Groupable, other: Groupable): number =>
   Date.parse(other.created_at) - Date.parse(one.created_at);
 
-/** Enquiries of the same address as one group, groups and their enquiries newest first (platform.md §2, decision A50). */
+/** Enquiries of the same address as one group, groups and their enquiries newest first. */
 export const groupByEmail = <T extends Groupable>(enquiries: readonly T[]): EnquiryGroup<T>[] => {
   const byEmail = new Map<string, EnquiryGroup<T>>();
   for (const enquiry of [...enquiries].sort(newestFirst)) {

@@ -3,7 +3,7 @@ import type { PartialWardrobe } from '@vitrine/contract/enquiries/wardrobe';
 
 const inMillimetres = (size?: number): string => (size === undefined ? '' : `${size} mm`);
 
-/** A sliding wardrobe as rows of property and value, for emails and the list (platform.md §2, Enquiry Details). */
+/** A sliding wardrobe as rows of property and value, for emails and the list. */
 export const wardrobeRows = (item: PartialWardrobe): DesignItem[] => {
   const row = (component: string, name = '', thumbnail = ''): DesignItem[] =>
     name === '' ? [] : [{ component, name, ...(thumbnail && { thumbnail }) }];

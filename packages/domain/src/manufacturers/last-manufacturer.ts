@@ -8,8 +8,8 @@ const isAnyOn = (file: ConfiguratorFile, edits: Edits, place: Place, products: P
 };
 
 /**
- * Whether a layer that had a manufacturer enabled before these edits has none after them (configurators.md §4). A layer
- * of which nothing is assigned, or whose manufacturers were all off already, cannot lose one.
+ * Whether a layer that had a manufacturer enabled before these edits has none after them. A layer without assignments,
+ * or whose manufacturers were all off already, cannot lose one.
  */
 export const losesManufacturer = (file: ConfiguratorFile, before: Edits, after: Edits, products: Products): boolean => {
   if (products.size === 0) return false;

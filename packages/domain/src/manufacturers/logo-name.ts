@@ -1,4 +1,4 @@
-/** A manufacturer's logo on the content host goes by its lower-case name without spaces (configurators.md §7). */
+/** The logo of a manufacturer on the content host is named by its lower-case name without spaces. */
 export const logoName = (manufacturer: string): string => manufacturer.toLowerCase().replace(/\s/g, '');
 
 /** Path of the logo on the content host. */

@@ -7,9 +7,9 @@ import { losesManufacturer } from './last-manufacturer.ts';
 import { editsAt, isMakerOn, makersAt, type Products } from './products.ts';
 
 /**
- * Turns all products of a manufacturer in one layer off, or on again; the last enabled manufacturer of the layer stays on
- * (configurators.md §4). Turned on, its products are as the file has them; all of them are on where the file has none on.
- * Products whose door range is off are left alone and counted.
+ * Turns all products of a manufacturer in one layer off, or on again; the last enabled manufacturer of the layer stays
+ * on. When turned on, its products are as in the file, or all on where the file has none on. Products whose door range
+ * is off stay as they are and are counted.
  */
 export const toggleManufacturer = (
   file: ConfiguratorFile,

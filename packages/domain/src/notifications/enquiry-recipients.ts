@@ -6,8 +6,8 @@ export interface RecipientLists {
 }
 
 /**
- * Who is told of an enquiry: the copy's own list, else the configurator's, else the reseller's main address, else the
- * organisation's (decisions B18 and A55).
+ * Who is notified of an enquiry: the copy's list, else the configurator's, else the reseller's main address, else the
+ * organisation's.
  */
 export const enquiryRecipients = ({ copy, configurator, main }: RecipientLists): readonly string[] => {
   const one = (address: string | null | undefined): readonly string[] => (address ? [address] : []);

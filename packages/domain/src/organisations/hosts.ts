@@ -12,7 +12,7 @@ const bareHost = (text: string): string | null => {
   }
 };
 
-/** Whether a page on `host` may embed: it is one of the domains or a true subdomain; ports and case do not count (decision B10). */
+/** Whether a page on `host` may embed: it is one of the domains or a true subdomain; ports and case do not count. */
 export const hostAllowed = (host: string, authorisedDomains: readonly string[]): boolean => {
   const given = bareHost(host);
   if (given === null) return false;

@@ -2,7 +2,7 @@ import { organisationLimits } from '@vitrine/contract/organisations/limits';
 
 export type UsageLevel = 'normal' | 'danger' | 'negative';
 
-/** How near sessions are to the contract's monthly limit (platform.md §2, §9). Without a contract (null) all is normal. */
+/** How near sessions are to the contract's monthly limit. Without a contract (null) all is normal. */
 export const usageLevel = (sessions: number, limit: number | null): UsageLevel => {
   if (limit === null || sessions <= 0) return 'normal';
   const share = limit > 0 ? sessions / limit : Number.POSITIVE_INFINITY;
@@ -10,13 +10,13 @@ export const usageLevel = (sessions: number, limit: number | null): UsageLevel =
   return share >= organisationLimits.usageDanger ? 'danger' : 'normal';
 };
 
-/** Leads as whole percent of sessions; 0 without sessions (platform.md §9, decision A34). */
+/** Leads as whole percent of sessions; 0 without sessions. */
 export const conversionRate = (leads: number, sessions: number): number =>
   sessions > 0 ? Math.round((leads * 100) / sessions) : 0;
 
 /**
- * This month's leads against last month's pace, scaled to the day of the month, in whole percent
- * (platform.md §9, decision A34): 20 on day 15 after 30 in 30 days is +33. Null when last month had none.
+ * This month's leads against last month's pace, scaled to the day of the month, in whole percent: 20 on day 15 after 30
+ * in 30 days is +33. Null when last month had none.
  */
 export const leadsChange = (
   thisMonth: number,

@@ -1,6 +1,6 @@
 import type { Holder } from './manage-user.ts';
 
-/** Changed by whoever manages the configurator; everything else of it by administrators only (decisions A20, A21). */
+/** Fields that anybody who manages the configurator may change; only administrators change the others. */
 const OF_MANAGERS: readonly string[] = ['contact_email'];
 
 /** The fields among these that the caller may not change. */

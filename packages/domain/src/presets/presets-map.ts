@@ -1,6 +1,6 @@
 import type { Preset, PresetsMap } from '@vitrine/contract/presets/schemas';
 
-/** The presets of one path of a map (decision A27). */
+/** The presets of one path of a map. */
 export const presetsOf = (map: PresetsMap, path: string): Preset[] =>
   Object.hasOwn(map, path) ? (map[path] ?? []) : [];
 

@@ -3,8 +3,8 @@ import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { readConfigParameter } from '../design/config-string.ts';
 
 /**
- * The design that an address names: the part after {product}Config= up to the next & or the end, whatever the case of
- * the parameter (configurators.md §5; decision A27). Otherwise the sentence that says what is wrong with it.
+ * The design in an address: the part after {product}Config= up to the next & or the end, in any case. Otherwise the
+ * sentence that says what is wrong with the address.
  */
 export const readPresetAddress = (
   given: string,

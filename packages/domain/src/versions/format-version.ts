@@ -2,7 +2,7 @@ import { fromThousandths, toThousandths } from './thousandths.ts';
 
 const VERSION = /^\d{1,6}(\.\d{1,3})?$/;
 
-/** A version for people, without padding: 1.01 -> 'v1.01' (configurators.md §4). */
+/** A version as screens show it, without padding: 1.01 -> 'v1.01'. */
 export const formatVersion = (version: number): string => `v${fromThousandths(toThousandths(version))}`;
 
 /** Reads '1.006' or 'v1.006'; null when it is no version, has more than three decimals or is zero. */

@@ -2,8 +2,8 @@ import { versionLimits } from '@vitrine/contract/versions/limits';
 import { fromThousandths, toThousandths } from './thousandths.ts';
 
 /**
- * The version that a save proposes: the highest within the major of `selected` plus 0.001 (decisions A16, A17).
- * Null when that major has no free number left (x.999): the next one starts by a JSON update.
+ * The version that a save proposes: the highest within the major of `selected` plus 0.001. Null when that major has no
+ * free number left (x.999): the next one starts with a JSON update.
  */
 export const nextMinorVersion = (versions: readonly number[], selected: number): number | null => {
   const { thousandthsInOne, step } = versionLimits;

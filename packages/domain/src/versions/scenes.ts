@@ -3,8 +3,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
 /**
- * The scenes that a propagated file path means: the one that it names by its last part, else all that the configurator
- * shows (decision B15).
+ * The scenes that a propagated file path means: the one that its last part names, else all that the configurator shows.
  */
 export const scenesMeant = (path: string, shown: readonly { id: string }[]): ReadonlySet<string> => {
   const whole = bare(path);

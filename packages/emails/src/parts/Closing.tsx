@@ -9,7 +9,7 @@ const SOCIALS = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;
 export interface ClosingParts {
   ctaTitle: string | null;
   ctaText: string | null;
-  /** Only when both its words and its link are set (configurators.md §5). */
+  /** Only when both its text and its link are set. */
   ctaButton: { label: string; href: string } | null;
   address: string | null;
   socials: { label: string; href: string }[];

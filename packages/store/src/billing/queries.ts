@@ -55,7 +55,7 @@ export const updateContract = (
   changes: Updateable<ContractsTable>,
 ): Promise<unknown> => db.updateTable('contracts').set(changes).where('organisationId', '=', organisationId).execute();
 
-/** Billing sessions by month ('2026-11'): one a visitor session of the organisation and its resellers (decision A35). */
+/** Billing sessions by month ('2026-11'): one per visitor session of the organisation and its resellers. */
 export async function readBillingMonths(db: Database, organisationId: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('usageMonths')

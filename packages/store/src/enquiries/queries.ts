@@ -160,7 +160,7 @@ export const hasEnquiry = async (db: Database, organisationId: number, clientKey
     .where((eb) => eb.or([eb('retryKey', '=', clientKey), eb('clientKey', '=', clientKey)]))
     .executeTakeFirst()) !== undefined;
 
-/** Which of these resellers were granted the configurator; others are dropped (decision B9). */
+/** Those of these resellers that were granted the configurator. */
 export async function grantedResellers(
   db: Database,
   configuratorId: number,

@@ -27,7 +27,7 @@ export function readLatest(read: unknown, address: string): LatestFile {
 }
 
 /**
- * Calls `refused` first where the organisation has not allowed the page's host (decision B10).
+ * Calls `refused` first where the organisation has not allowed the page's host.
  * @throws Failure `domain` then
  */
 export function requireAllowedHost(

@@ -3,7 +3,7 @@ import { useTenant } from '../../shell/useTenant.ts';
 import { AnalyticsBody } from './parts/AnalyticsBody.tsx';
 import { useAnalyticsQuery } from './useAnalytics.ts';
 
-/** What visitors did with a configurator: in the last twelve months (platform.md §2, Analytics), or on chosen days. */
+/** What visitors did with a configurator, in the last twelve months or on chosen days. */
 export const AnalyticsScreen = () => {
   const query = useAnalyticsQuery();
   const id = useConfiguratorId();

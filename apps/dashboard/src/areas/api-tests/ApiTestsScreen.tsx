@@ -9,7 +9,7 @@ import classes from './ApiTestsScreen.module.css';
 import { TEST_KINDS } from './samples.ts';
 import { useApiTests } from './useApiTests.ts';
 
-/** Sends sample enquiries, to see that both emails arrive (platform.md §2, API Tests). */
+/** Sends sample enquiries, to see that both emails arrive. */
 export const ApiTestsScreen = () => {
   const { token, email, setEmail, organisation, organisationsKnown, running, status, run } = useApiTests();
   const missing = organisationsKnown && organisation === undefined;

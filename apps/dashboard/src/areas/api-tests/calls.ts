@@ -5,8 +5,8 @@ import { call } from '../../calls/call.ts';
 export const makeTestToken = () => call<typeof testRoutes.makeTestToken>('POST', '/testing/token', {});
 
 /**
- * Sends a test with the page's own token and no session. Answers the status line: what the server says, or why there
- * was no answer (platform.md §8).
+ * Sends a test with the page's token and without a session. Answers the status line: the server's message, or why there
+ * is no answer.
  */
 export const sendTest = async (token: string, form: () => Promise<FormData>): Promise<string> => {
   try {

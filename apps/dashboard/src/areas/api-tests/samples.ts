@@ -62,7 +62,7 @@ const robes = (thumbnail: string, url: string): WardrobeItem[] => [
   },
 ];
 
-/** What was chosen in the sample design (platform.md §3, Email request sample). */
+/** What the sample design contains. */
 export const sampleItems = (kind: TestKind, thumbnail: string, url: string): DesignItem[] | WardrobeItem[] => {
   if (kind === 'robes') return robes(thumbnail, url);
   return kind === 'floors' ? floors(thumbnail) : panoramic(thumbnail);

@@ -48,7 +48,7 @@ const OfOrganisation = ({ id }: { id: number }) => {
   );
 };
 
-/** Contract and sessions of the organisation; resellers and staff have neither (platform.md §2, Billing). */
+/** Contract and sessions of the organisation; resellers and staff have neither. */
 export const BillingScreen = () => {
   const { user } = useSession();
   const { openedId } = useTenant();

@@ -62,7 +62,7 @@ const Loaded = () => {
   );
 };
 
-/** The catalogue of the selected version (configurators.md §2, Data screen). */
+/** The catalogue of the selected version. */
 export const DataScreen = () => (
   <div className={classes.screen}>
     <Loaded />

@@ -7,7 +7,7 @@ const HUNDRED = 100;
 /** The parts of a blend; none for every other row. */
 export const partsOf = (row: Row): readonly BlendPart[] => (Array.isArray(row.parts) ? (row.parts as BlendPart[]) : []);
 
-/** 'l' is Large, 'm' Medium and 's' Small (configurators.md §9); what is not a code stays as it is. */
+/** 'l' is Large, 'm' Medium and 's' Small; any other text stays as it is. */
 export const sizeName = (size: string): string => SIZE[size.toLowerCase()] ?? size;
 
 /** A share of the whole in per cent with two decimals: 0.3333 is 33.33. */

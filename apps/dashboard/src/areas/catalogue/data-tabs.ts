@@ -24,7 +24,7 @@ export interface Tab {
   rows: readonly Row[];
 }
 
-/** What a category is called on screens where the file says it otherwise (configurators.md §9). */
+/** Categories that screens call by another name than the file. */
 const SHOWN_AS: Record<string, string> = { 'Upstand Cutout': 'Cooker' };
 
 const SIKA = 'sika-blend';
@@ -74,8 +74,8 @@ const robeTabs = (file: SlidingRobeFile): Tab[] => [
 ];
 
 /**
- * One tab a table: each layer that is not hidden in the order of drawing, then the door ranges; flakes and blends; or the
- * parts of a wardrobe (configurators.md §2).
+ * One tab per table: each layer that is not hidden, in drawing order, then the door ranges; flakes and blends; or the
+ * parts of a wardrobe.
  */
 export const tabsOf = (file: ConfiguratorFile): Tab[] => {
   if (isLayeredFile(file)) return layeredTabs(file);

@@ -30,7 +30,7 @@ export interface FilterFields {
   categories: readonly { name: string; options: readonly string[]; ticked: readonly string[] }[];
 }
 
-/** The fields Range and Category of an item (configurators.md §2, Edit Product Data). */
+/** The fields Range and Category of an item. */
 export const filterFields = (file: ConfiguratorFile, items: readonly LayerItem[], filters: Filters): FilterFields => {
   const range = rangeFilter(filters, items);
   const byFilter = optionsByFilter(items);

@@ -4,7 +4,7 @@ import { parsePrice } from '@vitrine/domain/catalogue/price';
 import { normaliseTags } from '@vitrine/domain/catalogue/tags';
 import type { Read } from '../../ui/EditCell.tsx';
 
-/** What people type, paste or import, read as the field that it is meant for (configurators.md §5). */
+/** Reads what people type, paste or import as a value of its field. */
 export const readName = (text: string): Read<string> => {
   const name = text.trim().slice(0, catalogueLimits.nameMaximum);
   return name === '' ? { error: catalogueMessages.nameRequired } : { value: name };

@@ -16,7 +16,7 @@ const ITEMS: readonly SearchField[] = [
 const FLOORS: readonly SearchField[] = [NAME, { key: 'hex', label: 'Colour' }, ID];
 const ROBES: readonly SearchField[] = [NAME, ID];
 
-/** Where a table can be searched; Name always (configurators.md §2). */
+/** Fields that a table can be searched by; Name is always one. */
 export const searchFields = (kind: TabKind): readonly SearchField[] => {
   if (kind === 'layer') return ITEMS;
   if (kind === 'pano_doors') return [NAME];

@@ -14,7 +14,7 @@ import { matchesLowered, type SearchedTexts, searchedTexts } from '@vitrine/doma
 import { colourOf } from './colour-of.ts';
 import type { TabKind } from './data-tabs.ts';
 
-/** The display filter, in the order of its cycle; Edited on layers only (configurators.md §4). */
+/** The display filter in the order of its cycle; Edited exists on layers only. */
 export const DISPLAYS = ['All', 'Enabled', 'Disabled', 'Edited'] as const;
 export type Display = (typeof DISPLAYS)[number];
 

@@ -50,7 +50,7 @@ const together = (kept: Edits, edits: Edits): Edits => [
   ...edits,
 ];
 
-/** Pending edits of one version, kept on this device until they are saved or discarded (design.md §6). */
+/** Pending edits of one version, stored on this device until they are saved or discarded. */
 export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace, products?: Products): CatalogueEdits => {
   const [state, dispatch] = useReducer(
     useMemo(() => createEditsReducer(file, products), [file, products]),

@@ -49,7 +49,7 @@ export const useTable = (tab: Tab, edits: Edits) => {
     () => matchingRows(ordered, editsById, { parsed, field, display, options }),
     [ordered, editsById, parsed, field, display, options],
   );
-  // Back to 50 rows when the search is cleared or the tab changes (configurators.md §4).
+  // Back to 50 rows when the search is cleared or the tab changes.
   const rows = useLazyRows(matching, `${tab.key} ${settled === ''}`);
 
   const setOptions = useCallback((next: readonly string[]) => setChosen({ tab: tab.key, options: next }), [tab.key]);

@@ -49,7 +49,7 @@ const useUpload = (leave: () => void) => {
   return { draft, change, adding, error, submit, correct: () => setError(undefined) };
 };
 
-/** Add Preview: shape, release, version and an image (configurators.md §2, Add Preview modal; decision N21). */
+/** Add Preview: shape, release, version and an image. */
 export const AddPreviewModal = () => {
   const { places } = useTenant();
   const id = useConfiguratorId();

@@ -69,7 +69,7 @@ const Opening = ({ newest, ...props }: ConfiguratorScreenProps & { newest: numbe
   );
 };
 
-/** Header and tabs of one configurator; the chosen tab stands below (configurators.md §2). */
+/** Header and tabs of one configurator, with the chosen tab below. */
 export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const id = useConfiguratorId();
   const { data, error, isPending, isFetching, refetch } = useConfigurator(id);

@@ -54,7 +54,7 @@ const CreateButton = () => {
   );
 };
 
-/** The configurators of the tenant as tiles under their groups (configurators.md §2). Phones have no Create. */
+/** The configurators of the tenant as tiles under their groups. Phones have no Create. */
 export const ConfiguratorsScreen = () => {
   const mayCreate = useMayCreate();
   return (

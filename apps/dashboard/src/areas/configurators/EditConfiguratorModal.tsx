@@ -76,7 +76,7 @@ const EditForm = () => {
   );
 };
 
-/** Edit Configurator: its name and what it supports (configurators.md §2). For administrators. */
+/** Edit Configurator: its name and what it supports. For administrators. */
 export const EditConfiguratorModal = () => {
   const { user } = useSession();
   const { places } = useTenant();

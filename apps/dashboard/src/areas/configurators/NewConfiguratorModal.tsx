@@ -65,7 +65,7 @@ const CreateForm = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
-/** Create New Configurator, over the list (configurators.md §2). Cancel clears it. */
+/** Create New Configurator, over the list. Cancel clears the form. */
 export const NewConfiguratorModal = () => {
   const { parent, places } = useTenant();
   const mayCreate = useMayCreate();

@@ -84,7 +84,7 @@ const WithDraft = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The version in the address counts; without one the live version is shown, as visitors see it (configurators.md §2). */
+/** Shows the version in the address; without one the live version, as visitors see it. */
 export const PreviewScreen = () => {
   const { configurator, version } = useOpenedConfigurator();
   const { version: asked } = useSearch({ strict: false }) as { version?: unknown };

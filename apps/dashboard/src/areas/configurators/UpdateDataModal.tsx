@@ -67,7 +67,7 @@ const UpdateForm = () => {
   );
 };
 
-/** Update Json data: a new data file becomes the next version (configurators.md §2). For administrators. */
+/** Update Json data: a new data file becomes the next version. For administrators. */
 export const UpdateDataModal = () => {
   const { user } = useSession();
   const { places } = useTenant();

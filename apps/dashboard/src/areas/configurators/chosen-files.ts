@@ -32,7 +32,7 @@ const LAYOUT: Slot = { field: 'layout_file', label: 'Layout file', accept: '.jso
 /** The data file alone, for a JSON update. */
 export const DATA_SLOTS: readonly Slot[] = [{ ...DATA, label: 'JSON file', required: true }];
 
-/** Which files a type takes (decision N24). */
+/** The files that each type takes. */
 export const SLOTS: Record<ConfiguratorType, readonly Slot[]> = {
   panoramic: [{ ...DATA, required: true }, SCRIPT, STYLE],
   floors: [{ ...DATA, required: true }, PRESETS],

@@ -10,7 +10,10 @@ import { appendFiles, type ChosenFiles } from './chosen-files.ts';
 
 export interface NewConfiguratorValues {
   name: string;
-  /** Which of the two the project is; both keep what was given, so that giving both can be seen (decision A45). */
+  /**
+   * Which of the two the project is. Both values stay when this changes, so that the form can refuse a project that has
+   * both.
+   */
   project: 'existing' | 'new';
   groupId: string;
   groupName: string;
@@ -54,7 +57,7 @@ const projectIssue = ({ groupId, groupName }: NewConfiguratorValues): string | u
   return projectNameIssue(groupName);
 };
 
-/** What keeps the form from being sent (configurators.md §5, Create configurator). */
+/** What keeps the form from being sent. */
 export const issuesIn = (values: NewConfiguratorValues, { single }: ChosenFiles): Issues => {
   const needsData = values.type !== '' && values.type !== 'stockset';
   const found: Partial<Record<FormField, string | undefined>> = {
@@ -83,7 +86,7 @@ export const refusedIn = (error: unknown): Issues => {
   );
 };
 
-/** The create form as it is sent (configurators.md §7): what a type does not have is left out. */
+/** The create form as it is sent, without the fields that its type does not have. */
 export const formOf = (organisationId: number, values: NewConfiguratorValues, files: ChosenFiles): FormData => {
   const form = new FormData();
   const { type } = values;

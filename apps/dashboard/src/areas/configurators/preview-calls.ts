@@ -3,7 +3,7 @@ import type { versionRoutes } from '@vitrine/contract/versions/routes';
 import { call, upload } from '../../calls/call.ts';
 import type { PreviewDraft } from './preview-draft.ts';
 
-/** The previews that were added to a configurator, newest first (decision N21). */
+/** The previews that were added to a configurator, newest first. */
 export const previewsQuery = (configuratorId: number) =>
   queryOptions({
     queryKey: ['previews', configuratorId],

@@ -24,7 +24,7 @@ const settingsOf = (configurator: Configurator): Edited => {
   return { name, supports_presets, supports_save_design, supports_style_finder };
 };
 
-/** Only what differs is sent, switches as 1 or 0 (configurators.md §7). */
+/** Only changed fields are sent, switches as 1 or 0. */
 const changesOf = (before: Edited, after: Edited): Settings => ({
   ...(after.name.trim() !== before.name && { name: after.name.trim() }),
   ...Object.fromEntries(
@@ -38,7 +38,7 @@ const issueIn = ({ name }: Edited): string | undefined => {
   return length < limits.nameMinimum ? messages.nameShort : undefined;
 };
 
-/** The edit form; its error leaves after two seconds, and the page loads anew on success (configurators.md §5, §7). */
+/** The edit form. Its error disappears after two seconds; on success the page reloads. */
 export const useConfiguratorEdit = (configurator: Configurator) => {
   const navigate = useNavigate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 import { deleteConfigurator } from './calls.ts';
 
-/** Deletes a configurator, tells how it went, and shows the list without it (configurators.md §4). */
+/** Deletes a configurator, reports the result, and shows the list without it. */
 export const useDeleteConfigurator = (configuratorId: number) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

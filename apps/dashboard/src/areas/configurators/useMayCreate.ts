@@ -2,7 +2,7 @@ import { may } from '@vitrine/domain/permissions/may';
 import { useSession } from '../../shell/session.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 
-/** Whether configurators can be made here: with the permission, in the tenant of an organisation (configurators.md §2). */
+/** Whether the user can create configurators here: with the permission, for an organisation. */
 export const useMayCreate = (): boolean => {
   const { user } = useSession();
   const { parent, resellerId } = useTenant();

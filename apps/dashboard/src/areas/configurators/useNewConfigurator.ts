@@ -55,7 +55,7 @@ const useDraft = (tenant: Tenant) => {
   };
 };
 
-/** Checks the new project's name once it has rested for 500 ms (configurators.md §9). */
+/** Checks the new project's name when it has not changed for 500 ms. */
 const useDelayedCheck = (name: string, tell: (issue: string) => void): void => {
   const latest = useRef(tell);
   latest.current = tell;

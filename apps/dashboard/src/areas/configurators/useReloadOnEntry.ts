@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 const flagOf = (configuratorId: number): string => `vitrine.preview.${configuratorId}`;
 
-/** Reloads the page once when a preview that asks for it is entered (configurators.md §2, decision A49). */
+/**
+ * Reloads the page once when a preview that asks for it is entered. A flag in the session storage keeps it from
+ * reloading for ever.
+ */
 export const useReloadOnEntry = (asked: boolean, configuratorId: number): void => {
   useEffect(() => {
     if (!asked) return;

@@ -52,7 +52,7 @@ const Opened = ({ stored, place, queryKey }: OpenedProps) => {
   );
 };
 
-/** What the organisation makes its own of the viewer and the emails (configurators.md §2, Customisation tabs). */
+/** What the organisation changes about the viewer and the emails. */
 export const CustomisationScreen = () => {
   const place = usePlace();
   const { queryKey, query } = useStored(place);

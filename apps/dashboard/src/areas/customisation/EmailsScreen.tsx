@@ -54,7 +54,7 @@ interface SwitchedGiven {
   texts: readonly TextGiven[];
 }
 
-/** A checkbox and the texts that count only while it is on (configurators.md §5). */
+/** A checkbox, and the texts that apply only while it is ticked. */
 const Switched = ({ form, by, label, texts }: SwitchedGiven) => {
   const on = form.values.emails[by] === true;
   return (
@@ -103,7 +103,7 @@ const Envelope = ({ form }: { form: CustomisationForm }) => {
   );
 };
 
-/** Texts of both emails and of the notice after sending, beside what they make (configurators.md §2). */
+/** Texts of both emails and of the notice after sending, next to a preview of the result. */
 export const EmailsScreen = () => {
   const form = useCustomisationForm();
   return (

@@ -7,7 +7,7 @@ import { LogoCard } from './parts/LogoCard.tsx';
 import { LogosPreview } from './parts/LogosPreview.tsx';
 import { useCustomisationForm } from './useCustomisation.ts';
 
-/** Where a logo of the organisation's own can stand (configurators.md §2, Customisation tabs). */
+/** The slots for the organisation's logos. */
 export const LogosScreen = () => {
   const { appConfig } = useSession();
   const form = useCustomisationForm();

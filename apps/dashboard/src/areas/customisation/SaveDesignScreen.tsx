@@ -11,7 +11,7 @@ import type { SaveDesignText } from './values.ts';
 
 const limits = customisationLimits.saveDesign;
 
-/** Words of the form that visitors save a design with (configurators.md §2, Customisation tabs). */
+/** Texts of the form with which visitors save a design. */
 export const SaveDesignScreen = () => {
   const { values, stored, issues, change } = useCustomisationForm();
   const form = values.saveDesign;

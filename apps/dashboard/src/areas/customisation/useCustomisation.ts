@@ -29,7 +29,7 @@ const issuesOf = (error: unknown): Issues =>
     ? Object.fromEntries(Object.entries(error.errors).map(([path, said]) => [path, said.join(' ')]))
     : {};
 
-/** What the tabs hold together: one bar saves them all (configurators.md §2, Customisation tabs). */
+/** The form that all tabs share: one bar saves them. */
 export const useCustomisation = (stored: Customisation, place: Place, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export const useCustomisation = (stored: Customisation, place: Place, queryKey: 
       await presets.save();
     },
     onSuccess: () => {
-      // Both are read again (configurators.md §4, Customisation).
+      // Reads both again.
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
       notify({ kind: 'success', title: messages.savedTitle, message: messages.saved });
     },

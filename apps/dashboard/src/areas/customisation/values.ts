@@ -35,7 +35,7 @@ export const withDraft = (stored: Values, draft: Record<string, unknown> | null)
   return { saveDesign: part(stored.saveDesign, draft?.saveDesign), emails: part(stored.emails, draft?.emails) };
 };
 
-/** The half of a button that is missing while the other is set (configurators.md §5). */
+/** The half of a button that is missing while the other half is set. */
 export const missingOfButton = ({
   cta_button_enabled,
   cta_btn,

@@ -17,7 +17,7 @@ import { useEnquiries } from './useEnquiries.ts';
 import { useGroups } from './useGroups.ts';
 import { useNarrowing } from './useNarrowing.ts';
 
-/** The designs that visitors sent, grouped by email address (platform.md §2, Customer Enquiries). */
+/** The designs that visitors sent, grouped by email address. */
 export const EnquiriesScreen = () => {
   const { data, error, isPending, isFetching, refetch } = useEnquiries();
   const { data: configurators = [] } = useConfigurators();

@@ -14,7 +14,7 @@ export const isShown = (name: string): boolean => name !== NOT_SHOWN;
 /** 'preferred_showroom' reads 'Preferred showroom'. */
 export const asLabel = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
-/** What the visitor wrote: name and email always, the rest where it is filled in (platform.md §2). */
+/** What the visitor wrote: name and email always, the rest where it is filled in. */
 export const factsOf = (enquiry: Enquiry): Fact[] => {
   const custom = Object.entries(enquiry.custom_fields).filter(([name]) => isShown(name));
   const optional = [

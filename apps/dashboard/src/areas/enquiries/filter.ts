@@ -10,7 +10,7 @@ export interface FilterOption {
   label: string;
 }
 
-/** 'Kitchens | Panoramic Kitchen', or 'Unknown source' (platform.md §2). */
+/** 'Kitchens | Panoramic Kitchen', or 'Unknown source'. */
 export const sourceOf = ({ configurator }: Pick<EnquiryRow, 'configurator'>): string =>
   configurator === null ? enquiryMessages.unknownSource : `${configurator.group_name} | ${configurator.name}`;
 

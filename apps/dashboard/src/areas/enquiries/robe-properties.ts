@@ -1,6 +1,6 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 
-/** How the parts of a sliding robe are called on screens (platform.md §2). */
+/** The labels of a sliding robe's parts. */
 const LABEL: Record<string, string> = {
   doorType: 'Type of Sliding Robe',
   cabinetWidth: 'Width',

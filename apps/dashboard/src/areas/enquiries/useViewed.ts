@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useChangeEnquiry } from './useEnquiries.ts';
 
 /**
- * Marks a new enquiry as viewed once all of it is on screen (platform.md §4). Once an opening: whoever sets it back to New
- * while it is open means it.
+ * Marks a new enquiry as viewed once all of it is on screen. It does so once per opening, so that a user can set an
+ * open enquiry back to New.
  */
 export const useViewed = (enquiry: Enquiry | undefined): void => {
   const { mutate } = useChangeEnquiry();

@@ -7,7 +7,7 @@ import { WixSteps } from './parts/WixSteps.tsx';
 import { wixSnippet } from './snippets.ts';
 import { useEmbedded } from './useEmbedded.ts';
 
-/** How to embed in Wix, and how logos are made (configurators.md §2, Integration tabs). */
+/** How to embed in Wix, and how to make logos. */
 export const GuidesScreen = () => {
   const { configurator, parts } = useEmbedded();
   return (

@@ -8,7 +8,7 @@ import { useLocalisation } from './useEmbedded.ts';
 
 const WITH_REFERENCE: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset];
 
-/** How the configurator comes onto a page (configurators.md §2, Integration tabs). */
+/** How to put the configurator on a page. */
 export const IntegrationScreen = () => {
   const { configurator } = useOpenedConfigurator();
   const localisation = useLocalisation();

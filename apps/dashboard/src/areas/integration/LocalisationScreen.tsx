@@ -10,7 +10,7 @@ import { useEmbedded } from './useEmbedded.ts';
 
 const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
 
-/** The element in a chosen language (decision N17). */
+/** The embed code in a chosen language. */
 export const LocalisationScreen = () => {
   const { parts } = useEmbedded();
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);

@@ -12,7 +12,7 @@ export const useEmbedded = () => {
   return { configurator, contentUrl, apiUrl, parts: embedded(contentUrl, liveUrl) };
 };
 
-/** Whether the organisation that the configurator belongs to has the localisation flag (decision N17). */
+/** Whether the configurator's organisation has the localisation flag. */
 export const useLocalisation = (): boolean => {
   const { user } = useSession();
   const { configurator } = useOpenedConfigurator();

@@ -82,7 +82,7 @@ const Opened = ({ stored, place, queryKey }: OpenedProps) => {
   );
 };
 
-/** Who is told when a visitor saves a design (configurators.md §2, Notifications tab). */
+/** Who is notified when a visitor saves a design. */
 export const EnquiryRecipientsScreen = () => {
   const { place, queryKey, query } = useStored();
   if (query.data) return <Opened key={queryKey.join('/')} stored={query.data} place={place} queryKey={queryKey} />;

@@ -16,7 +16,7 @@ export const readRecipients = (place: Place) =>
     query: named(place),
   });
 
-/** An empty list is sent as null: the default address is told again (configurators.md §7). */
+/** An empty list is sent as null: then the default address is notified. */
 export const saveRecipients = (place: Place, addresses: readonly string[]) =>
   call<typeof configuratorRoutes.editConfigurator>('POST', '/configurators/:configuratorId/edit', {
     params: { configuratorId: place.configuratorId },

@@ -22,7 +22,7 @@ export const useStored = () => {
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** Sentences by the line that they are about; they go away by themselves (configurators.md §9). */
+/** Messages by the row that they are about; they disappear after some seconds. */
 const usePassingIssues = () => {
   const [issues, setIssues] = useState(NONE);
   useEffect(() => {
@@ -38,7 +38,7 @@ const draftOf = (kept: Record<string, unknown> | null): string[] | null => {
   return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : null;
 };
 
-/** The list as it is edited, what is wrong with it, and its saving (configurators.md §4, Notification emails). */
+/** The list as it is edited, its validation messages, and saving it. */
 export const useRecipients = (stored: Recipients, place: Place, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const { key: tenant } = useTenant();

@@ -12,7 +12,7 @@ import { useNewOrganisation } from './useNewOrganisation.ts';
 
 const FORM_ID = 'new-organisation';
 
-/** Create organisation, over the list (platform.md §2, OrganisationsNewOrg). Cancel clears it and goes back one page. */
+/** Create organisation, over the list. Cancel clears the form and goes back one page. */
 export const NewOrganisationModal = () => {
   const leave = useCloseModal(ORGANISATIONS);
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ const Rows = () => {
   return phone ? <OrganisationList rows={rows} /> : <OrganisationTable rows={rows} sorting={sorting} />;
 };
 
-/** The organisations with their figures of the running month; for administrators (platform.md §2). */
+/** The organisations with their figures of the current month. For administrators. */
 export const OrganisationsScreen = () => {
   const phone = usePhone();
   const navigate = useNavigate();

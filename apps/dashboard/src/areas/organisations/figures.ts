@@ -22,7 +22,7 @@ const daysInMonthBefore = (now: Date): number => new Date(now.getFullYear(), now
 const typesOf = ({ configurators }: OrganisationRow): string =>
   [...new Set(configurators.map((each) => TYPE_LABEL[typeName(each.configurator_type_id)]))].join(', ');
 
-/** The figures of one organisation on this day (platform.md §9). */
+/** The figures of one organisation on this day. */
 export const figuresOf = (organisation: OrganisationRow, now: Date): Figures => {
   const { billing_sessions, session_limit, leads_this_month, leads_last_month } = organisation;
   return {

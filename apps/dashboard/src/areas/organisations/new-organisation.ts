@@ -50,7 +50,7 @@ const pick = (read: (field: RequiredField) => string | undefined): Issues =>
     }),
   );
 
-/** What is missing, by field; formats and ranges are the server's to check (platform.md §5). */
+/** Missing fields. The server checks formats and ranges. */
 export const missingIn = (values: NewOrganisationValues): Issues =>
   pick((field) => (values[field].trim() === '' ? REQUIRED[field] : undefined));
 
@@ -58,7 +58,7 @@ export const missingIn = (values: NewOrganisationValues): Issues =>
 export const refusedIn = (error: unknown): Issues =>
   pick((field) => (error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined));
 
-/** The create payload (platform.md §3): flags as 1 or 0, what is empty left out, two fixed names. */
+/** The create payload: flags as 1 or 0, no empty fields, and two fixed names. */
 export const payloadOf = (values: NewOrganisationValues) => ({
   name: values.name,
   authorised_domain: values.authorised_domain,

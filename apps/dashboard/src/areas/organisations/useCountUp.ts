@@ -7,7 +7,7 @@ const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: red
 
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-/** Counts from 0 to the value: 1 s, after 0.5 s (platform.md §9). With reduced motion the value stands there at once. */
+/** Counts from 0 to the value in 1 s, after 0.5 s. With reduced motion the value shows at once. */
 export const useCountUp = (value: number): number => {
   const [shown, setShown] = useState(() => (stillness() ? value : 0));
   useEffect(() => {

@@ -83,7 +83,7 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
-/** Manage Access, the second step: what the reseller is granted (platform.md §2, Resellers). */
+/** Manage Access, the second step: what the reseller is granted. */
 export const ManageAccessModal = () => {
   const { places, parent } = useTenant();
   const mayManage = useMayManage();

@@ -106,7 +106,7 @@ const FirstStep = () => {
   );
 };
 
-/** Create Reseller Account, the first of two steps: the company and its users (platform.md §2, Resellers). */
+/** Create Reseller Account, the first of two steps: the company and its users. */
 export const NewResellerModal = () => {
   const { places } = useTenant();
   return useMayManage() ? <FirstStep /> : <Navigate to={places.resellers} replace />;

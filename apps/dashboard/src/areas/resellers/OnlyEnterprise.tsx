@@ -3,7 +3,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 
-/** Only enterprise organisations have resellers, and resellers have none (platform.md §6). */
+/** Only enterprise organisations have resellers; resellers have none. */
 export const OnlyEnterprise = ({ children }: { children: ReactNode }) => {
   const { user } = useSession();
   const { parent, orgName } = useTenant();

@@ -53,7 +53,7 @@ const GrantedTile = ({ configurator, resellerId }: { configurator: GrantedConfig
   );
 };
 
-/** What the reseller was granted, under the groups' names (platform.md §2, Resellers). */
+/** What the reseller was granted, under the names of the groups. */
 export const ResellerConfiguratorsScreen = () => {
   const { data: reseller } = useOpenedReseller();
   if (!reseller) return null;

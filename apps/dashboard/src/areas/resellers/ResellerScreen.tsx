@@ -39,7 +39,7 @@ const Opened = ({ resellerId }: { resellerId: number }) => {
   );
 };
 
-/** The page of one reseller, with its tabs (platform.md §2, Resellers). */
+/** The page of one reseller, with its tabs. */
 export const ResellerScreen = () => {
   const { resellerId } = useTenant();
   return <OnlyEnterprise>{resellerId !== null && <Opened key={resellerId} resellerId={resellerId} />}</OnlyEnterprise>;

@@ -96,7 +96,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
   );
 };
 
-/** Name, contact and access of a reseller; administrators delete it (platform.md §2, Resellers). */
+/** Name, contact and access of a reseller, which administrators can delete. */
 export const ResellerSettingsScreen = () => {
   const { data: reseller } = useOpenedReseller();
   return reseller ? <Settings key={reseller.id} reseller={reseller} /> : null;

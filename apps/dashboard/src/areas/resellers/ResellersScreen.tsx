@@ -56,7 +56,7 @@ const Resellers = () => {
   );
 };
 
-/** The resellers of the tenant on screen, by name (platform.md §2, Resellers). */
+/** The resellers of the current tenant, by name. */
 export const ResellersScreen = () => (
   <OnlyEnterprise>
     <Resellers />

@@ -8,7 +8,7 @@ export const createReseller = (organisationId: number, body: NewReseller) =>
     body,
   });
 
-/** The body names the reseller (decision A31). */
+/** The id is in the body. */
 export const editReseller = (body: ResellerEdit) =>
   call<typeof resellerRoutes.editReseller>('PATCH', '/resellers', { body });
 

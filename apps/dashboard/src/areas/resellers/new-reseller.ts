@@ -45,7 +45,7 @@ const emailIssue = (email: string, earlier: readonly Person[]): string | null =>
   return earlier.some((other) => plain(other.email) === plain(email)) ? messages.emailRepeated : null;
 };
 
-/** Everything that keeps the first step from being done (platform.md §5, New reseller). */
+/** All errors of the first step. */
 export const issuesIn = ({ name, people }: Draft): Issues => {
   const found = [
     ['name', nameIssue(name)],
@@ -67,7 +67,7 @@ interface Grantable {
   deployed_version: number | null;
 }
 
-/** What is sent (platform.md §3, New reseller payload): the live version of each ticked configurator. */
+/** The payload: the live version of each ticked configurator. */
 export const payloadOf = (draft: Draft, configurators: readonly Grantable[], organisationId: number): NewReseller => {
   const users = draft.people.map(({ first_name, last_name, email }) => ({
     first_name: first_name.trim(),

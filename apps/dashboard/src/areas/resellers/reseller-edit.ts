@@ -42,7 +42,7 @@ export const differences = (reseller: Reseller, values: Values) => {
   };
 };
 
-/** What keeps it from being saved. A short name of old may stay (decision A9). */
+/** What keeps it from being saved. An existing name may be shorter than a new one has to be. */
 export const issuesIn = (reseller: Reseller, values: Values): Issues => {
   const differ = differences(reseller, values);
   const name = values.name.trim();
@@ -65,7 +65,7 @@ export const readEdits = (kept: Record<string, unknown> | null): Edits => {
   };
 };
 
-/** What is sent (platform.md §3, Reseller edit payload): the name and single configurators only where they differ. */
+/** The payload: name and configurators only where they changed. */
 export const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
   id: reseller.id,
   ...(differences(reseller, values).name && { name: values.name.trim() }),

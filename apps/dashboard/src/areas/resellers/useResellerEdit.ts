@@ -44,7 +44,7 @@ export const useResellerEdit = (reseller: Reseller) => {
       setEdits({});
       setIssues({});
     },
-    /** Saves, or first asks where access changed (platform.md §4). */
+    /** Saves; asks first where access changed. */
     save: (): void => {
       if (saving.isPending) return;
       const found = issuesIn(reseller, values);

@@ -4,7 +4,7 @@ import { LOGIN } from '../../shell/places.ts';
 import { Button } from '../../ui/Button.tsx';
 import classes from './parts/Form.module.css';
 
-/** For links that ran out, were used or never were (platform.md §8). */
+/** For links that have expired, were used or never existed. */
 export const ExpiredScreen = () => {
   const navigate = useNavigate();
   return (

@@ -12,7 +12,7 @@ import { useInvitation } from './useInvitation.ts';
 
 const SERVER_ERROR = 500;
 
-/** Asks whose invitation it is, keeps email and key, and gives way to the set-password screen (platform.md §2). */
+/** Reads the invitation, stores its email and key, and leads to the set-password screen. */
 export const InviteScreen = () => {
   const carried = useCarried();
   const { data, error, isError, isFetching, refetch } = useInvitation(carried);

@@ -18,7 +18,7 @@ const Waiting = () => (
   </main>
 );
 
-/** Asks who is signed in, then goes on: home with a user, to the form without (platform.md §2). */
+/** Asks who is signed in: leads home, or to the sign-in form. */
 const AskForUser = () => {
   const user = useQuery(userQuery);
   if (user.data !== undefined) return <Navigate to={user.data === null ? LOGIN : HOME} replace />;
@@ -27,7 +27,7 @@ const AskForUser = () => {
   return <Waiting />;
 };
 
-/** Turns the code of a carried session into a session of this domain, once (decision A43). */
+/** Exchanges the hand-over code for a session of this domain, once. */
 const ExchangeCode = ({ code }: { code: string }) => {
   const enter = useEnter();
   const navigate = useNavigate();

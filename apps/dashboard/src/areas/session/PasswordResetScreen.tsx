@@ -12,7 +12,7 @@ import { textLink } from './parts/TextButton.tsx';
 import { storeResetEmail } from './password-request.ts';
 import { recoveryError } from './sign-in-error.ts';
 
-/** Asks for a reset link (platform.md §2). */
+/** Asks for a reset link. */
 export const PasswordResetScreen = () => {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');

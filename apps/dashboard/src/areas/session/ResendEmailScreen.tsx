@@ -10,7 +10,9 @@ import { textLink } from './parts/TextButton.tsx';
 import { storedResetEmail } from './password-request.ts';
 import { recoveryError } from './sign-in-error.ts';
 
-/** Check your email: the same words whether or not there is such an account (platform.md §8). */
+/**
+ * Check your email: the same text whether or not the account exists, so that nobody learns which addresses have one.
+ */
 export const ResendEmailScreen = () => {
   const sending = useMutation({ mutationFn: () => requestRecovery(storedResetEmail() ?? '') });
   return (

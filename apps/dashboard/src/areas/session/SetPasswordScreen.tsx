@@ -61,7 +61,7 @@ const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
   );
 };
 
-/** After an invitation or a reset link: a password and its confirmation, then home (platform.md §4, Set password). */
+/** After an invitation or a reset link: asks for a password and its confirmation, then leads home. */
 export const SetPasswordScreen = () => {
   const [request] = useState(storedPasswordRequest);
   const [question, setQuestion] = useState<Question | null>(null);

@@ -15,7 +15,7 @@ const confirmationIssueOf = ({ password, password_confirmation }: NewPassword): 
   return password === password_confirmation ? undefined : sessionMessages.confirmationDiffers;
 };
 
-/** What is wrong with a new password and its confirmation, one issue a field (platform.md §5, Set password). */
+/** What is wrong with a new password and its confirmation, one message per field. */
 export const checkNewPassword = (chosen: NewPassword): PasswordIssues => {
   const password = issueOf(chosen.password);
   const confirmation = confirmationIssueOf(chosen);

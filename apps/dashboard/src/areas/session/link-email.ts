@@ -1,6 +1,6 @@
 /**
- * The email of a link (platform.md §2). Email programs encode it once, twice or not at all: %40 becomes @, %2B and spaces
- * become +, until nothing encoded is left of either.
+ * The email of a link. Email programs encode it once, twice or not at all: decodes %40 to @, and %2B and spaces to +,
+ * until none of them is left encoded.
  */
 export const emailOfLink = (given: string): string => {
   const once = given

@@ -23,13 +23,13 @@ const takeFromAddress =
     throw redirect({ to: location.pathname, search: {}, state: { carried } as never, replace: true });
   };
 
-/** /invite?token= and /confirm-email?token=, /loading?code= (platform.md §2, decision A43). */
+/** /invite?token= and /confirm-email?token=, /loading?code= */
 export const takeInvitation = takeFromAddress('token');
 export const takeCode = takeFromAddress('code');
 
 /**
- * A reset link: keeps email and token for the set-password screen and gives way to it (platform.md §2, decision A41).
- * With one of them missing the screen stays, and says so; what was there leaves the address all the same.
+ * A reset link: stores email and token for the set-password screen and leads there. With one of them missing this
+ * screen stays and says so. Both leave the address in any case.
  */
 export const takeRecovery = async ({ location }: GuardArguments): Promise<void> => {
   const token = textOf(location.search.token);

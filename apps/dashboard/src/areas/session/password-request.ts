@@ -1,4 +1,4 @@
-/** Whose password is about to be set, and by which kind of link (platform.md §3, Login/session state). */
+/** Whose password is about to be set, and by which kind of link. */
 export interface PasswordRequest {
   email: string;
   token: string;

@@ -15,13 +15,13 @@ const OWN_SENTENCE: ReadonlySet<string | undefined> = new Set([
   'session.second_step_stays',
 ]);
 
-/** What the form says of a failed sign-in; what has no sentence of its own follows the general rule (platform.md §8). */
+/** The form's message for a failed sign-in. An error without a message for it gets the general one. */
 export const signInError = (error: unknown): string => {
   if (error instanceof PasskeyCancelled) return sessionMessages.passkeyCancelled;
   const own = OWN_SENTENCE.has(errorCode(error));
   return own && error instanceof ApiError ? error.message : errorText(error);
 };
 
-/** Any 400 of password recovery means the address (platform.md §8, decision A1). */
+/** Any 400 of password recovery is about the address. */
 export const recoveryError = (error: unknown): string =>
   error instanceof ApiError && error.status === BAD_REQUEST ? sessionMessages.recoveryFailed : signInError(error);

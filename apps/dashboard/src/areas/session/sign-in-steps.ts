@@ -16,7 +16,7 @@ export interface FieldIssues {
   password?: string;
 }
 
-/** What is missing before anything is sent (platform.md §5, Login). */
+/** What is missing before anything is sent. */
 export const missingIn = ({ email, password }: Credentials): FieldIssues => ({
   ...(email.trim() === '' && { email: sessionMessages.emailRequired }),
   ...(password === '' && { password: sessionMessages.passwordRequired }),

@@ -7,7 +7,7 @@ import { HOME } from '../../shell/places.ts';
 import { userQuery } from '../../shell/queries.ts';
 import { tellTabs } from '../../shell/session-tabs.ts';
 
-/** Leads a user who has just signed in to their own host, or to a path of this one (platform.md §2, Sign-in). */
+/** Leads a user who has just signed in to the host they belong on, or to a path of this one. */
 export const useEnter = (): ((user: CurrentUser, path?: string) => Promise<void>) => {
   const queryClient = useQueryClient();
   const router = useRouter();

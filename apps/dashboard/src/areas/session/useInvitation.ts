@@ -3,7 +3,7 @@ import { readInvitation } from './calls.ts';
 
 export const invitationKey = ['invitation'];
 
-/** Whose invitation a token is; reading it changes nothing (decision A42). */
+/** Whose invitation a token is. Reading it changes nothing, so email scanners that open links do no harm. */
 export const useInvitation = (token: string | undefined) =>
   useQuery({
     queryKey: [...invitationKey, token],

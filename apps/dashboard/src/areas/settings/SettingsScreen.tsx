@@ -82,7 +82,7 @@ const OwnSettings = () => {
   );
 };
 
-/** Account Settings of one's own tenant, or of an organisation that an administrator chose (platform.md §2). */
+/** Account Settings of the user's tenant, or of an organisation that an administrator chose. */
 export const SettingsScreen = () => {
   const { user } = useSession();
   return (

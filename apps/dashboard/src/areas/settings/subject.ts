@@ -33,7 +33,7 @@ export const withDraft = (stored: SettingsValues, draft: Record<string, unknown>
 export const changesIn = (stored: SettingsValues, values: SettingsValues): number =>
   [values.contact_email !== stored.contact_email, values.logo !== '', values.banner !== ''].filter(Boolean).length;
 
-/** The edit payload (platform.md §3): id and name, and of the rest what differs. */
+/** The edit payload: id and name, and the other fields that changed. */
 export const payloadOf = ({ id, name }: Subject, stored: SettingsValues, values: SettingsValues) => ({
   id,
   name,

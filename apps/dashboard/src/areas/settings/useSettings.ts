@@ -11,7 +11,7 @@ import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
 import { changesIn, payloadOf, type SettingsValues, type Subject, storedValues, withDraft } from './subject.ts';
 
-/** Sends the edit; then whatever shows the organisation reads it again (platform.md §4, Settings). */
+/** Sends the edit, then reloads everything that shows the organisation. */
 const useSave = (subject: Subject) => {
   const { user } = useSession();
   const queryClient = useQueryClient();

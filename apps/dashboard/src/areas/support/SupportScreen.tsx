@@ -3,7 +3,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CommonIssuesScreen } from './CommonIssuesScreen.tsx';
 import classes from './SupportScreen.module.css';
 
-/** Contacts and common issues, outside any configurator (platform.md §2, Support). */
+/** Contacts and common issues, outside any configurator. */
 export const SupportScreen = () => (
   <>
     <PageHeader title={messages.title} />

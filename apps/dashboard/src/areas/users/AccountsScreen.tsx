@@ -12,13 +12,13 @@ import { TwoStepRule } from './parts/TwoStepRule.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { useTenantUsers } from './useTenantUsers.ts';
 
-/** Whether the signed-in user may invite: either of the two keys is enough (platform.md §2). */
+/** Whether the signed-in user may invite: either of the two keys is enough. */
 const useMayInvite = (): boolean => {
   const { user } = useSession();
   return may(user, 'users.invite') || may(user, 'users.create');
 };
 
-/** The users of the tenant on screen, or the provider's staff (platform.md §2, User Accounts). */
+/** The users of the current tenant, or the provider's staff. */
 export const AccountsScreen = () => {
   const { user } = useSession();
   const { places } = useTenant();

@@ -99,7 +99,7 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
   );
 };
 
-/** Edit User: name, address and access of the user that the address names (platform.md §2). */
+/** Edit User: name, email and access of the user in the address. */
 export const EditUserModal = ({ parent }: { parent: UsersParent }) => {
   const { user: signedIn } = useSession();
   const { user: id } = useSearch({ strict: false }) as { user?: number };

@@ -50,7 +50,7 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
   );
 };
 
-/** Add User: invites somebody into an organisation, a reseller or the staff (platform.md §2). */
+/** Add User: invites somebody into an organisation, a reseller or the staff. */
 export const InviteUserModal = ({ parent }: { parent: UsersParent }) => {
   const { user } = useSession();
   if (!may(user, 'users.invite') && !may(user, 'users.create')) return <Navigate to={parent.accounts} replace />;

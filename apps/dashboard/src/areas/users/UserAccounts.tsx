@@ -42,7 +42,7 @@ const Rows = ({ users, parent, editAddress }: UserAccountsProps & { users: reado
   );
 };
 
-/** The users of an organisation, a reseller or the provider, each with what can be done for them (platform.md §2). */
+/** The users of an organisation, a reseller or the provider, each with the actions on it. */
 export const UserAccounts = ({ parent, editAddress }: UserAccountsProps) => {
   const { data, error, isPending, isFetching, refetch } = useUsers(parent);
   if (isPending) return <RowsSkeleton label={userMessages.fetching} image={false} />;

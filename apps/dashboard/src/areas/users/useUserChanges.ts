@@ -61,7 +61,7 @@ export interface Edit {
   password?: string;
 }
 
-/** Saves an edited user: fields and access each only when they differ (platform.md §3). One's own name shows at once. */
+/** Saves an edited user: fields and access each only when they changed. The signed-in user's new name shows at once. */
 export const useEdit = (parent: UsersParent) => {
   const session = useSession();
   const renewSession = useRenewSession();

@@ -22,14 +22,14 @@ export const valuesOf = ({ first_name, last_name, email }: User): UserValues => 
 const pick = (fields: readonly UserField[], read: (field: UserField) => string): Partial<UserValues> =>
   Object.fromEntries(fields.map((field) => [field, read(field)]));
 
-/** What is missing, by field. The form of an address is the server's to check (platform.md §5). */
+/** Missing fields. The server checks the form of an address. */
 export const missingIn = (values: UserValues): UserIssues =>
   pick(
     USER_FIELDS.filter((field) => values[field].trim() === ''),
     (field) => REQUIRED[field],
   );
 
-/** Only what differs from the original (platform.md §3, Edit user payload). */
+/** Only what differs from the original. */
 export const changedIn = (original: UserValues, values: UserValues): Partial<UserValues> =>
   pick(
     USER_FIELDS.filter((field) => values[field] !== original[field]),

@@ -1,6 +1,6 @@
 import type { TenantKey } from '../../shell/queries.ts';
 
-/** Where the users on screen belong. The route says so: a tenant, a reseller's page, or the provider's staff (platform.md §2). */
+/** Where the users on screen belong. The route decides: a tenant, a reseller's page, or the provider's staff. */
 export interface UsersParent {
   /** Null for staff. */
   organisationId: number | null;
@@ -13,5 +13,5 @@ export interface UsersParent {
   accounts: string;
 }
 
-/** Whose id stands in addresses: the reseller's, otherwise the organisation's (platform.md §3, Add user payload). */
+/** The id in addresses: the reseller's, otherwise the organisation's. */
 export const parentIdOf = ({ resellerId, organisationId }: UsersParent): number | null => resellerId ?? organisationId;

@@ -38,7 +38,7 @@ const useDeploy = (close: () => void) => {
       },
       {
         onSuccess: ({ propagation_id: propagationId }) => {
-          // The presets are made anew there, and say themselves how it went (configurators.md §4, Deploy).
+          // The presets page regenerates them, and reports the result itself.
           if (auto) {
             navigate({ to: places.presets(configurator.id), search: { regenerate: true } as never, replace: true });
             return;
@@ -53,7 +53,7 @@ const useDeploy = (close: () => void) => {
   return { deploying, deploy };
 };
 
-/** Asks before the selected version goes live, and shows what visitors will see change (configurators.md §4, Deploy). */
+/** Asks before the selected version goes live, and shows what changes for visitors. */
 export const DeployModal = () => {
   const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
   const { user } = useSession();

@@ -21,7 +21,7 @@ const useForeignVersion = (): number | null => {
   return foreign.length === 0 ? null : Math.max(...foreign);
 };
 
-/** Warns as soon as somebody else has saved a newer version (configurators.md §4, Newer version warning). */
+/** Warns as soon as somebody else has saved a newer version. */
 export const NewVersionWarning = () => {
   const { configurator, chooseVersion } = useOpenedConfigurator();
   const { places } = useTenant();

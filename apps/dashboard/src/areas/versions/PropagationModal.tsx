@@ -45,7 +45,7 @@ const sentenceOf = (done: boolean, count: number): string => {
   return count === 0 ? versionMessages.propagatedNone : versionMessages.propagated(count);
 };
 
-/** What became of each stock visualiser that a deploy was propagated to (decision B15), while it happens. */
+/** The result of a propagated deploy for each stock visualiser, while it runs. */
 export const PropagationModal = () => {
   const id = useConfiguratorId();
   const { places } = useTenant();

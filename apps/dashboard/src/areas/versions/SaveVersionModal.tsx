@@ -61,8 +61,8 @@ const useSave = (onSaved: () => void) => {
 };
 
 /**
- * Save Changes: the proposed version, a note, what it is based on, and every edit (configurators.md §2). An error keeps
- * the edits; where somebody saved a newer version, they can be moved onto it.
+ * Save Changes: the proposed version, a note, the base version, and every edit. An error keeps the edits; where
+ * somebody saved a newer version, they can be moved onto it.
  */
 export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }: SaveVersionModalProps) => {
   const { configurator } = useOpenedConfigurator();

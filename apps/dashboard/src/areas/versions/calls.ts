@@ -12,7 +12,7 @@ export interface MinorSave {
   note: string;
 }
 
-/** Edits travel as JSON text beside the version that they were made on (decision A22). */
+/** Edits are sent as JSON text, with the version that they were made on. */
 export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion, newestSeen, note }: MinorSave) =>
   call<typeof versionRoutes.saveMinorVersion>('PATCH', '/configurators/:configuratorId/version/minor', {
     params: { configuratorId: configurator.id },

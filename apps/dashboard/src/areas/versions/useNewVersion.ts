@@ -13,7 +13,7 @@ export interface NewVersionField {
   check: () => number | null;
 }
 
-/** The number of the version to be: the next minor one unless another is typed (configurators.md §4). */
+/** The number of the version to save: the next minor one unless the user types another. */
 export const useNewVersion = (versions: readonly number[], basedOn: number): NewVersionField => {
   const proposed = nextMinorVersion(versions, basedOn);
   const [text, setText] = useState(proposed === null ? '' : formatVersion(proposed));

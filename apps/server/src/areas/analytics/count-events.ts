@@ -119,7 +119,7 @@ async function saveCounts(db: Database, visits: readonly CountedVisit[]): Promis
         : [{ ...subjectOf(row), day: row.day, country, visitors: counted.visitors }],
     ),
   );
-  // A contract's sessions are those of the organisation with its resellers (decision A35).
+  // A contract's sessions are those of the organisation and its resellers.
   const billed = days.filter(({ sessions, resellerId }) => sessions > 0 && resellerId === null);
   await addUsage(
     db,

@@ -41,7 +41,7 @@ const presentContract = ({
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** Sessions by month for every contract year (platform.md §3, Billing); empty without a contract. */
+/** Sessions by month for every contract year; empty without a contract. */
 export async function readBilling(given: Given, scope: Scope, organisationId: number): Promise<BillingPeriods> {
   await assertOrganisation(given, scope, organisationId);
   const contract = await findContract(given.db, organisationId);

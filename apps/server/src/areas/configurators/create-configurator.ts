@@ -31,9 +31,8 @@ const RESERVED_FOLDERS: readonly string[] = ['assets', 'logos', 'resellers'];
 const FIRST_VERSION = 1000;
 
 /**
- * Makes a configurator from its form and files (configurators.md §5, §7; decisions A18, N24). Everything is checked
- * before the first row is written, and all of it is made or nothing. With images to prepare it goes live when they
- * are done; without, at once.
+ * Creates a configurator from its form and files. Everything is checked before the first row is written; it is created
+ * as a whole or not at all. It goes live at once, or when its images are prepared.
  */
 export async function createConfigurator(
   services: Services,

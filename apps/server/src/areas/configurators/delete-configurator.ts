@@ -10,8 +10,8 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Deletes a configurator with its versions and its resellers' copies; its enquiries stay and are then of an unknown
- * source (decision N26). The files go with a job, so that a crash between leaves none behind.
+ * Deletes a configurator with its versions and its resellers' copies. Its enquiries stay, with an unknown source. A job
+ * deletes the files, so that a crash in between leaves none behind.
  */
 export async function deleteConfigurator(services: Services, caller: Caller, id: number): Promise<void> {
   const { db, jobs } = services;

@@ -15,9 +15,9 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Changes a configurator's settings, each field by its own rule: notification addresses by whoever manages it, the rest
- * by administrators (decisions A20, A21). A reseller's copy has addresses of its own, and nothing else of these (decision
- * A55). All or nothing; what visitors see of it is published at once.
+ * Changes a configurator's settings. Anybody who manages the configurator may change its notification addresses, only
+ * administrators the rest. A reseller's copy has its notification addresses and no other of these settings. All or
+ * nothing; what visitors see of it is published at once.
  */
 export async function editConfigurator(
   services: Services,
@@ -60,7 +60,7 @@ function assertMayChange({ user }: Caller, given: Given, copy: Copy | null): voi
 const copiedColumns = ({ contactEmail }: ReturnType<typeof columnsOf>) =>
   contactEmail === undefined ? {} : { contactEmail };
 
-/** The style finder writes presets, so it brings them along (decision A29). */
+/** The style finder writes presets, so it needs them on. */
 function columnsOf(given: Given) {
   const { name, supports_presets, supports_save_design, supports_style_finder, contact_email } = given;
   const presets = supports_style_finder === true ? true : supports_presets;

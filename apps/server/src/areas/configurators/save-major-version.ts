@@ -15,8 +15,8 @@ import type { Services } from '../../services.ts';
 import { dropUpload, type Files, factsOf, nameOf, placeUpload, takeUpload } from './take-upload.ts';
 
 /**
- * Saves an uploaded data file as a new version (configurators.md §4, §5): visitors see nothing of it until it is
- * deployed. Images that were prepared before need not be sent again. Refuses a version that exists.
+ * Saves an uploaded data file as a new version, which visitors see once it is deployed. Images that were prepared
+ * before need not be sent again. Refuses a version that exists.
  */
 export async function saveMajorVersion(
   services: Services,

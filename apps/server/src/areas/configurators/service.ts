@@ -9,8 +9,8 @@ import type { Services } from '../../services.ts';
 type Given = Pick<Services, 'db'>;
 
 /**
- * What the caller may see. An administrator names the organisation, or means the one whose host it asks on
- * (configurators.md §7); on the admin host all.
+ * What the caller may see. An administrator names the organisation; without a name it is the one of the request's host,
+ * and on the admin host all of them.
  */
 export async function listInScope(
   { db }: Given,

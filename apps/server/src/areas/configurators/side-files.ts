@@ -16,7 +16,7 @@ export interface SideFiles {
   files: Map<string, Buffer>;
 }
 
-/** Checks what may come beside the data file (decisions N24, B21): scripts and styles are text, layout and presets JSON. */
+/** Checks the files beside the data file: scripts and styles are text, layout and presets JSON. */
 export function readSideFiles(uploaded: ReadonlyMap<string, Buffer>): SideFiles {
   const columns: SideFiles['columns'] = {};
   const files = new Map<string, Buffer>();

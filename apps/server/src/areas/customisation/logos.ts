@@ -11,7 +11,7 @@ import { changeCustomisation } from './save-customisation.ts';
 
 type Where = Parameters<typeof changeCustomisation>[2];
 
-/** Puts an image into the slot that its file name begins with (decision A25), drawn anew from its pixels. */
+/** Saves an image in the slot that its file name begins with, re-encoded from its pixels. */
 export async function saveLogo(
   services: Services,
   caller: Caller,

@@ -20,8 +20,8 @@ const LINK_PATHS: Record<AccountEmailKind, ((token: string, email: string) => st
 export const isAccountEmail = (kind: string): kind is AccountEmailKind => Object.hasOwn(LINK_PATHS, kind);
 
 /**
- * Words of an email about an account. A link leads to the configured host of the user's organisation (decision B3). What
- * was sealed with the email is the link's token, or the new address where there is no link.
+ * Words of an email about an account. A link leads to the configured host of the user's organisation. What was sealed
+ * with the email is the link's token, or the new address where there is no link.
  */
 export async function accountWords(
   services: Services,

@@ -11,7 +11,7 @@ interface Rows {
   enquiry: EnquiryRecord;
   organisation: OrganisationRecord;
   configurator: ConfiguratorRecord | undefined;
-  /** The configurator's, or that of the reseller's copy (configurators.md §3). */
+  /** The configurator's, or that of the reseller's copy. */
   customisation: Record<string, unknown>;
   /** Path of each item's thumbnail as an image that every email program shows. */
   thumbnails: readonly (string | null)[];

@@ -26,8 +26,8 @@ export interface SentEnquiry {
 }
 
 /**
- * Takes a visitor's enquiry in (decision B9). What looks sent by a machine is kept apart, and answered like any other.
- * Refuses a foreign website and what keepEnquiry refuses.
+ * Receives a visitor's enquiry. One that looks like spam is quarantined and answered like any other. Refuses a foreign
+ * website and what keepEnquiry refuses.
  */
 export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
   const { db, config } = services;

@@ -11,9 +11,9 @@ import { keepEnquiry } from './keep-enquiry.ts';
 import { resolveTestItems } from './resolve-items.ts';
 
 /**
- * An enquiry about any configurator that is kept as one of the test organisation, whose main address is told of it
- * (platform.md §2, API Tests): the emails are the real ones, and nobody's figures change. Only administrators send it, so
- * sample items that the catalogue does not have are taken as they are.
+ * Sends an enquiry about any configurator as one of the test organisation, whose main address is notified. The emails
+ * are the real ones, and no figures change. Only administrators send it, so sample items that the catalogue does not
+ * have are taken as they are.
  */
 export async function sendTestEnquiry(
   services: Services,

@@ -5,7 +5,7 @@ import { replaceUserToken } from '@vitrine/store/session/user-tokens';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** A token that can do nothing but send test enquiries (decision N23); only its hash is kept. */
+/** A token that can only send test enquiries; the store keeps its hash. */
 export async function makeTestToken({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<TestToken> {
   const token = randomBytes(32).toString('base64url');
   const now = clock();

@@ -7,7 +7,7 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
 import { findCopy } from '../../content/find-copy.ts';
 
-/** The own addresses, and who is told while there are none (configurators.md §4, Notification emails). */
+/** The configurator's recipients, and who is notified while there are none. */
 export async function readRecipients(
   db: Database,
   scope: Scope,

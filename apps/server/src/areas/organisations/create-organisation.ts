@@ -34,8 +34,8 @@ const RESERVED_FOLDERS: readonly string[] = [
 ];
 
 /**
- * Makes an organisation with its contract, images, first user and invitation in one transaction (decision B4): all of
- * it or nothing. Refuses a name, subdomain or address that is taken, by field.
+ * Creates an organisation with its contract, images, first user and invitation in one transaction. Refuses a name,
+ * subdomain or address that is taken, by field.
  */
 export async function createOrganisation(
   services: Services,
@@ -121,7 +121,7 @@ export async function takeImages(
   };
 }
 
-/** Only with an address to invite (decision A10). */
+/** Only with an address to invite. */
 async function inviteFirstUser(
   services: Services,
   transaction: Database,

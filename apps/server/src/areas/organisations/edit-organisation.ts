@@ -14,7 +14,7 @@ export async function organisationInScope(db: Database, caller: Caller, id: numb
   return found;
 }
 
-/** Changes what an organisation may change of itself (platform.md §3): name, images, contact. Its addresses stay. */
+/** Changes what an organisation may change about itself: name, images, contact. Its addresses stay. */
 export async function editOrganisation(
   services: Services,
   caller: Caller,

@@ -13,7 +13,7 @@ export interface OrganisationWithFigures {
   figures: OrganisationFigures | undefined;
 }
 
-/** Every top-level organisation, or one of them, with its figures of the running calendar month (UTC, decision A53). */
+/** Every top-level organisation, or one of them, with its figures of the current calendar month (UTC). */
 export async function listOrganisationsWithFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   onlyId?: number,

@@ -28,8 +28,8 @@ import { startGrant } from './grants.ts';
 import { type LoadedReseller, loadReseller } from './load.ts';
 
 /**
- * Makes a reseller of an enterprise organisation with its users, invitations and grants, all or nothing (platform.md §4);
- * the copies follow in the background. Refuses a configurator that is foreign or not deployed.
+ * Creates a reseller of an enterprise organisation with its users, invitations and grants, all or nothing; the copies
+ * follow in the background. Refuses a configurator that is foreign or not deployed.
  */
 export async function createReseller(
   services: Services,

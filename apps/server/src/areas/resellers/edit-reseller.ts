@@ -19,8 +19,8 @@ import { type LoadedReseller, loadReseller, resellerInScope } from './load.ts';
 import { tellUpdated } from './tell-updated.ts';
 
 /**
- * Changes a reseller (platform.md §3), by whichever route: all or nothing, copies in the background. Which fields the
- * caller may change, the policy says.
+ * Changes a reseller, for both routes: all or nothing, copies in the background. The policy says which fields the
+ * caller may change.
  */
 export async function editReseller(
   services: Services,
@@ -61,7 +61,7 @@ async function changeRow(
   { name, contact_email: contactEmail, postcode_areas: areas, logo, banner }: ResellerEdit,
 ): Promise<void> {
   const renamed = name !== undefined && name !== reseller.name;
-  // Two-letter names are real; only a new name has to be longer (decision A9).
+  // Two-letter names are real; only a new name has to be longer.
   if (renamed && name.length < limits.changedNameMinimum)
     throw new AppError('request.invalid', { errors: { name: [messages.nameShort] } });
   const { dataUrl } = reseller;

@@ -17,7 +17,7 @@ async function configuratorOf(db: Database, reseller: OrganisationRecord, id: nu
   return found;
 }
 
-/** Starts to grant a deployed configurator: the version that is named, else the live one (decisions A56, B5). */
+/** Starts to grant a deployed configurator: the requested version, else the live one. */
 export async function startGrant(
   { jobs, clock }: Given,
   transaction: Database,

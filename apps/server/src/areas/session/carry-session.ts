@@ -9,8 +9,8 @@ import { type OpenedSession, openSession } from './open-session.ts';
 import { makeTicket, redeemTicket } from './tickets.ts';
 
 /**
- * A cookie of the product's domain does not reach an organisation's own one (decision A43): this makes a code for one
- * use within 60 seconds, good on that domain only, and the address that takes it.
+ * A custom domain does not see the cookie of the product's domain. Creates a one-time code that works on that domain
+ * only and for 60 seconds, and the address that takes it.
  */
 export async function carrySession(services: Services, caller: Caller): Promise<{ code: string; address: string }> {
   const host = provedDomain(hostOwner(caller));

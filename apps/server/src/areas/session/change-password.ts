@@ -7,7 +7,7 @@ import { record } from '../../accounts/record.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** Changes one's own password: all other sessions end (decision B2), and no emailed link works any more. */
+/** Changes the caller's password: all other sessions end, and emailed links stop working. */
 export async function changePassword(
   services: Services,
   caller: Caller,

@@ -24,7 +24,7 @@ async function findInvited({ db, clock }: Pick<Services, 'db' | 'clock'>, token:
 /** An account that is active already is opened by no invitation, however it became so. */
 const isInvited = ({ inviteStatus }: UserRow): boolean => inviteStatus === 'pending' || inviteStatus === 'expired';
 
-/** Whose invitation this is (decision A41). Changes nothing: programs that look into links before people do no harm. */
+/** Whose invitation this is. Changes nothing: email scanners that open links before people do no harm. */
 export async function readInvitation(services: Services, token: string): Promise<{ email: string; key: string }> {
   const { email } = await findInvited(services, token);
   return { email, key: token };

@@ -36,9 +36,9 @@ export interface OpenedSession {
 type OpenInput = ({ keepLoggedIn: boolean } | { likeSession: number }) & { userAgent: string | undefined; by: string };
 
 /**
- * Opens a session for a user who has proved everything that is asked: 7 days when remembered, else 24 hours and no longer
- * unused than the configuration says (decision B2). Refuses an account that belongs nowhere (decision A2), and one whose
- * password has changed since it was proved. `by` tells the audit log how.
+ * Opens a session for a user who has passed every step: 7 days when remembered, else 24 hours and no longer unused than
+ * the configuration says. Refuses an account without an organisation, and one whose password has changed since it was
+ * checked. `by` tells the audit log how.
  */
 export async function openSession(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,

@@ -54,7 +54,7 @@ const presentParent = (record: OrganisationRecord): NonNullable<CurrentUser['org
   updated_at: record.updatedAt.toISOString(),
 });
 
-/** Empty on a host that fits already, or where there are no subdomains (decision A44). */
+/** Empty on a host that fits already, or where there are no subdomains. */
 function homeOf(given: Given, isAdministrator: boolean, site: Site, addresses: Addresses): string {
   if (site.kind === 'bare') return '';
   const owner = hostOwner(given);

@@ -17,8 +17,8 @@ import { continueSignIn, type SignInResult } from './service.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Takes a request for a reset link (decision A1). Known and unknown addresses get the same answer in the same time: the
- * account is looked up by a job afterwards. Refuses only what cannot be an address.
+ * Takes a request for a reset link. Known and unknown addresses get the same answer in the same time: a job looks the
+ * account up afterwards. Refuses only what cannot be an address.
  */
 export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'>, given: string): Promise<void> {
   const email = normaliseEmail(given);
@@ -42,8 +42,8 @@ export async function sendRecoveryEmail(services: Services, { email }: { email: 
 }
 
 /**
- * Sets a new password with an emailed token (platform.md §4, decision B3) and signs in. The token is good once, for 30
- * minutes, for its own account; every session of the account ends. A second step is asked as after a password.
+ * Sets a new password with an emailed token and signs in. The token works once, for 30 minutes, for its account; every
+ * session of the account ends. A second step follows as after a password.
  */
 export async function recoverPassword(
   services: Services,

@@ -17,11 +17,11 @@ import type { Visitor } from './visitor.ts';
 export type SignInResult = { opened: OpenedSession } | { secondStep: SecondStep };
 
 /**
- * Signs in by password (platform.md §4). Refuses an unknown address and a wrong password in the same words and time;
- * only after the right password says that an account belongs nowhere (decision A2). Failed tries count by network and by
- * account alike, so that neither a changed address nor a changed spelling buys more of them; those of a device that has
- * signed in before count for the device alone. An account that strangers have locked is open to its known devices, and
- * to the right password with a second step.
+ * Signs in by password. Refuses an unknown address and a wrong password in the same words and time; only after the
+ * right password does it say that an account has no organisation. Failed tries count by network and by account, so that
+ * neither another address nor another spelling buys more of them; those of a device that has signed in before count for
+ * the device alone. An account that strangers have locked is open to its known devices, and to the right password with
+ * a second step.
  */
 export async function signIn(
   services: Services,

@@ -24,8 +24,8 @@ export interface Changes {
 }
 
 /**
- * Changes name and address (platform.md §3, Edit user payload). Nobody edits a user who may do more. A new address waits
- * until it is confirmed; for one's own the password is asked first, before anything is looked up.
+ * Changes name and address. Nobody edits a user who may do more. A new address waits until it is confirmed; users who
+ * change their own are asked for the password first, before anything is looked up.
  */
 export async function editUser(services: Services, caller: Caller, id: number, given: Changes): Promise<UserRecord> {
   const { db } = services;

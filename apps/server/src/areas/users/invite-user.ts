@@ -23,8 +23,8 @@ export interface Invited {
 }
 
 /**
- * Makes a pending user in an organisation or reseller (null: the provider's staff, by administrators only) and emails the
- * invitation, in one transaction (decision B3). Refuses an address that is taken, in whatever case.
+ * Creates a pending user in an organisation or reseller (null: the provider's staff, by administrators only) and emails
+ * the invitation, in one transaction. Refuses an address that is taken, in any case.
  */
 export async function inviteUser(
   services: Services,
@@ -59,7 +59,7 @@ const groupIn = (place: OrganisationRecord | null): number => {
   return place.parentId === null ? GROUP.organisationUser : GROUP.resellerUser;
 };
 
-/** Sends the invitation again; the former link stops working, and an expired user is pending again (decision N3). */
+/** Sends the invitation again: the former link stops working, and an expired user is pending again. */
 export async function resendInvitation(
   services: Services,
   caller: Caller,

@@ -13,8 +13,8 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Puts a version live for one reseller only (decision A56): by its own users, by its organisation, by administrators.
- * Refuses when another version is live there than the caller saw.
+ * Deploys a version for one reseller only: for its users, its organisation and administrators. Refuses when another
+ * version is live there than the caller saw.
  */
 export async function deployCopy(
   services: Services,

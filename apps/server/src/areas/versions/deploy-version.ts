@@ -33,8 +33,8 @@ export interface Deployed {
 }
 
 /**
- * Puts a version live (decision B12). When another version is live than the caller saw, the deploy is refused. An error
- * leaves the former deployment in force. Where a scene is named, a job takes the update to the other stock visualisers.
+ * Deploys a version. Refuses when another version is live than the caller saw. After an error the former deployment
+ * stays. Where a scene is named, a job takes the update to the other stock visualisers.
  */
 export async function deployVersion(services: Services, caller: Caller, given: Deployment): Promise<Deployed> {
   const { db } = services;
@@ -72,7 +72,7 @@ export async function putLive(
   await publish({ ...services, db: transaction }, record, organisation, version);
 }
 
-/** Only administrators reach into other stock visualisers, and only from one (configurators.md §4, Deploy). */
+/** Only administrators change other stock visualisers, and only from one. */
 function propagatedScene({ user }: Caller, record: ConfiguratorRecord, path: string): string {
   const scene = path.trim();
   if (scene === '') return '';

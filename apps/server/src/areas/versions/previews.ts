@@ -36,7 +36,7 @@ export async function previewsOf({ db }: Services, scope: Scope, configuratorId:
   return (await listPreviews(db, record.id)).map(presentPreview);
 }
 
-/** Adds a preview of a shape (decision N21); its image is drawn anew and named by its content. */
+/** Adds a preview of a shape; its image is re-encoded and named by its content. */
 export async function addPreview(
   services: Services,
   caller: Caller,

@@ -25,9 +25,9 @@ import { readVersion } from './read-version.ts';
 import { tellVersion } from './record-version.ts';
 
 /**
- * Takes a deployed stock-set version to every other stock visualiser that shows its scene (decision B15): each gets a
- * minor version that names the scene's new version, and goes live with it where it was live. One that fails hinders no
- * other, and a run that was cut short goes on where it stopped.
+ * Takes a deployed stock-set version to every other stock visualiser that shows its scene: each gets a minor version
+ * that names the scene's new version, and is deployed with it where it was live. One that fails does not stop the
+ * others, and an interrupted run continues where it stopped.
  */
 export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
   const propagation = await findPropagation(services.db, propagationId);

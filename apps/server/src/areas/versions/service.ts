@@ -31,9 +31,9 @@ export interface MinorSave {
 }
 
 /**
- * Saves edits of `base` as `next` (decision B14): the same domain rules as in the table run on the stored file, the new
- * files are written, then the row. Refuses a version that exists, one of another major, edits that the rules refuse, and
- * any save while there is a newer version than the caller saw; nothing is changed then.
+ * Saves edits of `base` as `next`: applies the domain rules of the table to the stored file, writes the new files, then
+ * the row. Refuses a version that exists, one of another major, edits that break the rules, and any save while there is
+ * a newer version than the caller saw; nothing is changed then.
  */
 export async function saveMinorVersion(
   services: Services,
@@ -91,7 +91,7 @@ function assertFree(
   if (seen !== null && versions.some((row) => row.version > seen)) throw new AppError('versions.newer');
 }
 
-/** One enabled manufacturer stays in every layer of a stock set that had one (decision B14). */
+/** A layer of a stock set that had an enabled manufacturer keeps one. */
 async function assertManufacturerLeft(
   db: Database,
   scope: Scope,

@@ -22,8 +22,8 @@ interface Given {
 }
 
 /**
- * Takes names, prices and what is offered over from the organisation's spreadsheet, as one new minor version by the
- * caller (decision B16). One sync of a configurator at a time; a dry run changes nothing.
+ * Takes names, prices and availability from the organisation's spreadsheet, as one new minor version by the caller. One
+ * sync per configurator at a time; a dry run changes nothing.
  */
 export async function syncAirtable(services: Services, caller: Caller, given: Given): Promise<SheetSync> {
   const { db, clock } = services;

@@ -2,7 +2,7 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { CustomField } from '@vitrine/contract/latest-file';
 import type { EnquirySentence, EnquiryWords, Words } from '../../i18n/words.ts';
 
-/** The specified sentences in the visitor's language: to the letter in English, translated in all others. */
+/** The form's sentences in the visitor's language: as docs/requirements.tsv quotes them in English, else translated. */
 export function enquiryWords({ enquiry }: Words): EnquiryWords {
   const { title, tabSave, tabSpecifications, nameRequired, nameTooShort, emailRequired, emailInvalid } =
     enquiryMessages;

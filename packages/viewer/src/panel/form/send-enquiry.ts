@@ -19,9 +19,9 @@ const IMAGE = { width: limits.previewImageWidth, height: (limits.previewImageWid
 const IMAGE_QUALITY = 0.85;
 
 /**
- * Sends the visitor's enquiry as multipart (configurators.md §7): the form, the design as items and as text, and an
- * image of the current view. An enquiry without an image is still an enquiry, so a snapshot that fails is left out.
- * What an earlier try kept is sent as it was: the server knows it by its key and takes it once.
+ * Sends the visitor's enquiry as multipart: the form, the design as items and as text, and an image of the current
+ * view. An enquiry without an image is still an enquiry, so a snapshot that fails is left out. A retry sends what an
+ * earlier try stored: the server knows it by its key and takes it once.
  */
 export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: string): Promise<Outcome> {
   const body = state.kept ?? (await enquiryBody(viewer, state, page));

@@ -23,7 +23,7 @@ interface CurrentPlanProps {
   sessions: number | null;
 }
 
-/** The contract in words, and how much of this month's sessions are used (platform.md §2, Billing). */
+/** The contract in words, and how many of this month's sessions are used. */
 export const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
   const start = new Date(contract.starting_at);
   return (

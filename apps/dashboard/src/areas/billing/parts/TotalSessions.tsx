@@ -19,7 +19,7 @@ interface TotalSessionsProps {
   billing: BillingPeriods;
 }
 
-/** Sessions by month of one contract year, as chart, table and file (platform.md §2, Billing). */
+/** Sessions by month of one contract year, as chart, table and file. */
 export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps) => {
   const [now] = useState(() => new Date());
   const [key, setKey] = useState(() => defaultPeriod(periods, now)?.key);

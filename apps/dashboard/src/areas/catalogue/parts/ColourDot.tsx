@@ -1,6 +1,6 @@
 import classes from './ColourDot.module.css';
 
-/** A colour as a circle; without one a circle that is crossed out (configurators.md §2). */
+/** A colour as a circle; without a colour the circle is crossed out. */
 export const ColourDot = ({ colour, faded = false }: { colour: string | null; faded?: boolean }) => (
   <span
     className={classes.dot}

@@ -29,7 +29,7 @@ interface DataTablesProps extends TablePartProps {
   catalogue: Pick<CatalogueEdits, 'edits' | 'issue'>;
   actions: EditActions;
   isLocked: (key: ItemKey) => boolean;
-  /** Stock sets have no search (configurators.md §2). */
+  /** Stock sets have no search. */
   searchable: boolean;
   mayEdit: boolean;
 }

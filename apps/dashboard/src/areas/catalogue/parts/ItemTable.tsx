@@ -15,7 +15,7 @@ const HEADS: readonly Head[] = [
   { key: 'disabled', label: 'Enabled', unseen: true, width: 'clamp(112px, 17.3vw - 81px, 168px)' },
 ];
 
-/** The items of a layer on wide screens (configurators.md §2). */
+/** The items of a layer on wide screens. */
 export const ItemTable = ({
   table,
   actions,

@@ -14,7 +14,7 @@ interface PartTableProps extends RowsProps {
 
 const INDENT = '14px';
 
-/** Flakes, blends and parts of wardrobes on wide screens (configurators.md §2). */
+/** Flakes, blends and parts of wardrobes on wide screens. */
 export const PartTable = ({ place, tab, table, actions, thumbnailOf, selection, onOpen }: PartTableProps) => {
   if (tab.kind === 'layer' || tab.kind === 'pano_doors') return null;
   const columns = PART_COLUMNS[tab.kind];

@@ -59,7 +59,7 @@ const RangeRow = memo(({ range, edit, image, actions, chosen, onChoose, mayUndo 
   );
 });
 
-/** The door ranges: turning one off locks the items that belong to it (configurators.md §4). */
+/** The door ranges. Turning one off locks the items that belong to it. */
 export const RangeTable = ({ table, actions, thumbnailOf, selection, onOpen }: RowsProps) => {
   const heads = HEADS.map((head, at) => (at === 0 ? { ...head, start: <AllCheck selection={selection} /> } : head));
   return (

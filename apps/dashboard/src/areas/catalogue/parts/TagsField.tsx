@@ -14,7 +14,7 @@ interface TagsFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-/** Tags of a flake: Enter or leaving adds what was typed, upper-cased and each once (configurators.md §5). */
+/** Tags of a flake. Enter or leaving the field adds what was typed, in upper case and without duplicates. */
 export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
   const [text, setText] = useState('');
   const listId = useId();

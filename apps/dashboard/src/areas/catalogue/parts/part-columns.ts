@@ -40,7 +40,7 @@ const ROBE_ID: PartColumn = { ...SKU, label: 'ID' };
 
 const ROBE: readonly PartColumn[] = [THUMBNAIL, NAME, ROBE_ID, END];
 
-/** The columns of each table in their order (configurators.md §2). */
+/** The columns of each table in their order. */
 export const PART_COLUMNS: Record<Exclude<TabKind, 'layer' | 'pano_doors'>, readonly PartColumn[]> = {
   flakes: [COLOUR, NAME, SKU, { key: 'tags', cell: 'tags', label: 'Tags', sortable: true }, END],
   blends: [

@@ -21,7 +21,7 @@ export interface RowsProps extends TablePartProps {
   actions: EditActions;
   isLocked: (key: ItemKey) => boolean;
   selection: Selection;
-  /** Opens the item edit screen; absent for those who may not (configurators.md §6). */
+  /** Opens the item edit screen; absent for users who may not edit. */
   onOpen: ((id: string | number) => void) | undefined;
 }
 

@@ -25,7 +25,7 @@ const CategoryTile = ({ tab, edited, thumbnailOf }: CategoryTileProps) => (
   </li>
 );
 
-/** The home view: every category with its thumbnails, the door range first (configurators.md §2). */
+/** The home view: every category with its thumbnails, the door range first. */
 export const CategoryMenu = ({ tabs, edits, thumbnailOf }: StockPartProps) => {
   const edited = editedPlaces(edits);
   return (

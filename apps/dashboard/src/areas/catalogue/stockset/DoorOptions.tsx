@@ -53,7 +53,7 @@ const Group = ({ group, part }: { group: DoorGroup; part: DoorOptionsProps }) =>
   );
 };
 
-/** Door ranges, and door options grouped Matt and Gloss (configurators.md §2). */
+/** Door ranges, and door options grouped into Matt and Gloss. */
 export const DoorOptions = (part: DoorOptionsProps) => {
   const { file, tabs, ranges, edits, specificNameOf } = part;
   const { ranges: alone, groups } = useMemo(() => doorGroupsOf(file, tabs, ranges), [file, tabs, ranges]);

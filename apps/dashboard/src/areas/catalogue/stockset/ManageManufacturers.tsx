@@ -72,7 +72,7 @@ const List = ({ list, products, onDelete }: ListProps) => (
   </ul>
 );
 
-/** The manufacturers of the organisation: added by name, deleted after a question (configurators.md §5). */
+/** The manufacturers of the organisation: added by name, deleted after a confirmation. */
 export const ManageManufacturers = ({ products }: { products: Products }) => {
   const { configurator } = useOpenedConfigurator();
   const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);

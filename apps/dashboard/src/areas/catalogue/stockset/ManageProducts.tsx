@@ -128,7 +128,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
   );
 };
 
-/** Which product comes from which manufacturer, and what that calls it (configurators.md §7, assign products). */
+/** Which product comes from which manufacturer, and the manufacturer's name for it. */
 export const ManageProducts = (part: StockPartProps) => {
   const { configurator } = useOpenedConfigurator();
   const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);

@@ -18,7 +18,7 @@ interface ManufacturerMenuProps extends StockPartProps {
   others: readonly Row[];
 }
 
-/** One tile for each manufacturer of a category, with its switch (configurators.md §2). */
+/** One tile for each manufacturer of a category, with its switch. */
 export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnailOf }: ManufacturerMenuProps) => {
   const editOf = editsAt(edits, tab.place);
   return (

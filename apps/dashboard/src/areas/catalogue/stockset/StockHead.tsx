@@ -35,7 +35,7 @@ export const searchTo =
     ...to,
   });
 
-/** Where one is, from 'All Categories', and for administrators the two lists behind it (configurators.md §2). */
+/** A breadcrumb from 'All Categories', and for administrators the links to products and manufacturers. */
 export const StockHead = ({ view, isAdmin }: { view: StockView; isAdmin: boolean }) => {
   const navigate = useNavigate();
   const crumbs = crumbsOf(view);

@@ -59,7 +59,7 @@ const View = ({ view, part }: { view: StockView; part: StockPartProps }) => {
   }
 };
 
-/** The data of a stock set as thumbnails: categories, their manufacturers, and what is offered (configurators.md §2). */
+/** The data of a stock set as thumbnails: categories, their manufacturers, and what is offered. */
 export const StockSetData = ({ assigned, issue, ...given }: StockSetDataProps) => {
   const { user } = useSession();
   const address = useSearch({ strict: false }) as StockAddress;

@@ -46,8 +46,8 @@ const rank = (label: string): number => {
 };
 
 /**
- * The door-options view: door ranges, and door options grouped Matt and Gloss (configurators.md §2). `shown` are the
- * ranges to show; of a manufacturer's choice only the options that belong to them.
+ * The door-options view: door ranges, and door options grouped into Matt and Gloss. `shown` are the ranges to show; for
+ * one manufacturer only the options that belong to them.
  */
 export const doorGroupsOf = (file: LayeredFile, tabs: readonly Tab[], shown: readonly DoorRange[]): DoorGroups => {
   const all = doorRangesOf(file);

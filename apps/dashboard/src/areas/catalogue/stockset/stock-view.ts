@@ -10,7 +10,7 @@ export type AdminView = (typeof ADMIN_VIEWS)[number];
 /** In the address, in the place of a manufacturer's id: what nobody was named for. */
 export const NO_MAKER = 'none';
 
-/** What the screen shows (configurators.md §2, Stock set data screen). */
+/** What the screen shows. */
 export type StockView =
   | { kind: 'home' }
   | { kind: AdminView }

@@ -7,7 +7,7 @@ interface DeleteQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a configurator is deleted (configurators.md §4). */
+/** Asks before a configurator is deleted. */
 export const DeleteQuestion = ({ configurator, onClose }: DeleteQuestionProps) => {
   const deleting = useDeleteConfigurator(configurator.id);
   return (

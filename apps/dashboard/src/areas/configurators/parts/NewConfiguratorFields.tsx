@@ -90,7 +90,7 @@ const Files = ({ form }: Part) => {
   );
 };
 
-/** Name, project, type and files (configurators.md §2, Create). */
+/** Name, project, type and files. */
 export const NewConfiguratorFields = ({ form }: Part) => {
   const { values, issues, change } = form;
   return (

@@ -7,7 +7,7 @@ import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import classes from './TileOptions.module.css';
 
-/** Edit, Update and Delete on a tile, for administrators (decision N18). */
+/** Edit, Update and Delete on a tile, for administrators. */
 export const TileOptions = ({ configurator }: { configurator: { id: number; name: string } }) => {
   const { places } = useTenant();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ type Field = SaveDesignCustomisation['customFields'][number];
 
 const isFieldType = (value: string): value is Field['type'] => (FIELD_TYPES as readonly string[]).includes(value);
 
-/** A sentence that goes away by itself (configurators.md §9, Message timings). */
+/** A message that disappears after some seconds. */
 const usePassingIssue = () => {
   const [issue, setIssue] = useState<string | null>(null);
   useEffect(() => {
@@ -83,7 +83,7 @@ interface CustomFieldsProps {
   onChange: (fields: Field[]) => void;
 }
 
-/** What the form asks beside name, email and phone: five fields at most (configurators.md §5). */
+/** What the form asks for besides name, email and phone: at most five fields. */
 export const CustomFields = ({ fields, issue, onChange }: CustomFieldsProps) => (
   <>
     {fields.length > 0 && (

@@ -52,7 +52,7 @@ const Action = ({ adding }: { adding: NewPreset }) => {
   );
 };
 
-/** A new preset from a photo, where the style finder is on, or from the address of a design (configurators.md §5). */
+/** A new preset, from a photo where the style finder is on, else from the address of a design. */
 export const AddPreset = ({ form, given }: { form: PresetsForm; given: StudioGiven }) => {
   const adding = useAddPreset(form, given);
   const issue = adding.issueOf('form');

@@ -30,7 +30,7 @@ interface PresetCardProps extends PresetActions {
 
 const ICON = { size: 16, stroke: 1.6 } as const;
 
-/** The design, 300 px high; where there is none a quiet icon (configurators.md §9). */
+/** The design, 300 px high, or an icon where it has no image. */
 const Image = ({ preset }: { preset: Preset }) => {
   const [failed, setFailed] = useState<string | null>(null);
   const { imageUrl, photoUrl, name } = preset;

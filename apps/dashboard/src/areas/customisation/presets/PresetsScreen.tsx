@@ -70,14 +70,14 @@ const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
   );
 };
 
-/** Designs that visitors can start from (configurators.md §2, §4, Presets). */
+/** Designs that visitors can start from. */
 export const PresetsScreen = () => {
   const { presets } = useCustomisationForm();
   const { configurator } = useOpenedConfigurator();
   const { query } = presets;
   const base = useTenant().places.customisation(configurator.id);
   const version = configurator.deployed_version;
-  // The tab is there only where presets are (configurators.md §2); its address leads to the first tab otherwise.
+  // Without presets there is no such tab; its address leads to the first one.
   if (!configurator.supports_presets) return <Navigate to={`${base}/logos`} replace />;
   if (version === null) return <EmptyState drawing={<EmptyCase />} title={messages.undeployed} />;
   if (query.data) return <Opened form={presets} version={version} />;

@@ -56,7 +56,10 @@ export const findStyleAgain = async (imageUrl: string, training: string): Promis
   return data;
 };
 
-/** Puts what is live live again: nothing is propagated, and no automatic run follows (decision A28). */
+/**
+ * Deploys the live version again. Nothing is propagated and no regeneration follows, because that would deploy again
+ * for ever.
+ */
 export const deployAgain = ({ configuratorId, reseller }: Place, version: number) =>
   call<typeof versionRoutes.deployVersion>('POST', '/configurators/:configuratorId/deploy', {
     params: { configuratorId },

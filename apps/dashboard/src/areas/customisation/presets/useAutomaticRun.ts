@@ -11,9 +11,8 @@ import type { PresetsForm } from './usePresets.ts';
 import type { useRegenerate } from './useRegenerate.ts';
 
 /**
- * With `regenerate` in the address all that is outdated is made anew two seconds after it was read, saved and deployed
- * (configurators.md §4, Presets). That deploy is an ordinary one and the flag leaves the address, so that nothing goes
- * round (decision A28).
+ * With `regenerate` in the address, regenerates all outdated presets two seconds after they are read, saves them and
+ * deploys. That deploy starts no other run, and the flag is removed from the address, so that the run does not repeat.
  */
 export const useAutomaticRun = (
   form: PresetsForm,

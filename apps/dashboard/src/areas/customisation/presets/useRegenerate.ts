@@ -35,7 +35,7 @@ export const outcomeWords = ({ renewed, skipped, replaced }: Outcome): string =>
     ...(skipped > 0 ? [messages.skipped(counted(skipped, 'preset'))] : []),
   ].join(' ');
 
-/** Makes presets anew, one after the other; one that fails is passed over (configurators.md §4, Presets). */
+/** Regenerates presets one after the other and skips those that fail. */
 export const useRegenerate = (form: PresetsForm, given: StudioGiven) => {
   const [run, setRun] = useState<Run | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

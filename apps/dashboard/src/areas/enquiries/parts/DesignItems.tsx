@@ -87,7 +87,7 @@ const LayerItems = ({ items }: { items: readonly DesignItem[] }) => (
 
 const TABLE = { floors: FloorItems, robes: RobeItems, other: LayerItems } as const;
 
-/** What the design is made of, in the columns of its type (platform.md §2, Enquiry Details), and that as a file. */
+/** The items of the design, in the columns of its type, and as a file. */
 export const DesignItems = ({ enquiry }: { enquiry: Enquiry }) => {
   const Table = TABLE[enquiry.type];
   return (

@@ -3,7 +3,7 @@ import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { Badge } from '../../../ui/Badge.tsx';
 import classes from './Recipient.module.css';
 
-/** Who is told while the list is empty (configurators.md §4, Notification emails). */
+/** Who is notified while the list is empty. */
 export const DefaultRecipient = ({ fallback: { of, name, addresses } }: { fallback: Recipients['fallback'] }) => {
   const known = addresses.length > 0 || of === 'manufacturer';
   const help = of === 'manufacturer' ? messages.manufacturerHelp : messages.defaultHelp;

@@ -4,7 +4,7 @@ import { syncedDate } from '@vitrine/domain/dates/format-date';
 import { organisationsQuery } from '../../../shell/queries.ts';
 import classes from './LastSynced.module.css';
 
-/** When the figures were read (platform.md §2). */
+/** When the figures were read. */
 export const LastSynced = () => {
   const { dataUpdatedAt, isFetching } = useQuery(organisationsQuery);
   if (dataUpdatedAt === 0 && !isFetching) return null;

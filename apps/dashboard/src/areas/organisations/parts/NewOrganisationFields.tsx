@@ -12,7 +12,7 @@ interface FieldsProps {
   onUpload: (purpose: 'Logo' | 'Banner') => void;
 }
 
-/** Six fields that are required, two images and the options (platform.md §2, Create organisation modal). */
+/** Six required fields, two images and the options. */
 export const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
   const field = (name: RequiredField, label: string) => ({
     name,

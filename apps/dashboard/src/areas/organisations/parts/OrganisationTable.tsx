@@ -48,7 +48,7 @@ const Row = ({ row }: { row: Figures }) => {
   );
 };
 
-/** The organisations on wide screens; a row opens its organisation (platform.md §2). */
+/** The organisations on wide screens; a row opens its organisation. */
 export const OrganisationTable = ({ rows, sorting }: { rows: readonly Figures[]; sorting: Sorting }) => (
   <DataTable label="Organisations" heads={HEADS} sorting={sorting}>
     <tbody>

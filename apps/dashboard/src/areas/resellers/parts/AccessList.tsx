@@ -89,7 +89,7 @@ const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
   );
 };
 
-/** The configurators by group, each to be ticked; what is not deployed cannot be granted (platform.md §2, Resellers). */
+/** The configurators by group, each with a checkbox. One that is not deployed cannot be granted. */
 export const AccessList = ({ configurators, ...props }: AccessListProps) => {
   if (configurators.length === 0)
     return (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDelete } from '../useResellerChanges.ts';
 
-/** Delete reseller, after a question; then the list shows without it (platform.md §4). */
+/** Deletes the reseller after a confirmation and returns to the list. */
 export const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
   const { places } = useTenant();
   const navigate = useNavigate();

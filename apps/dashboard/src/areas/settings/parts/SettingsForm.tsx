@@ -14,7 +14,7 @@ import type { Subject } from '../subject.ts';
 import { useSettings } from '../useSettings.ts';
 import classes from './SettingsForm.module.css';
 
-/** Logo, contact and banner of one organisation or reseller, with the unsaved bar (platform.md §2, Account Settings). */
+/** Logo, contact and banner of one organisation or reseller, with the unsaved-changes bar. */
 export const SettingsForm = ({ subject, children }: { subject: Subject; children?: ReactNode }) => {
   const { appConfig } = useSession();
   const { places } = useTenant();

@@ -14,7 +14,7 @@ interface DeleteUserProps {
   onDeleted: () => void;
 }
 
-/** Deletes a user after a question (decision A12). */
+/** Deletes a user after a confirmation. */
 export const DeleteUser = ({ parent, user, onDeleted }: DeleteUserProps) => {
   const [asking, setAsking] = useState(false);
   const deleting = useDelete(parent);

@@ -8,7 +8,7 @@ const SHOWN = {
   expired: { word: 'Expired', icon: IconX },
 } as const;
 
-/** Whether the invitation was accepted; no status counts as active (platform.md §4). */
+/** Whether the invitation was accepted; no status counts as active. */
 export const StatusBadge = ({ status }: { status: User['invite_status'] }) => {
   const kind = status ?? 'active';
   const { word, icon: Icon } = SHOWN[kind];

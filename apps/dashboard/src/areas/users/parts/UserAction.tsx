@@ -15,7 +15,7 @@ interface UserActionProps extends UserActions {
   size?: ButtonProps['size'];
 }
 
-/** A reset for those who have accepted their invitation, another invitation for those who have not (platform.md §2). */
+/** A reset for users who have accepted their invitation, another invitation for the others. */
 export const UserAction = ({ user, size = 'compact', onReset, onResend }: UserActionProps) => {
   const { user: signedIn } = useSession();
   const invited = user.invite_status === 'pending' || user.invite_status === 'expired';

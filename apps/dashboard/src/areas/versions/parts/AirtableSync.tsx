@@ -88,7 +88,9 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
   </ModalFrame>
 );
 
-/** Takes the spreadsheet's products over; on the Data tab of organisations that have one, never for resellers (B16). */
+/**
+ * Syncs the products from the spreadsheet. Shown on the Data tab of organisations that have one, never to resellers.
+ */
 export const AirtableSync = () => {
   const { configurator } = useOpenedConfigurator();
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
 
-/** Whether this view offers to put the selected version live: on the Data tab, when it is another one (configurators.md §2). */
+/** Whether this view offers to deploy the selected version: on the Data tab, when it is not the live one. */
 export const useMayDeploy = (): boolean => {
   const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
   const { places } = useTenant();

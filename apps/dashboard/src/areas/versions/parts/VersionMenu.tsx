@@ -37,7 +37,7 @@ const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
   </span>
 );
 
-/** The versions, newest first; locked while edits are pending (configurators.md §2). */
+/** The versions, newest first; locked while edits are pending. */
 export const VersionMenu = () => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
   const { places } = useTenant();
