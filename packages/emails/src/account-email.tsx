@@ -97,7 +97,7 @@ const AccountEmail = ({ email, words }: { email: AccountEmailData; words: Words 
 );
 
 /**
- * Subject, HTML and plain text of an email about an account: an invitation, a reset (P-EMAIL-01, P-EMAIL-02), a change of
+ * Subject, HTML and plain text of an email about an account: an invitation, a reset (P-MAIL-01, P-MAIL-02), a change of
  * the address.
  */
 export const renderAccountEmail = async (email: AccountEmailData): Promise<RenderedEmail> => {

@@ -73,7 +73,7 @@ const textOf = (email: EnquiryEmailData): string => {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 };
 
-/** Subject, HTML and plain text of the email to the visitor (C-EMAIL-02, C-EMAIL-04, C-EMAIL-07, C-EMAIL-08). */
+/** Subject, HTML and plain text of the email to the visitor (C-MAIL-02, C-MAIL-04, C-MAIL-07, C-MAIL-08). */
 export const renderCustomerDesign = async (email: EnquiryEmailData): Promise<RenderedEmail> => ({
   subject: subjectLine(filled(email.customisation.customer_subject) ?? defaults.customerSubject),
   html: await render(<CustomerDesign {...email} />),

@@ -106,7 +106,7 @@ const textOf = (email: OrganisationEnquiryData): string => {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 };
 
-/** Subject, HTML and plain text of the email about a new enquiry (C-EMAIL-01, C-EMAIL-05, C-EMAIL-06). */
+/** Subject, HTML and plain text of the email about a new enquiry (C-MAIL-01, C-MAIL-05, C-MAIL-06). */
 export const renderOrganisationEnquiry = async (email: OrganisationEnquiryData): Promise<RenderedEmail> => {
   const { customisation, enquiry } = email;
   const subject = [
