@@ -81,18 +81,18 @@ async function onPostgres(ports, rows, systems) {
       for (const system of systems) {
         const [name] = system.title.toLowerCase().split(' ');
         system.install();
-        const given = { databaseUrl: await databases.other(name), port: await freePort() };
+        const input = { databaseUrl: await databases.other(name), port: await freePort() };
         // The first start makes its tables.
-        await system.stop(await system.start(given));
-        const started = await system.start(given);
+        await system.stop(await system.start(input));
+        const started = await system.start(input);
         others[name] = { system, started };
         await system.fill(started, enquiryRows());
         sides[name] = { url: started.address, ...(await system.requests(started)) };
         titles[name] = system.title;
         console.log(`${system.title}: ready after ${rounded(started.milliseconds / 1000, 2)} s`);
       }
-      const given = { sides, titles, goals: GOALS.postgres, rounds: ROUNDS, seconds: SECONDS };
-      await compareRequests({ where: 'Postgres', ...given });
+      const input = { sides, titles, goals: GOALS.postgres, rounds: ROUNDS, seconds: SECONDS };
+      await compareRequests({ where: 'Postgres', ...input });
       for (const [name, { started }] of Object.entries(others)) running[name] = started;
       printMemory('Postgres', running, 160);
     }

@@ -22,7 +22,7 @@ const options = await chromiumOptions();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
 async function run() {
   console.log(`Viewer: ${describeMachine()}; ${RUNS} interleaved runs`);
-  const given = { box: { x: 0, y: 0, width: 100, height: 100 } };
+  const input = { box: { x: 0, y: 0, width: 100, height: 100 } };
   const folders = {
     '/viewer/v1/': path.join(folder, 'viewer'),
     '/peers/': path.join(folder, 'peers'),
@@ -30,20 +30,20 @@ async function run() {
   };
   // A copy, so that a build beside changes nothing half-way.
   fs.cpSync(path.join(root, 'packages/viewer/dist'), folders['/viewer/v1/'], { recursive: true });
-  const server = await serve({ page: (pathname) => pageOf(pathname, given), folders });
+  const server = await serve({ page: (pathname) => pageOf(pathname, input), folders });
   const { port } = server.address();
   const address = (viewer, rest = '') => `http://shop.localhost:${port}/${viewer}${rest}`;
   const content = await makeContent(root, folders['/'], port);
-  Object.assign(given, content, { origin: `http://vitrine-content.localhost:${port}` });
+  Object.assign(input, content, { origin: `http://vitrine-content.localhost:${port}` });
   await buildPeers(bench, folders['/peers/']);
 
   for (const condition of SCREENS) {
-    given.box = await findBox(options, condition, address('vitrine'));
-    await compareTimes(condition, given.box, address);
+    input.box = await findBox(options, condition, address('vitrine'));
+    await compareTimes(condition, input.box, address);
   }
-  given.box = await findBox(options, 'desk', address('vitrine'));
+  input.box = await findBox(options, 'desk', address('vitrine'));
   await compareBytes(address);
-  await compareTurning(given.box, address);
+  await compareTurning(input.box, address);
   await choices(content.file, address);
   await compareLeaks(address);
   server.close();
@@ -78,14 +78,14 @@ async function compareTimes(condition, box, address) {
       'met',
     ],
     Object.keys(times).map((viewer) => {
-      const [given, first] = [against(viewer, 'given', 'given'), against(viewer, 'first', 'first')];
+      const [input, first] = [against(viewer, 'given', 'given'), against(viewer, 'first', 'first')];
       const final = against(viewer, 'sharp', 'first');
       const [a, b] = viewer === 'vitrine' ? [condition === 'desk' ? 0.6 : 0.5, 1.1] : [];
       const goal = (limit, value) => [limit ? `≤ ${limit}` : '', met(value.median, limit)];
       const milliseconds = (what) => rounded(median(of(viewer, what)));
       return [
         TITLES[viewer],
-        ...[milliseconds('given'), ratioText(given)],
+        ...[milliseconds('given'), ratioText(input)],
         ...[milliseconds('first'), ratioText(first), ...goal(a, first)],
         ...[milliseconds('sharp'), ratioText(final), ...goal(b, final)],
       ];

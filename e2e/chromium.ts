@@ -33,9 +33,9 @@ const INSTALLED = [
  * package, so that nobody has to install a browser by hand. WebGL2 runs in software everywhere.
  */
 export async function chromiumOptions(): Promise<LaunchOptions> {
-  const given = process.env.CHROMIUM_PATH;
+  const overrides = process.env.CHROMIUM_PATH;
   const installed = INSTALLED.find((file) => fs.existsSync(file));
-  if (given || installed) return { executablePath: given || installed || '', args: FLAGS };
+  if (overrides || installed) return { executablePath: overrides || installed || '', args: FLAGS };
   return packagedChromium();
 }
 

@@ -176,10 +176,10 @@ async function replaceServers(proxied) {
   ];
   const caller = async (at) => {
     while (going) {
-      const given = urls[at % urls.length];
-      const status = await statusOf(caddy, given);
+      const input = urls[at % urls.length];
+      const status = await statusOf(caddy, input);
       proxied.asked++;
-      if (status === 0 || status >= 500) failed.push(`${given.path} ${status}`);
+      if (status === 0 || status >= 500) failed.push(`${input.path} ${status}`);
     }
   };
   const callers = Array.from({ length: CALLERS }, (_, at) => caller(at));

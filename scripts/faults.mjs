@@ -13,8 +13,8 @@ const known = fs
   .readdirSync(folder)
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => path.basename(name, '.mjs'));
-const given = process.argv.slice(2);
-const asked = given.includes('all') ? known : given;
+const input = process.argv.slice(2);
+const asked = input.includes('all') ? known : input;
 const unknown = asked.filter((name) => !known.includes(name));
 if (asked.length === 0 || unknown.length > 0) {
   console.error(`Name faults, or all. There are: ${known.join(', ')}.`);

@@ -51,13 +51,13 @@ export async function caller({ port, tenants, lives, address, pauseMs, isOver, o
   const [tenant, live] = [any(tenants), any(lives)];
   const [api, content] = [apiHost(port), contentHost(port)];
   const signed = { host: api, authorization: `Bearer ${tenant.token}` };
-  const send = (method, path, headers, given) => request({ agent, port, method, path, headers, ...given });
+  const send = (method, path, headers, input) => request({ agent, port, method, path, headers, ...input });
   const asker = {
     ...{ tenant, live },
     get: (path) => send('GET', path, signed),
     visit: (path) => send('GET', path, { host: content }),
     patch: (path, json) => send('PATCH', path, signed, { json }),
-    post: (path, given) => send('POST', path, { host: api, origin: `http://shop.localhost:${port}` }, given),
+    post: (path, input) => send('POST', path, { host: api, origin: `http://shop.localhost:${port}` }, input),
   };
   while (!isOver()) {
     const began = performance.now();

@@ -67,11 +67,11 @@ export const measureTimes = (options, condition, address, box) =>
     const end = await film(session);
     await page.goto(address);
     await settle(page);
-    const { began, given } = await page.evaluate(() => ({
+    const { began, input } = await page.evaluate(() => ({
       began: performance.timeOrigin,
-      given: window.benchProbe.firstImageAt,
+      input: window.benchProbe.firstImageAt,
     }));
-    return { given, ...(await end({ began, box })) };
+    return { input, ...(await end({ began, box })) };
   });
 
 /** Bytes of script and style (gzip) until the first image was drawn and in all, and the script heap after that. */

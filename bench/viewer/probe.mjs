@@ -5,19 +5,19 @@ export function watchWebGl() {
   window.benchProbe = state;
 
   const original = HTMLCanvasElement.prototype.getContext;
-  HTMLCanvasElement.prototype.getContext = function (...given) {
-    const context = original.apply(this, given);
+  HTMLCanvasElement.prototype.getContext = function (...input) {
+    const context = original.apply(this, input);
     const known = state.contexts.some((kept) => kept.deref() === context);
-    if (context && /webgl/.test(given[0]) && !known) state.contexts.push(new WeakRef(context));
+    if (context && /webgl/.test(input[0]) && !known) state.contexts.push(new WeakRef(context));
     return context;
   };
   const wrap = (name, after) => {
     for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
       const real = prototype[name];
       if (!real) continue;
-      prototype[name] = function (...given) {
-        const answer = real.apply(this, given);
-        after(this, given, answer);
+      prototype[name] = function (...input) {
+        const answer = real.apply(this, input);
+        after(this, input, answer);
         return answer;
       };
     }
@@ -30,8 +30,8 @@ export function watchWebGl() {
   });
   let uploaded = false;
   for (const name of ['texImage2D', 'texSubImage2D'])
-    wrap(name, (_gl, given) => {
-      const source = given.at(-1);
+    wrap(name, (_gl, input) => {
+      const source = input.at(-1);
       const width = source?.naturalWidth ?? source?.width ?? 0;
       const pixels = ArrayBuffer.isView(source) ? Math.sqrt(source.byteLength / 4) : width;
       uploaded ||= pixels >= IMAGE;
@@ -41,13 +41,13 @@ export function watchWebGl() {
   const plane = CanvasRenderingContext2D.prototype;
   for (const name of ['drawImage', 'createPattern']) {
     const real = plane[name];
-    plane[name] = function (...given) {
+    plane[name] = function (...input) {
       const at = performance.now();
-      if ((given[0]?.width ?? 0) >= IMAGE)
+      if ((input[0]?.width ?? 0) >= IMAGE)
         requestAnimationFrame(() => {
           if (this.canvas.isConnected) state.firstImageAt = Math.min(state.firstImageAt ?? at, at);
         });
-      return real.apply(this, given);
+      return real.apply(this, input);
     };
   }
   // So does an image that is an ordinary image.

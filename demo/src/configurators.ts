@@ -90,15 +90,15 @@ const STOCK_PRESETS: PlannedConfigurator['presets'] = [
   },
 ];
 
-type Given = Pick<PlannedConfigurator, 'name' | 'type' | 'content' | 'layout' | 'organisationKey'> & {
+type ContentPlan = Pick<PlannedConfigurator, 'name' | 'type' | 'content' | 'layout' | 'organisationKey'> & {
   groupName: string;
   scenes: string[];
 };
 
-const planOne = (now: Date, given: Given, own: Partial<PlannedConfigurator> = {}): PlannedConfigurator => {
-  const { groupName, scenes, ...rest } = given;
-  const key = safeName(given.name);
-  const author = given.organisationKey === OAKLINE ? OWNER : 'owner@terrafloor.test';
+const planOne = (now: Date, input: ContentPlan, own: Partial<PlannedConfigurator> = {}): PlannedConfigurator => {
+  const { groupName, scenes, ...rest } = input;
+  const key = safeName(input.name);
+  const author = input.organisationKey === OAKLINE ? OWNER : 'owner@terrafloor.test';
   return {
     ...rest,
     key,

@@ -6,7 +6,7 @@ import type { Bait, HostileFile } from './files/hostile-file.ts';
 import { type Answer, type Calls, formOf } from './product-calls.ts';
 import { type Outcome, outcomeOf } from './send.ts';
 
-interface Made {
+interface CreatedConfigurator {
   id: number;
   live_url: string;
   deployed: boolean;
@@ -31,8 +31,9 @@ const create = (call: Calls, organisation: number, { name, json, images }: Uploa
   );
 
 /** Waits until the configurator's images are prepared. */
-async function prepared(call: Calls, id: number): Promise<Made> {
-  const read = async (): Promise<Made> => (await call('GET', `/configurators/${id}`)).data as Made;
+async function prepared(call: Calls, id: number): Promise<CreatedConfigurator> {
+  const read = async (): Promise<CreatedConfigurator> =>
+    (await call('GET', `/configurators/${id}`)).data as CreatedConfigurator;
   await expect.poll(async () => (await read()).images?.status, { intervals: [100] }).not.toBe('working');
   return read();
 }
@@ -40,7 +41,7 @@ async function prepared(call: Calls, id: number): Promise<Made> {
 const base = (): Promise<Buffer> => tinyPng(64, 32, [120, 120, 120, 255]);
 
 /** A configurator that goes live with names that are markup. */
-export async function createMarkedUp(call: Calls, organisation: number, bait: Bait): Promise<Made> {
+export async function createMarkedUp(call: Calls, organisation: number, bait: Bait): Promise<CreatedConfigurator> {
   const markup = `<img src=x onerror="${bait.script}"><script>${bait.script}</script>`;
   const names = [
     markup,
@@ -63,7 +64,7 @@ export async function createMarkedUp(call: Calls, organisation: number, bait: Ba
   const images = new Map(['base.png', ...items.map((_, at) => `${at}.png`)].map((name) => [name, image]));
   const { status, data, message, errors } = await create(call, organisation, { name: 'Marked up', json, images });
   expect(status, message + JSON.stringify(errors)).toBe(200);
-  return prepared(call, (data as Made).id);
+  return prepared(call, (data as CreatedConfigurator).id);
 }
 
 /**
@@ -90,7 +91,7 @@ export async function sendAsCatalogue(
     const images = new Map([['base.png', image], ...left.map((file) => [nameOf(file), file.bytes] as const)]);
     const answer = await create(call, organisation, { name: 'Hostile images', json, images });
     if (answer.status === 200) {
-      const { images: intake } = await prepared(call, (answer.data as Made).id);
+      const { images: intake } = await prepared(call, (answer.data as CreatedConfigurator).id);
       const failed = new Set(intake?.errors.map(({ file }) => file));
       return [...outcomes, ...left.map((file) => ({ file: file.name, route, kept: !failed.has(nameOf(file)) }))];
     }

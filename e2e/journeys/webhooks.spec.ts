@@ -10,7 +10,7 @@ import { complaintsOf, signIn } from '../sign-in.ts';
 
 test.use({ bypassCSP: true });
 
-interface Told {
+interface WebhookCall {
   id: string;
   body: string;
   /** What the sender claims, and what its secret makes of the request. */
@@ -20,7 +20,7 @@ interface Told {
 
 /** A customer's own system: out of order until `repair` is called. */
 async function aCrm() {
-  const told: Told[] = [];
+  const told: WebhookCall[] = [];
   let status = 503;
   const server = http.createServer((request, response) => {
     const parts: Buffer[] = [];

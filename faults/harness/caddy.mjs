@@ -22,10 +22,10 @@ export async function openCaddy({ root, folder, port, servers, baseDomain, conte
     ...{ BASE_DOMAIN: baseDomain, CONTENT_DOMAIN: contentDomain, ACME_EMAIL: 'nobody@example.org' },
     ...{ CERTIFICATES: 'local', MORE_OPTIONS: 'local_certs' },
   };
-  const given = ['--config', path.join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
-  const validated = spawnSync('caddy', ['validate', ...given], { env, encoding: 'utf8' });
+  const input = ['--config', path.join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
+  const validated = spawnSync('caddy', ['validate', ...input], { env, encoding: 'utf8' });
   if (validated.status !== 0) throw new Error(`caddy validate: ${validated.stderr}`);
-  const child = spawn('caddy', ['run', ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('caddy', ['run', ...input], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let words = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (words += text));
   const ended = () => child.exitCode !== null || child.signalCode !== null;

@@ -14,10 +14,10 @@ const PATIENCE_MS = 30_000;
  * which answers counts of what broke, by name; `acknowledged(state)` counts the writes that were answered.
  */
 export async function killRounds(ground, scenario, env = {}) {
-  const given = { DATA_DIR: await ground.dataDir(), ...env };
+  const input = { DATA_DIR: await ground.dataDir(), ...env };
   const ready = [];
   const broken = {};
-  let server = await startServer(ground, given);
+  let server = await startServer(ground, input);
   try {
     const state = await scenario.prepare(ground.port);
     for (let round = 0; round < ground.rounds; round++) {
@@ -29,7 +29,7 @@ export async function killRounds(ground, scenario, env = {}) {
       await pause(Math.random() * SPREAD_MS);
       await kill(server);
       await writing;
-      server = await startServer(ground, given);
+      server = await startServer(ground, input);
       ready.push(server.readyMs);
       for (const [name, count] of Object.entries(await scenario.check(state, ground.port)))
         broken[name] = (broken[name] ?? 0) + count;

@@ -7,7 +7,7 @@ describe('SESSION_IDLE_HOURS', () => {
     expect(readConfig({ SESSION_IDLE_HOURS: '2' }).sessionIdleHours).toBe(2);
   });
 
-  test.each(['0', '-1', '1.5', '25', 'never', ' '])('refuses %j', (given) => {
-    expect(() => readConfig({ SESSION_IDLE_HOURS: given })).toThrow(ConfigError);
+  test.each(['0', '-1', '1.5', '25', 'never', ' '])('refuses %j', (overrides) => {
+    expect(() => readConfig({ SESSION_IDLE_HOURS: overrides })).toThrow(ConfigError);
   });
 });

@@ -77,11 +77,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** Works from source (apps/server/src) and from the build (apps/server/dist): both lie three folders deep. */
 const projectRoot = (): string => path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-function readPort(given: string | undefined): number {
-  if (!given) return 4000;
-  const port = Number(given);
+function readPort(input: string | undefined): number {
+  if (!input) return 4000;
+  const port = Number(input);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ConfigError(`PORT has to be a number up to 65535, not "${given}".`);
+    throw new ConfigError(`PORT has to be a number up to 65535, not "${input}".`);
   return port;
 }
 
@@ -96,17 +96,17 @@ function readAddress(name: string, text: string | undefined): { host: string; po
 
 /** The demo serves a base of its own, so that the button can be tried. */
 const airtableUrlOf = (
-  given: string | undefined,
+  input: string | undefined,
   { demo, port }: { demo: boolean; port: string | undefined },
 ): string =>
-  readUrl('AIRTABLE_URL', given, /^https?:\/\//) ??
+  readUrl('AIRTABLE_URL', input, /^https?:\/\//) ??
   (demo ? `http://127.0.0.1:${readPort(port)}` : 'https://api.airtable.com');
 
-function readUrl(name: string, given: string | undefined, form: RegExp): string | null {
-  if (!given) return null;
-  if (!form.test(given))
+function readUrl(name: string, input: string | undefined, form: RegExp): string | null {
+  if (!input) return null;
+  if (!form.test(input))
     throw new ConfigError(`${name} does not look right: it starts like ${form.source.replaceAll('\\', '').slice(1)}.`);
-  return given;
+  return input;
 }
 
 function readSwitch(name: string, text: string | undefined, byDefault: boolean): boolean {
@@ -124,19 +124,19 @@ export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3})
 
 const SHORTEST_SECRET = 32;
 
-function readSecretKey(given: string | undefined): string | null {
-  if (!given) return null;
-  if (given.length < SHORTEST_SECRET)
+function readSecretKey(input: string | undefined): string | null {
+  if (!input) return null;
+  if (input.length < SHORTEST_SECRET)
     throw new ConfigError(`SECRET_KEY has to be at least ${SHORTEST_SECRET} characters of random text.`);
-  return given;
+  return input;
 }
 
-function readIdleHours(given: string | undefined): number {
-  if (!given) return sessionLimits.idleHours;
-  const hours = Number(given);
+function readIdleHours(input: string | undefined): number {
+  if (!input) return sessionLimits.idleHours;
+  const hours = Number(input);
   if (!Number.isInteger(hours) || hours < 1 || hours > sessionLimits.unrememberedHours)
     throw new ConfigError(
-      `SESSION_IDLE_HOURS has to be a whole number from 1 to ${sessionLimits.unrememberedHours}, not "${given}".`,
+      `SESSION_IDLE_HOURS has to be a whole number from 1 to ${sessionLimits.unrememberedHours}, not "${input}".`,
     );
   return hours;
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
   t = await appForTests();
   const { services } = t;
   ids.organisationId = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
-  const given = { organisationId: ids.organisationId, name: 'Kitchen' };
-  ids.configuratorId = await aConfigurator(services, given);
+  const base = { organisationId: ids.organisationId, name: 'Kitchen' };
+  ids.configuratorId = await aConfigurator(services, base);
   token = await aSession(
     services,
     await aUser(services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null }),
@@ -33,15 +33,15 @@ afterAll(() => t.close());
 /** What whoever attacks would like to read. */
 const INSIDE = /node_modules|at .*\.ts:\d|select .* from|insert into|violates|syntax error|ECONN|\/tmp\/|\/home\//i;
 
-async function ask(given: InjectOptions): Promise<void> {
+async function ask(options: InjectOptions): Promise<void> {
   asked++;
   const answer = await t.app.inject({
-    ...given,
-    headers: { authorization: `Bearer ${token}`, ...given.headers },
+    ...options,
+    headers: { authorization: `Bearer ${token}`, ...options.headers },
     // Each from an address of its own, so that limits by address hide nothing.
     remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
   });
-  const about = `${given.method} ${given.url} ${JSON.stringify(given.payload)?.slice(0, 300)}`;
+  const about = `${options.method} ${options.url} ${JSON.stringify(options.payload)?.slice(0, 300)}`;
   expect(answer.statusCode, about).toBeLessThan(500);
   if (answer.statusCode >= 400) expect(answer.body, about).not.toMatch(INSIDE);
   expect(({} as { polluted?: boolean }).polluted, about).toBeUndefined();

@@ -10,7 +10,7 @@ const answerTo = async (error: object) => {
   });
   return app.inject('/');
 };
-const failing = (given: object, message = 'inside words') => Object.assign(new Error(message), given);
+const failing = (overrides: object, message = 'inside words') => Object.assign(new Error(message), overrides);
 
 describe('what the server stands on being away', () => {
   test.each([

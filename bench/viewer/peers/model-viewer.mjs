@@ -23,7 +23,7 @@ function modelOfSpecks() {
 /** The panorama is its sky. Mounted once an image was read back: it says that it is loaded long before it shows anything. */
 window.mountPeer = async (box, image, { down, yaw }) => {
   const viewer = document.createElement('model-viewer');
-  const given = {
+  const input = {
     style: 'width:100%;height:100%',
     src: modelOfSpecks(),
     'skybox-image': image,
@@ -35,7 +35,7 @@ window.mountPeer = async (box, image, { down, yaw }) => {
     loading: 'eager',
     reveal: 'auto',
   };
-  for (const [name, value] of Object.entries(given)) viewer.setAttribute(name, value);
+  for (const [name, value] of Object.entries(input)) viewer.setAttribute(name, value);
   const loaded = new Promise((resolve) => viewer.addEventListener('load', resolve, { once: true }));
   box.append(viewer);
   await loaded;

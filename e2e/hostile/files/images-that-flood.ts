@@ -16,9 +16,9 @@ const frames = (): Promise<Buffer>[] =>
 
 /** The chunks that make a PNG an animated one of two frames. */
 function animatedPng(): Buffer {
-  const numbers = (...given: number[]): Buffer => {
-    const bytes = Buffer.alloc(given.length * 4);
-    for (const [at, value] of given.entries()) bytes.writeUInt32BE(value, at * 4);
+  const numbers = (...overrides: number[]): Buffer => {
+    const bytes = Buffer.alloc(overrides.length * 4);
+    for (const [at, value] of overrides.entries()) bytes.writeUInt32BE(value, at * 4);
     return bytes;
   };
   const frame = (at: number): Buffer =>

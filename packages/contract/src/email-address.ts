@@ -7,4 +7,4 @@ const PATTERN =
 
 const LONGEST = 254;
 
-export const isEmailAddress = (given: string): boolean => given.length <= LONGEST && PATTERN.test(given);
+export const isEmailAddress = (input: string): boolean => input.length <= LONGEST && PATTERN.test(input);

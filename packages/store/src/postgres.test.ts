@@ -82,7 +82,7 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
   });
 
   test('takes an enquiry once for each client key', async () => {
-    const given: NewEnquiry = {
+    const overrides: NewEnquiry = {
       organisationId,
       resellerId: null,
       configuratorId,
@@ -104,8 +104,8 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
       jsonFile: null,
       image: null,
     };
-    expect(await insertEnquiry(store.db, given)).not.toBeNull();
-    expect(await insertEnquiry(store.db, given)).toBeNull();
+    expect(await insertEnquiry(store.db, overrides)).not.toBeNull();
+    expect(await insertEnquiry(store.db, overrides)).toBeNull();
     const [row] = await listEnquiries(store.db, SYSTEM, { organisationId });
     expect(row).toMatchObject({
       name: 'Zoë',

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { startingText } from './starting-text.ts';
 
 const model = layeredModel(aLayeredFile());
-const ask = (search: string, given: { design?: string; name?: string; alone?: boolean } = {}) =>
-  startingText({ design: null, name: null, alone: false, ...given, model, type: 'panoramic', search });
+const ask = (search: string, overrides: { design?: string; name?: string; alone?: boolean } = {}) =>
+  startingText({ design: null, name: null, alone: false, ...overrides, model, type: 'panoramic', search });
 
 test('the page’s address wins over the attribute, whatever its case', () => {
   expect(ask('?panoramicConfig=W2,H1,D1', { design: 'W1,H2,D2' })).toBe('W2,H1,D1');

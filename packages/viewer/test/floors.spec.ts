@@ -161,10 +161,10 @@ test('without WebGL the floor is a still image of the same colour', async ({ pag
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext as (
       this: HTMLCanvasElement,
-      ...given: unknown[]
+      ...overrides: unknown[]
     ) => unknown;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {
-      return given[0] === 'webgl2' ? null : original.apply(this, given);
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...overrides: unknown[]) {
+      return overrides[0] === 'webgl2' ? null : original.apply(this, overrides);
     } as typeof HTMLCanvasElement.prototype.getContext;
   });
   await open(page, 'floor');

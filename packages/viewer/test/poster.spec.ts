@@ -164,8 +164,8 @@ test('without its sharp files the soft image comes to the stage, where it can be
 test('without WebGL the poster goes once the still image is there', async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {
-      return given[0] === 'webgl2' ? null : (real as (...all: unknown[]) => unknown).apply(this, given);
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...overrides: unknown[]) {
+      return overrides[0] === 'webgl2' ? null : (real as (...all: unknown[]) => unknown).apply(this, overrides);
     } as typeof real;
   });
   const latest = `${product.sites.content}/still/latest.json`;

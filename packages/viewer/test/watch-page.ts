@@ -20,12 +20,12 @@ export async function watchPage(page: Page) {
     Object.assign(window, { watched });
     watched.globals = Object.keys(window);
     document.addEventListener('securitypolicyviolation', (event) => watched.violations.push(event.violatedDirective));
-    const gl = WebGL2RenderingContext.prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
-    const after = (name: string, act: (answer: unknown, given: unknown[]) => void): void => {
+    const gl = WebGL2RenderingContext.prototype as unknown as Record<string, (...overrides: unknown[]) => unknown>;
+    const after = (name: string, act: (answer: unknown, overrides: unknown[]) => void): void => {
       const original = gl[name];
-      gl[name] = function (this: unknown, ...given: unknown[]) {
-        const answer = original?.apply(this, given);
-        act(answer, given);
+      gl[name] = function (this: unknown, ...overrides: unknown[]) {
+        const answer = original?.apply(this, overrides);
+        act(answer, overrides);
         return answer;
       };
     };
@@ -39,9 +39,9 @@ export async function watchPage(page: Page) {
       after(`delete${name}`, (_, [gone]) => gone && alive[kind].delete(gone as object));
     }
     for (const name of ['drawArrays', 'drawArraysInstanced']) after(name, () => (watched.draws += 1));
-    const open = HTMLCanvasElement.prototype.getContext as (...given: unknown[]) => unknown;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: unknown[]) {
-      const context = open.apply(this, given);
+    const open = HTMLCanvasElement.prototype.getContext as (...overrides: unknown[]) => unknown;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...overrides: unknown[]) {
+      const context = open.apply(this, overrides);
       if (context instanceof WebGL2RenderingContext && !watched.contexts.some((known) => known.deref() === context))
         watched.contexts.push(new WeakRef(context));
       return context;

@@ -30,8 +30,8 @@ export const whenSignedOut = (listener: OnSignedOut): void => {
   onSignedOut = listener;
 };
 
-const entries = (given: unknown): [string, string][] =>
-  Object.entries(given ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+const entries = (input: unknown): [string, string][] =>
+  Object.entries(input ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
 
 /** '/configurators/:configuratorId' with its parameters and query filled in, below /api. */
 export const addressOf = (path: string, sent: Sent): string => {
@@ -96,8 +96,8 @@ export const call = async <R extends Route>(
   sent: RouteRequest<R>,
   options: CallOptions = {},
 ): Promise<Answer<R>> => {
-  const given = sent as Sent;
-  return read<R>(await sendSignedIn(() => send(method, path, given, options.signal), options));
+  const input = sent as Sent;
+  return read<R>(await sendSignedIn(() => send(method, path, input, options.signal), options));
 };
 
 interface Upload {
@@ -112,12 +112,12 @@ interface Upload {
 /** Calls a route that takes a form with files; says how far it is, and stops when it is told to. */
 export const upload = async <R extends Route>(
   path: R['path'],
-  { params, query, ...given }: Upload,
+  { params, query, ...input }: Upload,
 ): Promise<Answer<R>> => {
   const address = addressOf(path, { params, query });
   const sending = async (): Promise<Response> => {
     const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...(await csrfHeader()) };
-    return sendForm(address, headers, given);
+    return sendForm(address, headers, input);
   };
   return read<R>(await sendSignedIn(sending, {}));
 };

@@ -26,7 +26,7 @@ export interface View {
   meta?: Readonly<Record<string, string>>;
   screen?: RouteComponent;
   /** Checked before anything of the view or its children is loaded. */
-  guard?: (given: never) => Promise<unknown>;
+  guard?: (input: never) => Promise<unknown>;
   /** A view of a tenant that the admin host has too, for the provider's own staff. */
   forStaff?: true;
   /** Child that its bare address leads to. */
@@ -58,8 +58,8 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
 });
 
 /** The router tells an absent option from an undefined one. */
-const withoutUndefined = (given: object): object =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+const withoutUndefined = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 const firstChild = (parent: AnyRoute, { desktop, phone }: { desktop: string; phone: string }) =>
   createRoute({

@@ -48,8 +48,8 @@ const useStockSetId = (key: TenantKey, configId: string | undefined): number | n
 /** The tenant on screen: the address decides, then the user. */
 export const useTenant = (): Tenant => {
   const { user } = useSession();
-  const { orgName, resellerId: given, configId } = useParams({ strict: false }) as Named;
-  const resellerId = given === undefined ? null : Number(given);
+  const { orgName, resellerId: input, configId } = useParams({ strict: false }) as Named;
+  const resellerId = input === undefined ? null : Number(input);
   const organisations = useQuery({ ...organisationsQuery, enabled: orgName !== undefined });
   const opened = organisations.data?.find((organisation) => organisation.name === orgName) ?? null;
   const stockSetId = useStockSetId(tenantKey(orgName ?? null), configId);

@@ -13,8 +13,11 @@ export const pageOf = <T extends { id: number }>(all: readonly T[], { query }: P
 };
 
 /** Answers for the enquiries of a tenant: their rows, pages of them whole, and each by itself. */
-export const enquiryRoutes = (given: readonly Enquiry[] | (() => readonly Enquiry[]), tenant = TENANT): FakeRoutes => {
-  const now = typeof given === 'function' ? given : () => given;
+export const enquiryRoutes = (
+  overrides: readonly Enquiry[] | (() => readonly Enquiry[]),
+  tenant = TENANT,
+): FakeRoutes => {
+  const now = typeof overrides === 'function' ? overrides : () => overrides;
   const one = (id: number) => (): unknown => now().find((each) => each.id === id) ?? gone();
   return {
     [`GET ${tenant}/enquiries/rows`]: (request: Received) => ({
@@ -29,10 +32,10 @@ export const enquiryRoutes = (given: readonly Enquiry[] | (() => readonly Enquir
 
 /** Answers for what waits in a tenant's quarantine. */
 export const quarantineRoutes = (
-  given: readonly (EnquiryRow & { reason: string })[] | (() => readonly (EnquiryRow & { reason: string })[]),
+  overrides: readonly (EnquiryRow & { reason: string })[] | (() => readonly (EnquiryRow & { reason: string })[]),
   tenant = TENANT,
 ): FakeRoutes => {
-  const now = typeof given === 'function' ? given : () => given;
+  const now = typeof overrides === 'function' ? overrides : () => overrides;
   return {
     [`GET ${tenant}/enquiries/quarantined/rows`]: (request: Received) => ({
       rows: pageOf(now(), request),

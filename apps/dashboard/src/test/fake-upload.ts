@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-type Told = { lengthComputable: true; loaded: number; total: number };
+type UploadProgress = { lengthComputable: true; loaded: number; total: number };
 
 /** Lets forms with files go to the fake server; progress is told when a test says so. */
 export const installFakeUploads = () => {
   const sent: FakeUpload[] = [];
   class FakeUpload {
-    readonly upload: { onprogress: ((event: Told) => void) | null } = { onprogress: null };
+    readonly upload: { onprogress: ((event: UploadProgress) => void) | null } = { onprogress: null };
     onload: (() => void) | null = null;
     onerror: (() => void) | null = null;
     onabort: (() => void) | null = null;

@@ -8,9 +8,11 @@ afterEach(cleanup);
 const read = (text: string): Read<number> =>
   Number.isNaN(Number(text)) ? { error: 'Invalid number' } : { value: Number(text) };
 
-const renderCell = (given: { locked?: boolean } = {}) => {
+const renderCell = (overrides: { locked?: boolean } = {}) => {
   const onKeep = vi.fn();
-  render(<EditCell label="Price" shown="£62.00" text="62.00" read={read} onKeep={onKeep} kind="price" {...given} />);
+  render(
+    <EditCell label="Price" shown="£62.00" text="62.00" read={read} onKeep={onKeep} kind="price" {...overrides} />,
+  );
   return { onKeep, cell: screen.getByLabelText<HTMLInputElement>('Price'), user: userEvent.setup() };
 };
 

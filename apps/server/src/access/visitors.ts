@@ -98,18 +98,18 @@ export const visitors = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 },
     url: ({ organisation }) => `/organisations/${organisation}/enquiries?email=nobody@example.org`,
   },
-  listQuarantined: { ...SEES_ENQUIRIES, url: (given) => quarantine(given) },
-  listQuarantinedRows: { ...SEES_ENQUIRIES, url: (given) => `${quarantine(given)}/rows` },
+  listQuarantined: { ...SEES_ENQUIRIES, url: (input) => quarantine(input) },
+  listQuarantinedRows: { ...SEES_ENQUIRIES, url: (input) => `${quarantine(input)}/rows` },
   releaseQuarantined: {
     ...SEES_ENQUIRIES,
     ...aQuarantined,
-    url: (given) => `${quarantine(given)}/release`,
+    url: (input) => `${quarantine(input)}/release`,
     body: () => ({ ids: [1000001] }),
   },
   deleteQuarantined: {
     ...SEES_ENQUIRIES,
     ...aQuarantined,
-    url: (given) => `${quarantine(given)}/delete`,
+    url: (input) => `${quarantine(input)}/delete`,
     body: () => ({ ids: [1000001] }),
   },
   handEnquiry: {
@@ -126,7 +126,7 @@ export const visitors = {
     url: filters,
     body: () => ({ name: 'Mine', filter: { source: 'all', stage: 'New', owner: 'all', reseller: 'all', query: '' } }),
   },
-  removeSavedFilter: { others: 404, by: SIGNED_OUT, url: (given) => `${filters(given)}/987654` },
+  removeSavedFilter: { others: 404, by: SIGNED_OUT, url: (input) => `${filters(input)}/987654` },
   changeEnquiry: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },

@@ -5,7 +5,7 @@ import type { OrganisationRecord } from '@vitrine/store/session/queries';
 import type { Caller } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
 
-interface Told {
+interface AuditDetails {
   subject?: string;
   detail?: string;
   /** Whose history it belongs to, when not the caller's own: the organisation or reseller that was acted on. */
@@ -18,7 +18,7 @@ export function record(
   transaction: Database,
   caller: Pick<Caller, 'user' | 'organisation' | 'reseller'>,
   kind: AuditKind,
-  { within, ...words }: Told = {},
+  { within, ...words }: AuditDetails = {},
 ): Promise<unknown> {
   const place = within
     ? placeOf(within)

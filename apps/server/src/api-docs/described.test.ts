@@ -17,13 +17,13 @@ describe.each(described.map((each) => [each.name, each] as const))('%s', (_name,
   });
 
   test('has examples that its schemas take', () => {
-    const given = {
+    const schemas = {
       params: route.params,
       query: route.query,
       body: route.body,
       answer: route.file ? undefined : route.answer,
     };
-    for (const [part, schema] of Object.entries(given)) {
+    for (const [part, schema] of Object.entries(schemas)) {
       const value = example[part as keyof typeof example];
       if (schema === undefined) expect(value).toBeUndefined();
       else

@@ -78,7 +78,7 @@ const DEEPEST = 20;
 
 function exampleValue(shape: Shape, field: string, defs: Record<string, Shape>, depth = 0): unknown {
   if (depth > DEEPEST) return null;
-  const inner = (given: Shape, name = field): unknown => exampleValue(given, name, defs, depth + 1);
+  const inner = (input: Shape, name = field): unknown => exampleValue(input, name, defs, depth + 1);
   if (shape.$ref !== undefined) return inner(defs[nameOfRef(shape.$ref)] ?? {});
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return shape.enum[0];

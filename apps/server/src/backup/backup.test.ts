@@ -205,12 +205,12 @@ describe.skipIf(!url)('on a Postgres server (skipped where there is none)', () =
   }, async () => {
     const bucket = await aBucketServer();
     const target = { databaseUrl: server.url, files: contentBucket(bucket.url) };
-    const given = { dataDir: dataDir(), migrations: MIGRATIONS, product: '0.1.0', now };
-    const moved = await moveToPostgres({ ...given, ...target });
+    const move = { dataDir: dataDir(), migrations: MIGRATIONS, product: '0.1.0', now };
+    const moved = await moveToPostgres({ ...move, ...target });
     await assertSameRows(server, moved);
     expect((await target.files.list('')).sort()).toEqual((await files().list('')).sort());
     expect(fs.readdirSync(dataDir()).filter((name) => name.startsWith('moving-'))).toEqual([]);
-    await expect(moveToPostgres({ ...given, ...target })).rejects.toThrow('The database is not empty');
+    await expect(moveToPostgres({ ...move, ...target })).rejects.toThrow('The database is not empty');
 
     const other = openPostgres(server.url);
     const writing = Promise.all(

@@ -23,17 +23,17 @@ export interface Move {
  * Copies the embedded database of a folder, and if asked its files, to an empty Postgres server, and looks at both
  * sides again. The folder stays as it is; no server may be running on it. Answers what was moved.
  */
-export async function moveToPostgres({ dataDir, databaseUrl, files, ...given }: Move): Promise<Manifest> {
+export async function moveToPostgres({ dataDir, databaseUrl, files, ...input }: Move): Promise<Manifest> {
   const [from, to] = [await openEmbedded(dataDir), openPostgres(databaseUrl)];
   const folder = await fs.mkdtemp(path.join(dataDir, 'moving-'));
   try {
     await assertNoRows(to);
     if (files) await assertNoFiles(files);
     const source = { store: from, content: files && contentFolder(path.join(dataDir, 'content')), key: null };
-    const manifest = await writeBackup({ ...source, ...given }, path.join(folder, 'all.tar.gz'), null);
+    const manifest = await writeBackup({ ...source, ...input }, path.join(folder, 'all.tar.gz'), null);
     const unpacked = await unpackBackup(path.join(folder, 'all.tar.gz'), null, path.join(folder, 'parts'));
     if (files) await fillContent(files, unpacked);
-    await fillDatabase(to, unpacked, given.migrations);
+    await fillDatabase(to, unpacked, input.migrations);
     await assertSameRows(from, manifest);
     return manifest;
   } finally {

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
 import { contentPaths, copyFolder, newFileKey, UPLOADS_INDEX, versionFolderName } from './paths.ts';
 
-type Given = Pick<Services, 'db' | 'content'>;
+type Dependencies = Pick<Services, 'db' | 'content'>;
 /** Hears of each configurator whose files could not be moved: one of them must not keep the product down. */
 type Say = (line: string) => void;
 
@@ -22,18 +22,18 @@ type Say = (line: string) => void;
  * Copies files of versions that lie where anybody can guess them (of before, or of an older server that still runs) to
  * where nobody can, and names the copies in the rows. The old ones stay for `sweepVersions`: a kill in between loses nothing.
  */
-export const hideVersions = (given: Given, say: Say): Promise<void> =>
-  eachConfigurator(given, say, async (record) => {
-    const isGuessable = (await listVersions(given.db, [record.id])).some(({ fileKey }) => fileKey === null);
-    if (!isGuessable && !(await given.content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`))) return;
-    await underLock(given.db, record, async (transaction, locked) => {
-      await hideFiles(given, transaction, locked);
-      await hideUploadsIndex(given, transaction, locked);
+export const hideVersions = (services: Dependencies, say: Say): Promise<void> =>
+  eachConfigurator(services, say, async (record) => {
+    const isGuessable = (await listVersions(services.db, [record.id])).some(({ fileKey }) => fileKey === null);
+    if (!isGuessable && !(await services.content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`))) return;
+    await underLock(services.db, record, async (transaction, locked) => {
+      await hideFiles(services, transaction, locked);
+      await hideUploadsIndex(services, transaction, locked);
     });
   });
 
 async function hideFiles(
-  { content }: Given,
+  { content }: Dependencies,
   transaction: Database,
   { id, dataUrl }: ConfiguratorRecord,
 ): Promise<void> {
@@ -50,7 +50,11 @@ async function hideFiles(
 }
 
 /** The list of uploaded images names those of versions that are not live. */
-async function hideUploadsIndex({ content }: Given, transaction: Database, record: ConfiguratorRecord): Promise<void> {
+async function hideUploadsIndex(
+  { content }: Dependencies,
+  transaction: Database,
+  record: ConfiguratorRecord,
+): Promise<void> {
   const guessable = await readAssetIndex(content, { ...record, uploadsIndex: null }, null);
   const index = { ...guessable, ...(await readAssetIndex(content, record, null)) };
   if (Object.keys(index).length === 0) return;
@@ -62,9 +66,9 @@ async function hideUploadsIndex({ content }: Given, transaction: Database, recor
  * Removes folders of versions that no row names: those that `hideVersions` copied, those of saves that came to nothing,
  * and those of resellers' copies, which have none of their own any more.
  */
-export async function sweepVersions(given: Given, say: Say): Promise<void> {
-  const { db, content } = given;
-  await eachConfigurator(given, say, async (record) => {
+export async function sweepVersions(services: Dependencies, say: Say): Promise<void> {
+  const { db, content } = services;
+  await eachConfigurator(services, say, async (record) => {
     const hasList = record.uploadsIndex !== null && (await content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`));
     if (!hasList && (await listLeft(content, db, record)).length === 0) return;
     // A save writes its files under this lock, and its row before the lock ends.
@@ -94,7 +98,7 @@ async function listLeft(content: ContentFiles, db: Database, record: Configurato
 }
 
 async function eachConfigurator(
-  { db }: Given,
+  { db }: Dependencies,
   say: Say,
   work: (record: ConfiguratorRecord) => Promise<void>,
 ): Promise<void> {

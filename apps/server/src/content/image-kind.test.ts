@@ -19,8 +19,8 @@ describe('what a decoder gets to see', () => {
     const png = await tinyPng(9, 9, [1, 2, 3, 255]);
     const text = chunk(type, Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(1e6))]));
     const at = png.length - END_BYTES;
-    const given = Buffer.concat([png.subarray(0, at), text, png.subarray(at)]);
-    expect(decodable(given)?.equals(png)).toBe(true);
+    const withText = Buffer.concat([png.subarray(0, at), text, png.subarray(at)]);
+    expect(decodable(withText)?.equals(png)).toBe(true);
   });
 
   test('is what is left of a PNG that is cut off', async () => {

@@ -15,22 +15,22 @@ import { contentPaths } from './paths.ts';
 import { viewerPresets, writePresets } from './presets.ts';
 import { shareRobeImages } from './robe-images.ts';
 
-type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
+type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
 /**
  * Puts a version live for visitors: latest.json, the one file that the viewer reads, then deployment.json, the pointer.
  * Each is replaced whole. Refuses when an image that a visitor can choose is missing, and names it.
  */
 export async function publish(
-  given: Given,
+  services: Dependencies,
   record: ConfiguratorRecord,
   organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
   version: number,
 ): Promise<void> {
-  const { content, clock } = given;
+  const { content, clock } = services;
   const paths = contentPaths(record.dataUrl);
-  const latest = await shareRobeImages(content, record, await buildLatest(given, record, organisation, version));
-  await writePresets(given, record, record.dataUrl);
+  const latest = await shareRobeImages(content, record, await buildLatest(services, record, organisation, version));
+  await writePresets(services, record, record.dataUrl);
   await content.write(paths.latest, JSON.stringify(latest));
   const pointer: DeploymentFile = {
     version: fromThousandths(version),
@@ -41,13 +41,13 @@ export async function publish(
 
 /** What latest.json says of a version; `reseller` where it is that reseller's copy. */
 export async function buildLatest(
-  given: Given,
+  services: Dependencies,
   record: ConfiguratorRecord,
   organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
   version: number,
   reseller: number[] = [],
 ): Promise<LatestFile> {
-  const { content, db } = given;
+  const { content, db } = services;
   const row = await findVersion(db, record.id, version);
   const details = row && (await content.read(contentPaths(record.dataUrl).minifiedData(row)));
   if (!details) throw new AppError('versions.missing');
@@ -62,7 +62,7 @@ export async function buildLatest(
     details: parsed,
     assets: index,
     ...(openings && { openings }),
-    ...liveWords(given, record, organisation, reseller),
+    ...liveWords(services, record, organisation, reseller),
   };
 }
 
@@ -70,7 +70,7 @@ export async function buildLatest(
 export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
 
 export const liveWords = (
-  { addresses, config }: Pick<Given, 'addresses' | 'config'>,
+  { addresses, config }: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
   reseller: number[] = [],

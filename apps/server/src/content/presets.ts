@@ -35,10 +35,10 @@ export const presetsFile = (
 
 /** Writes it beside what is live in the folder. */
 export async function writePresets(
-  given: Pick<Services, 'content' | 'addresses'>,
+  input: Pick<Services, 'content' | 'addresses'>,
   record: Pick<ConfiguratorRecord, 'supportsPresets' | 'presets'>,
   folder: string,
 ): Promise<void> {
-  const map = presetsFile(given, record, folder);
-  if (map) await given.content.write(contentPaths(folder).presets, JSON.stringify(map));
+  const map = presetsFile(input, record, folder);
+  if (map) await input.content.write(contentPaths(folder).presets, JSON.stringify(map));
 }

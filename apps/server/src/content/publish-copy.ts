@@ -18,7 +18,7 @@ import { contentPaths, copyFolder } from './paths.ts';
 import { writePresets } from './presets.ts';
 import { shareRobeImages } from './robe-images.ts';
 
-type Given = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
+type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
 interface Tenants {
   organisation: OrganisationRecord;
@@ -31,26 +31,26 @@ interface Tenants {
  * interrupted run is simply repeated.
  */
 export async function publishCopy(
-  given: Given,
+  services: Dependencies,
   record: ConfiguratorRecord,
   tenants: Tenants,
   version: number,
 ): Promise<void> {
-  const { content, clock } = given;
+  const { content, clock } = services;
   const { organisation, reseller } = tenants;
   const folder = copyFolder(reseller, record);
   const to = contentPaths(folder);
   const shown = { ...organisation, name: reseller.name };
-  const built = await buildLatest(given, record, shown, version, [reseller.id]);
+  const built = await buildLatest(services, record, shown, version, [reseller.id]);
   const latest = await shareRobeImages(content, record, built);
   const way = path.posix.relative(folder, record.dataUrl);
   const copy = {
     ...latest,
     assets: assetsSeenFrom(way, latest.assets),
     ...(latest.openings && { openings: openingsSeenFrom(way, latest.openings) }),
-    ...copiedWords(given, record, tenants),
+    ...copiedWords(services, record, tenants),
   };
-  await writePresets(given, record, folder);
+  await writePresets(services, record, folder);
   await content.write(to.latest, JSON.stringify(copy));
   const pointer: DeploymentFile = {
     version: fromThousandths(version),
@@ -61,11 +61,11 @@ export async function publishCopy(
 
 /** What a copy's latest.json says beside the version: of the reseller, on its websites and its organisation's. */
 export function copiedWords(
-  given: Pick<Given, 'addresses' | 'config'>,
+  services: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   { organisation, reseller }: Tenants,
 ): LiveWords {
-  const words = liveWords(given, record, { ...organisation, name: reseller.name }, [reseller.id]);
+  const words = liveWords(services, record, { ...organisation, name: reseller.name }, [reseller.id]);
   const way = path.posix.relative(copyFolder(reseller, record), record.dataUrl);
   const logos = Object.entries(words.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
   return {
@@ -73,7 +73,7 @@ export function copiedWords(
     ...extensionsSeenFrom(way, words),
     customisation: { ...words.customisation, logos: Object.fromEntries(logos) },
     ...(words.presets && { presets: presetsSeenFrom(way, words.presets) }),
-    authorisedDomains: visitorHosts(given.config, reseller, organisation),
+    authorisedDomains: visitorHosts(services.config, reseller, organisation),
   };
 }
 

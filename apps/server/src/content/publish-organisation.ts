@@ -22,9 +22,9 @@ export async function publishOrganisation(
   for (const { id } of await listConfigurators(db, SYSTEM, { organisationId: owner })) {
     await db.transaction().execute(async (transaction) => {
       await lockConfigurator(transaction, id);
-      const given = { ...services, db: transaction as Services['db'] };
-      if (owner === organisationId) await publishOwn(given, id);
-      await publishCopies(given, id, owner === organisationId ? null : tenant.id);
+      const input = { ...services, db: transaction as Services['db'] };
+      if (owner === organisationId) await publishOwn(input, id);
+      await publishCopies(input, id, owner === organisationId ? null : tenant.id);
     });
   }
 }

@@ -89,9 +89,9 @@ describe('a data file', () => {
       { id: 'day', deployVersion: 1, name: 7 },
       { id: 'dusk', deployVersion: 1, images: ['scenes/dusk/../x.webp', 'scenes/dusk/notes.txt'] },
     ];
-    const withScenes = (given: object[]) => ({
+    const withScenes = (overrides: object[]) => ({
       ...aLayeredFile(),
-      project_info: { scene_selector: { scenes: given } },
+      project_info: { scene_selector: { scenes: overrides } },
     });
     const place = 'project_info.scene_selector.scenes';
     const wrong = fileMessages.sceneImage('scenes/dusk/');
@@ -103,7 +103,8 @@ describe('a data file', () => {
         `${place}[3].images[1]: ${wrong}`,
       ]);
     const dusk = { id: 'dusk', deployVersion: 1, images: ['scenes/dusk/base.webp'] };
-    const read = (given: object[]) => readUploadedFile(Buffer.from(JSON.stringify(withScenes(given))), 'panoramic');
+    const read = (overrides: object[]) =>
+      readUploadedFile(Buffer.from(JSON.stringify(withScenes(overrides))), 'panoramic');
     expect(() => read([dusk, dusk])).toThrow(
       expect.objectContaining({ errors: { json_data: [`${place}[1].id: ${fileMessages.sameId(`${place}[0]`)}`] } }),
     );

@@ -17,7 +17,7 @@ import { presetsFile } from './presets.ts';
 import { asGranted, copiedWords, publishCopy } from './publish-copy.ts';
 
 /** What rows say of a folder's live files, and what writes them anew. */
-interface Wanted {
+interface LiveFolder {
   folder: string;
   version: number;
   words: LiveWords;
@@ -36,7 +36,7 @@ type Say = (line: string) => void;
 export async function repairLiveFiles(services: Services, say: Say): Promise<number> {
   let repaired = 0;
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
-    if (await putRight(services, { id, name }, (given) => wantedOf(given, id), say)) repaired++;
+    if (await putRight(services, { id, name }, (input) => wantedOf(input, id), say)) repaired++;
   }
   return repaired;
 }
@@ -47,7 +47,7 @@ export async function repairCopies(services: Services, say: Say): Promise<number
   for (const reseller of await listResellers(services.db, SYSTEM)) {
     for (const { configuratorId: id } of await listGrants(services.db, [reseller.id])) {
       const name = `configurator ${id} of ${reseller.name}`;
-      if (await putRight(services, { id, name }, (given) => wantedOfCopy(given, id, reseller.id), say)) repaired++;
+      if (await putRight(services, { id, name }, (input) => wantedOfCopy(input, id, reseller.id), say)) repaired++;
     }
   }
   return repaired;
@@ -57,16 +57,16 @@ export async function repairCopies(services: Services, say: Say): Promise<number
 async function putRight(
   services: Services,
   { id, name }: Pick<ConfiguratorRecord, 'id' | 'name'>,
-  find: (given: Services) => Promise<Wanted | null>,
+  find: (input: Services) => Promise<LiveFolder | null>,
   say: Say,
 ): Promise<boolean> {
   if (await isRight(services, await find(services))) return false;
   try {
     return await services.db.transaction().execute(async (transaction) => {
-      const given = { ...services, db: transaction as Services['db'] };
+      const input = { ...services, db: transaction as Services['db'] };
       await lockConfigurator(transaction, id);
-      const wanted = await find(given);
-      if (!wanted || (await isRight(given, wanted))) return false;
+      const wanted = await find(input);
+      if (!wanted || (await isRight(input, wanted))) return false;
       await wanted.publish();
       return true;
     });
@@ -76,39 +76,39 @@ async function putRight(
   }
 }
 
-async function wantedOf(given: Services, id: number): Promise<Wanted | null> {
-  const record = await findConfigurator(given.db, SYSTEM, id);
+async function wantedOf(input: Services, id: number): Promise<LiveFolder | null> {
+  const record = await findConfigurator(input.db, SYSTEM, id);
   const version = record?.deployedVersion ?? null;
-  const organisation = record && (await findOrganisation(given.db, SYSTEM, record.organisationId));
+  const organisation = record && (await findOrganisation(input.db, SYSTEM, record.organisationId));
   if (!record || !organisation || version === null) return null;
   return {
     folder: record.dataUrl,
     version,
-    words: liveWords(given, record, organisation),
-    presets: presetsFile(given, record, record.dataUrl),
-    publish: () => publish(given, record, organisation, version),
+    words: liveWords(input, record, organisation),
+    presets: presetsFile(input, record, record.dataUrl),
+    publish: () => publish(input, record, organisation, version),
   };
 }
 
-async function wantedOfCopy(given: Services, id: number, resellerId: number): Promise<Wanted | null> {
-  const record = await findConfigurator(given.db, SYSTEM, id);
-  const organisation = record && (await findOrganisation(given.db, SYSTEM, record.organisationId));
-  const reseller = await findReseller(given.db, SYSTEM, resellerId);
-  const grant = await findGrant(given.db, resellerId, id);
+async function wantedOfCopy(input: Services, id: number, resellerId: number): Promise<LiveFolder | null> {
+  const record = await findConfigurator(input.db, SYSTEM, id);
+  const organisation = record && (await findOrganisation(input.db, SYSTEM, record.organisationId));
+  const reseller = await findReseller(input.db, SYSTEM, resellerId);
+  const grant = await findGrant(input.db, resellerId, id);
   if (!record || !organisation || !reseller || grant?.status !== 'ready') return null;
   const shown = asGranted(record, grant);
   const folder = copyFolder(reseller, record);
   return {
     folder,
     version: grant.version,
-    words: copiedWords(given, shown, { organisation, reseller }),
-    presets: presetsFile(given, shown, folder),
-    publish: () => publishCopy(given, shown, { organisation, reseller }, grant.version),
+    words: copiedWords(input, shown, { organisation, reseller }),
+    presets: presetsFile(input, shown, folder),
+    publish: () => publishCopy(input, shown, { organisation, reseller }, grant.version),
   };
 }
 
 /** Where nothing is to be live there is nothing to put right. */
-async function isRight({ content }: Services, wanted: Wanted | null): Promise<boolean> {
+async function isRight({ content }: Services, wanted: LiveFolder | null): Promise<boolean> {
   if (!wanted) return true;
   const readJson = async (file: string): Promise<unknown> => asJson((await content.read(file))?.toString('utf8'));
   const paths = contentPaths(wanted.folder);

@@ -32,8 +32,8 @@ export async function assertSceneSizes(
   };
   for (const { image, own } of ofScenes) {
     const wanted = known[own]?.frame;
-    const given = (image.asset as Asset).frame;
-    if (!wanted || (wanted[0] === given[0] && wanted[1] === given[1])) continue;
+    const input = (image.asset as Asset).frame;
+    if (!wanted || (wanted[0] === input[0] && wanted[1] === input[1])) continue;
     await settleImage(db, image, { reason: fileMessages.sceneSize(own, wanted[0], wanted[1]) });
   }
 }

@@ -22,16 +22,16 @@ interface TakenImage {
  */
 export async function takeImage(
   content: ContentFiles,
-  given: { dataUrl: string; kind: ImageKind; data: string },
+  input: { dataUrl: string; kind: ImageKind; data: string },
 ): Promise<string> {
-  const bytes = Buffer.from(given.data.slice(given.data.indexOf(',') + 1), 'base64');
+  const bytes = Buffer.from(input.data.slice(input.data.indexOf(',') + 1), 'base64');
   if (bytes.length > limits.imageBytes)
-    throw new AppError('uploads.too_large', { errors: { [given.kind]: [messages.imageLarge] } });
-  const taken = await redraw(bytes, given.kind).catch(() => null);
-  if (!taken) throw new AppError('uploads.not_an_image', { errors: { [given.kind]: [messages.imageInvalid] } });
-  const name = `logos/${given.kind}-${createHash('sha256').update(taken.bytes).digest('hex').slice(0, 16)}`;
-  await content.write(`${given.dataUrl}/${name}.${taken.ending}`, taken.bytes);
-  if (taken.copy) await content.write(`${given.dataUrl}/${name}.png`, taken.copy);
+    throw new AppError('uploads.too_large', { errors: { [input.kind]: [messages.imageLarge] } });
+  const taken = await redraw(bytes, input.kind).catch(() => null);
+  if (!taken) throw new AppError('uploads.not_an_image', { errors: { [input.kind]: [messages.imageInvalid] } });
+  const name = `logos/${input.kind}-${createHash('sha256').update(taken.bytes).digest('hex').slice(0, 16)}`;
+  await content.write(`${input.dataUrl}/${name}.${taken.ending}`, taken.bytes);
+  if (taken.copy) await content.write(`${input.dataUrl}/${name}.png`, taken.copy);
   return `${name}.${taken.ending}`;
 }
 

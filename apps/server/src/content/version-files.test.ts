@@ -6,7 +6,7 @@ import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { contentFolder } from '../ports/content-folder.ts';
-import { type VersionFiles, type VersionPlace, versionFiles } from './version-files.ts';
+import { type VersionFiles, type VersionLocation, versionFiles } from './version-files.ts';
 
 let folder: string;
 let content: ContentFiles;
@@ -18,14 +18,14 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const aPlace = (): VersionPlace => ({
+const aPlace = (): VersionLocation => ({
   dataUrl: `tenant/place${++count}`,
   type: 'panoramic',
   version: 1000,
   fileKey: 'k',
 });
 const theFile = (name = 'Chalk White') => aLayeredFile({ layers: [aLayer({ items: [anItem({ name })] })] });
-const readFresh = (place: VersionPlace) => versionFiles(content).read(place);
+const readFresh = (place: VersionLocation) => versionFiles(content).read(place);
 
 /** Every object of a value that can still be changed. */
 const changeable = (value: unknown): unknown[] =>

@@ -7,7 +7,7 @@ import { readStoredFile } from './read-data-file.ts';
 import { writeVersion } from './take-in.ts';
 
 /** Names one version's data file. */
-export interface VersionPlace extends VersionFolder {
+export interface VersionLocation extends VersionFolder {
   dataUrl: string;
   type: ConfiguratorType;
 }
@@ -15,12 +15,12 @@ export interface VersionPlace extends VersionFolder {
 /** The data files of versions. What they answer is shared by all who ask, and therefore frozen. */
 export interface VersionFiles {
   /** Null when there is none. Who asks has checked that the caller may see the configurator. */
-  read(place: VersionPlace): Promise<ConfiguratorFile | null>;
+  read(place: VersionLocation): Promise<ConfiguratorFile | null>;
   /** Writes a version in both forms. The given file is frozen from then on. */
-  write(place: VersionPlace, file: ConfiguratorFile): Promise<void>;
+  write(place: VersionLocation, file: ConfiguratorFile): Promise<void>;
 }
 
-interface Known {
+interface CachedFile {
   type: ConfiguratorType;
   bytes: Buffer;
   file: ConfiguratorFile;
@@ -35,13 +35,13 @@ export function versionFiles(
   content: ContentFiles,
   keptBytes: number = configuratorLimits.keptFileBytes,
 ): VersionFiles {
-  const kept = new Map<string, Known>();
+  const kept = new Map<string, CachedFile>();
   let total = 0;
   const forget = (path: string): void => {
     total -= kept.get(path)?.bytes.length ?? 0;
     kept.delete(path);
   };
-  const keep = (path: string, known: Known): void => {
+  const keep = (path: string, known: CachedFile): void => {
     forget(path);
     if (known.bytes.length > keptBytes) return;
     kept.set(path, known);
@@ -62,8 +62,8 @@ export function versionFiles(
       keep(path, { type, bytes, file });
       return file;
     },
-    write: async ({ dataUrl, type, ...folder }, given) => {
-      const file = freezeDeep<ConfiguratorFile>({ ...given, minified: false });
+    write: async ({ dataUrl, type, ...folder }, input) => {
+      const file = freezeDeep<ConfiguratorFile>({ ...input, minified: false });
       const bytes = await writeVersion(content, dataUrl, folder, file);
       keep(contentPaths(dataUrl).data(folder), { type, bytes, file });
     },

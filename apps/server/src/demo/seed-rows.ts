@@ -58,12 +58,12 @@ async function insertOrganisations(db: Database, plan: DemoPlan, ids: Ids): Prom
     logo,
     createdAt: _createdAt,
     localisation: _localisation,
-    ...given
+    ...input
   } of plan.organisations) {
     const parentId = parentKey === null ? null : idOf(ids.organisations, parentKey);
     const parent = plan.organisations.find((one) => one.key === parentKey);
-    const dataUrl = parent ? `${parent.safeName}/resellers/${given.safeName}` : given.safeName;
-    const { id } = await insertOrganisation(db, { ...given, parentId, dataUrl, logo: logo ? 'logos/logo.svg' : null });
+    const dataUrl = parent ? `${parent.safeName}/resellers/${input.safeName}` : input.safeName;
+    const { id } = await insertOrganisation(db, { ...input, parentId, dataUrl, logo: logo ? 'logos/logo.svg' : null });
     ids.organisations.set(key, id);
   }
   for (const { organisationKey, features: _features, ...contract } of plan.contracts) {
@@ -126,9 +126,9 @@ async function insertOne(
 
 async function insertEnquiries(db: Database, enquiries: readonly DrawnEnquiry[], ids: Ids): Promise<void> {
   for (const { planned, dataUrl, jsonFile, ...drawn } of enquiries) {
-    const { organisationKey, resellerKey, configuratorKey, page: _page, picks: _picks, ...given } = planned;
+    const { organisationKey, resellerKey, configuratorKey, page: _page, picks: _picks, ...input } = planned;
     await insertEnquiry(db, {
-      ...given,
+      ...input,
       ...drawn,
       organisationId: idOf(ids.organisations, organisationKey),
       resellerId: resellerKey === null ? null : idOf(ids.organisations, resellerKey),

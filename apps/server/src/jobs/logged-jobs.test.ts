@@ -6,8 +6,8 @@ import { loggedJobs } from './logged-jobs.ts';
 /** Hands a handler over as the queue would, and answers what does the job. */
 async function handled(handler: JobHandler<'send-email'>) {
   let kept: JobHandler<'send-email'> = async () => undefined;
-  const handle = (async (_name: string, given: typeof kept) => {
-    kept = given;
+  const handle = (async (_name: string, overrides: typeof kept) => {
+    kept = overrides;
   }) as JobQueue['handle'];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   await loggedJobs({ handle } as JobQueue, log).handle('send-email', handler);

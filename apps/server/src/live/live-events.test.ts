@@ -35,18 +35,18 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
 
-interface Heard {
+interface ReceivedEvent {
   socket: WebSocket;
   frames: { event: string; data: object }[];
   closed: Promise<number>;
 }
 
-function connect(headers: Record<string, string>): Heard {
+function connect(headers: Record<string, string>): ReceivedEvent {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
     headers: { host: `oakline.vitrine.localhost:${port}`, ...headers },
   });
   open.push(socket);
-  const frames: Heard['frames'] = [];
+  const frames: ReceivedEvent['frames'] = [];
   socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString('utf8'))));
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => {
@@ -59,13 +59,13 @@ const ORIGIN = 'http://oakline.vitrine.localhost';
 /** A machine may be busy. */
 const PATIENT = { timeout: 10_000 };
 
-const withCookie = async (userId: number, origin: string = ORIGIN): Promise<Heard & { token: string }> => {
+const withCookie = async (userId: number, origin: string = ORIGIN): Promise<ReceivedEvent & { token: string }> => {
   const token = await aSession(t.services, userId);
   return { ...connect({ cookie: `AuthToken=${token}`, origin }), token };
 };
 
 /** Says something that everybody who listens hears, until this one has; so that it is known to be admitted. */
-async function untilAdmitted(...all: Heard[]): Promise<void> {
+async function untilAdmitted(...all: ReceivedEvent[]): Promise<void> {
   await vi.waitFor(async () => {
     await publishLive(
       t.services.db,
@@ -81,7 +81,7 @@ async function untilAdmitted(...all: Heard[]): Promise<void> {
   }, PATIENT);
 }
 
-const idsOf = ({ frames }: Heard): number[] =>
+const idsOf = ({ frames }: ReceivedEvent): number[] =>
   frames.map(({ data }) => (data as { reseller_id: number }).reseller_id).filter((one) => one !== 0);
 
 const tell = (resellerId: number, audience: { organisationId: number; resellerId?: number }) =>

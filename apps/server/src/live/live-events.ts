@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import { isForeignOrigin } from '../plugins/csrf.ts';
 import { type Caller, findCaller, lacksSecondStep } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
-import { maySee, type Told } from './publish.ts';
+import { type LiveMessage, maySee } from './publish.ts';
 
 const FRAME_BYTES = 4_096;
 const SOCKETS_A_USER = 20;
@@ -100,10 +100,10 @@ const tooMany = (listeners: ReadonlySet<Listener>, { user }: Caller): boolean =>
   [...listeners].filter(({ caller }) => caller.user.id === user.id).length >= SOCKETS_A_USER;
 
 /** Anybody who may write to the database may write to the channel; what is not ours is not told. */
-function readTold(payload: string): Told | null {
+function readTold(payload: string): LiveMessage | null {
   try {
-    const told = JSON.parse(payload) as Partial<Told> | null;
-    return told?.frame && told.audience ? (told as Told) : null;
+    const told = JSON.parse(payload) as Partial<LiveMessage> | null;
+    return told?.frame && told.audience ? (told as LiveMessage) : null;
   } catch {
     return null;
   }

@@ -9,14 +9,14 @@ export interface Audience {
   resellerId?: number;
 }
 
-export interface Told {
+export interface LiveMessage {
   frame: LiveFrame;
   audience: Audience;
 }
 
 /** Tells every browser that may see it, whatever server it is connected to, once the transaction is committed. */
 export const publishLive = (transaction: Database, frame: LiveFrame, audience: Audience): Promise<void> =>
-  notify(transaction, { frame, audience } satisfies Told);
+  notify(transaction, { frame, audience } satisfies LiveMessage);
 
 /** The same rule as for reading: administrators all, an organisation its own, a reseller what names it. */
 export function maySee(scope: Scope, audience: Audience): boolean {

@@ -27,22 +27,22 @@ export interface JointCounts {
   close(): Promise<void>;
 }
 
-interface Kept {
+interface Counter {
   /** All that is known of, those of this server with them. */
   count: number;
   /** Of these, what the database was not told. */
-  untold: number;
+  unsynced: number;
   windowEnds: Date;
 }
 
-interface Given extends Pick<Services, 'db' | 'clock'> {
+interface SharedCountersOptions extends Pick<Services, 'db' | 'clock'> {
   /** Told once when counts cannot be joined, not again until they could be. */
   onError: (error: unknown) => void;
 }
 
 /** Counts in memory and joins with the database in the background, all keys in one statement. */
-export function jointCounts({ db, clock, onError }: Given): JointCounts {
-  const kept = new Map<string, Kept>();
+export function jointCounts({ db, clock, onError }: SharedCountersOptions): JointCounts {
+  const counters = new Map<string, Counter>();
   let timer: NodeJS.Timeout | null = null;
   let joining: Promise<void> | null = null;
   let isAway = false;
@@ -55,15 +55,15 @@ export function jointCounts({ db, clock, onError }: Given): JointCounts {
 
   function countHere(key: string, windowMs: number): Counted {
     const now = clock();
-    let entry = kept.get(key);
+    let entry = counters.get(key);
     if (!entry || entry.windowEnds <= now) {
-      kept.delete(key);
-      entry = { count: 0, untold: 0, windowEnds: new Date(now.getTime() + windowMs) };
-      kept.set(key, entry);
-      forgetEnded(kept, now);
+      counters.delete(key);
+      entry = { count: 0, unsynced: 0, windowEnds: new Date(now.getTime() + windowMs) };
+      counters.set(key, entry);
+      forgetEnded(counters, now);
     }
     entry.count++;
-    entry.untold++;
+    entry.unsynced++;
     isBehind = true;
     joinSoon();
     return { current: entry.count, ttl: entry.windowEnds.getTime() - now.getTime() };
@@ -72,7 +72,7 @@ export function jointCounts({ db, clock, onError }: Given): JointCounts {
   async function joinAll(): Promise<void> {
     const now = clock();
     isBehind = false;
-    const waiting = [...kept].filter(([, { untold, windowEnds }]) => untold > 0 && windowEnds > now);
+    const waiting = [...counters].filter(([, { unsynced, windowEnds }]) => unsynced > 0 && windowEnds > now);
     if (waiting.length === 0) return;
     try {
       for (let from = 0; from < waiting.length; from += JOINED_AT_ONCE) {
@@ -118,14 +118,14 @@ export function jointCounts({ db, clock, onError }: Given): JointCounts {
   };
 }
 
-async function joinSome(db: Database, some: readonly (readonly [string, Kept])[], now: Date): Promise<void> {
-  const told = some.map(([key, { untold, windowEnds }]): JoinedCount => ({ key, count: untold, windowEnds }));
+async function joinSome(db: Database, some: readonly (readonly [string, Counter])[], now: Date): Promise<void> {
+  const told = some.map(([key, { unsynced, windowEnds }]): JoinedCount => ({ key, count: unsynced, windowEnds }));
   const joined = new Map((await joinCounts(db, told, now)).map((row) => [row.key, row]));
   for (const [at, [key, entry]] of some.entries()) {
-    entry.untold -= told[at]?.count ?? 0;
+    entry.unsynced -= told[at]?.count ?? 0;
     const all = joined.get(key);
     if (!all) continue;
-    entry.count = all.count + entry.untold;
+    entry.count = all.count + entry.unsynced;
     entry.windowEnds = all.windowEnds;
   }
 }
@@ -137,9 +137,9 @@ export const keyOf = (of: string, windowMs: number): string =>
     .digest('base64url');
 
 /** The oldest come first; all windows are much the same length. */
-function forgetEnded(kept: Map<string, Kept>, now: Date): void {
-  for (const [key, { windowEnds }] of kept) {
-    if (windowEnds > now && kept.size <= KEPT_MAXIMUM) return;
-    kept.delete(key);
+function forgetEnded(counters: Map<string, Counter>, now: Date): void {
+  for (const [key, { windowEnds }] of counters) {
+    if (windowEnds > now && counters.size <= KEPT_MAXIMUM) return;
+    counters.delete(key);
   }
 }

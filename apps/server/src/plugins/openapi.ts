@@ -22,11 +22,11 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
         },
       },
     },
-    transform: (given) => {
+    transform: (input) => {
       // Pages, probes and sockets are no part of the API, and each route is described under one path.
-      const { contract } = given.route.config ?? {};
-      if (!contract || given.url !== `/api${contract.path}`) return { schema: { hide: true }, url: given.url };
-      return jsonSchemaTransform(given);
+      const { contract } = input.route.config ?? {};
+      if (!contract || input.url !== `/api${contract.path}`) return { schema: { hide: true }, url: input.url };
+      return jsonSchemaTransform(input);
     },
   });
   // Made when they are first asked for: most servers never are.

@@ -41,8 +41,8 @@ const storeOn = (counts: JointCounts) =>
     readonly #isExact: boolean;
     readonly #route: string;
 
-    constructor(given: FastifyRateLimitOptions) {
-      const { isExact = false, routeInfo } = given as CountedRoute;
+    constructor(input: FastifyRateLimitOptions) {
+      const { isExact = false, routeInfo } = input as CountedRoute;
       this.#isExact = isExact;
       this.#route = `${routeInfo?.method} ${routeInfo?.config?.contract?.path ?? routeInfo?.url}`;
     }
@@ -58,7 +58,7 @@ const storeOn = (counts: JointCounts) =>
     ): void {
       const of = `${this.#route}:${address}`;
       const counted = this.#isExact ? counts.countExactly(of, windowMs) : Promise.resolve(counts.count(of, windowMs));
-      counted.then((given) => done(null, given), done);
+      counted.then((input) => done(null, input), done);
     }
   };
 

@@ -87,8 +87,8 @@ export function scopeOf(
 }
 
 /** Whether the organisation or reseller asks its users for a second step, which this one has not set up yet. */
-export const lacksSecondStep = (given: Pick<Caller, 'organisation' | 'reseller' | 'hasSecondStep'>): boolean =>
-  !given.hasSecondStep && asksForSecondStep(given);
+export const lacksSecondStep = (input: Pick<Caller, 'organisation' | 'reseller' | 'hasSecondStep'>): boolean =>
+  !input.hasSecondStep && asksForSecondStep(input);
 
 /** A reseller's own rule counts as well as that of the organisation above it. */
 export const asksForSecondStep = ({ organisation, reseller }: Pick<Caller, 'organisation' | 'reseller'>): boolean =>

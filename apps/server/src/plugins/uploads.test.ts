@@ -21,16 +21,16 @@ afterEach(() => {
 });
 
 /** A form that says it is so large, of which only its beginning is sent; answers what comes back. */
-function hold(port: number, given: { path: string; head?: string; bytes: number; sent: Buffer | string }) {
+function hold(port: number, overrides: { path: string; head?: string; bytes: number; sent: Buffer | string }) {
   const state = { socket: net.connect(port, '127.0.0.1'), answer: '' };
-  const head = `POST ${given.path} HTTP/1.1\r\nhost: vitrine.localhost\r\ncontent-type: multipart/form-data; boundary=b\r\n`;
+  const head = `POST ${overrides.path} HTTP/1.1\r\nhost: vitrine.localhost\r\ncontent-type: multipart/form-data; boundary=b\r\n`;
   state.socket
     .on('error', () => undefined)
     .on('data', (chunk) => {
       state.answer += chunk.toString('utf8');
     });
-  state.socket.write(`${head}${given.head ?? ''}content-length: ${given.bytes}\r\n\r\n`);
-  state.socket.write(given.sent);
+  state.socket.write(`${head}${overrides.head ?? ''}content-length: ${overrides.bytes}\r\n\r\n`);
+  state.socket.write(overrides.sent);
   open.push(state.socket);
   return state;
 }

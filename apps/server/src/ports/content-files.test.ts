@@ -48,9 +48,9 @@ describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
     ['much', 'tenant/large.webp', Buffer.alloc(3_000_000, 7)],
     ['a name with signs', "tenant/a b+c&d'e%20(1)=ü.json", 'signs'],
     ['a long name', `tenant/${'long '.repeat(40)}.json`, 'long'],
-  ])('gives back what was written: %s', async (_what, file, given) => {
-    const bytes = Buffer.from(given);
-    await content.write(file, given);
+  ])('gives back what was written: %s', async (_what, file, overrides) => {
+    const bytes = Buffer.from(overrides);
+    await content.write(file, overrides);
     expect((await content.read(file))?.equals(bytes)).toBe(true);
     expect(await content.exists(file)).toBe(true);
     const opened = await content.open(file);

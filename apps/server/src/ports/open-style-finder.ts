@@ -3,5 +3,5 @@ import { ownStyleFinder } from './own-style-finder.ts';
 import { remoteStyleFinder, type StyleFinder } from './style-finder.ts';
 
 /** The service that the configuration names, else our own. */
-export const openStyleFinder = (url: string | null, given: Pick<Services, 'content' | 'addresses'>): StyleFinder =>
-  url === null ? ownStyleFinder(given) : remoteStyleFinder(url);
+export const openStyleFinder = (url: string | null, input: Pick<Services, 'content' | 'addresses'>): StyleFinder =>
+  url === null ? ownStyleFinder(input) : remoteStyleFinder(url);

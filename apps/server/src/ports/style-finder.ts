@@ -7,9 +7,9 @@ import { z } from 'zod';
  * its short text. Refuses with `presets.not_generated`.
  */
 export interface StyleFinder {
-  preset(given: { image: Buffer; training: string }): Promise<string>;
+  preset(input: { image: Buffer; training: string }): Promise<string>;
   /** Of a photo that lies on the content host. */
-  regenerate(given: { imageUrl: string; training: string }): Promise<string>;
+  regenerate(input: { imageUrl: string; training: string }): Promise<string>;
 }
 
 const configuration = z.string().trim().min(1).max(limits.configurationMaximum);

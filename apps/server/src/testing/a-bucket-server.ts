@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** How it behaves: as it should, `slow-down` (503, as S3 says it), `hangs` (takes all and says nothing), or is down. */
 export type BucketMood = 'serves' | 'slow-down' | 'hangs' | 'down';
 
-interface Asked {
+interface BucketRequest {
   method: string;
   bucket: string;
   key: string;
@@ -34,9 +34,9 @@ export async function aBucketServer() {
   const server = http.createServer((request, response) => {
     asked++;
     read(request).then(
-      (given) => {
+      (overrides) => {
         if (mood === 'hangs') return;
-        send(response, mood === 'slow-down' ? slowDown : answerTo(files, given), given.method);
+        send(response, mood === 'slow-down' ? slowDown : answerTo(files, overrides), overrides.method);
       },
       // Cut off: a file that did not come whole is none.
       () => undefined,
@@ -68,7 +68,7 @@ export async function aBucketServer() {
   };
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<BucketRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const [path = '', query = ''] = (request.url ?? '').split('?');
@@ -77,7 +77,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
   return { method, bucket, key: rest.join('/'), query: new URLSearchParams(query), body: Buffer.concat(chunks) };
 }
 
-function answerTo(files: Map<string, Buffer>, { method, bucket, key, query, body }: Asked): Answer {
+function answerTo(files: Map<string, Buffer>, { method, bucket, key, query, body }: BucketRequest): Answer {
   if (bucket !== NAME) return error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   if (method === 'GET' && query.get('list-type') === '2') return list(files, query);
   if (method === 'POST' && query.has('delete')) return removeMany(files, body.toString('utf8'));

@@ -15,9 +15,9 @@ export function callsOf(t: TestApp) {
   return (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    given: Call = {},
+    overrides: Call = {},
   ): Promise<LightMyRequestResponse> => {
-    const { token, host = TENANT_HOST, payload } = given;
+    const { token, host = TENANT_HOST, payload } = overrides;
     calls++;
     return t.app.inject({
       method,

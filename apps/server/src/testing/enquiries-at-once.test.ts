@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const send = (given: Record<string, string>, from?: string) => {
+const send = (overrides: Record<string, string>, from?: string) => {
   const form = {
     ...{ name: 'Priya Shah', email: 'priya@example.org', phone: '020 7946 0018', terms: '1', elapsed: '9000' },
     ...{ configurator_id: String(configuratorId), type: 'panoramic', items: '[]' },
-    ...given,
+    ...overrides,
   };
   return sendForm(t, '/viewer/contact/request', undefined, form, from);
 };
@@ -38,8 +38,8 @@ test('one address is emailed so many times an hour, whoever sends, and resellers
   t.sent.length = 0;
   const victim = 'victim@example.org';
   for (let n = 0; n < enquiryLimits.hourlyFromEmail + 15; n++) {
-    const given = { name: 'Mallory', email: victim, reseller: JSON.stringify([foreignReseller, 987_654]) };
-    const { statusCode } = await send(given, `10.9.0.${n + 1}`);
+    const overrides = { name: 'Mallory', email: victim, reseller: JSON.stringify([foreignReseller, 987_654]) };
+    const { statusCode } = await send(overrides, `10.9.0.${n + 1}`);
     expect(statusCode).toBe(200);
   }
   await t.deliver();

@@ -128,11 +128,12 @@ const pathsOf = (value: unknown, at: Path = []): Path[] => {
   return [at, ...inner];
 };
 
-const withValue = (value: unknown, [key, ...rest]: Path, given: unknown): unknown => {
-  if (key === undefined) return given;
-  if (Array.isArray(value)) return value.map((each, index) => (index === key ? withValue(each, rest, given) : each));
+const withValue = (value: unknown, [key, ...rest]: Path, overrides: unknown): unknown => {
+  if (key === undefined) return overrides;
+  if (Array.isArray(value))
+    return value.map((each, index) => (index === key ? withValue(each, rest, overrides) : each));
   const object = value as Record<string, unknown>;
-  return { ...object, [key]: withValue(object[key], rest, given) };
+  return { ...object, [key]: withValue(object[key], rest, overrides) };
 };
 
 /** Where there are many places each takes a third of the values, its neighbours the others. */

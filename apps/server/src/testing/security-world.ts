@@ -55,8 +55,8 @@ export async function securityWorld() {
       return { userId, email, token, secret, codes };
     },
     /** Adds a passkey by the page of a host, and answers what was asked and what came of it. */
-    addPasskey: async (token: string, given: { name?: string; host?: string; passkey?: SoftwarePasskey } = {}) => {
-      const { name = 'Laptop', host = TENANT_HOST, passkey = softwarePasskey(`http://${host}`) } = given;
+    addPasskey: async (token: string, overrides: { name?: string; host?: string; passkey?: SoftwarePasskey } = {}) => {
+      const { name = 'Laptop', host = TENANT_HOST, passkey = softwarePasskey(`http://${host}`) } = overrides;
       const payload = { current_password: PASSWORD };
       const { ticket, options } = (await call('POST', '/user/passkeys/options', { token, host, payload })).json().data;
       const response = passkey.create(options);

@@ -25,21 +25,21 @@ let passwordHash: Promise<string> | undefined;
 /** An organisation, or a reseller when it has a parent. */
 export async function anOrganisation(
   { db }: Services,
-  given: { name: string; subdomain: string; parentId?: number },
+  overrides: { name: string; subdomain: string; parentId?: number },
 ): Promise<number> {
-  const safeName = given.name.toLowerCase().replaceAll(' ', '-');
+  const safeName = overrides.name.toLowerCase().replaceAll(' ', '-');
   const { id } = await db
     .insertInto('organisations')
     .values({
-      name: given.name,
+      name: overrides.name,
       safeName,
       dataUrl: safeName,
-      parentId: given.parentId ?? null,
-      primary: given.parentId === undefined,
-      enterprise: given.parentId === undefined,
-      accessSubdomain: given.subdomain,
-      authorisedDomain: `${given.subdomain}.example`,
-      contactEmail: `contact@${given.subdomain}.example`,
+      parentId: overrides.parentId ?? null,
+      primary: overrides.parentId === undefined,
+      enterprise: overrides.parentId === undefined,
+      accessSubdomain: overrides.subdomain,
+      authorisedDomain: `${overrides.subdomain}.example`,
+      contactEmail: `contact@${overrides.subdomain}.example`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -48,16 +48,16 @@ export async function anOrganisation(
 
 export async function aUser(
   { db }: Services,
-  given: { email: string; groupId: number; organisationId: number | null; permissions?: string[] },
+  overrides: { email: string; groupId: number; organisationId: number | null; permissions?: string[] },
 ): Promise<number> {
   passwordHash ??= hashPassword(PASSWORD);
   const { id } = await db
     .insertInto('users')
     .values({
-      email: given.email,
-      groupId: given.groupId,
-      organisationId: given.organisationId,
-      permissions: given.permissions ?? ['configurators'],
+      email: overrides.email,
+      groupId: overrides.groupId,
+      organisationId: overrides.organisationId,
+      permissions: overrides.permissions ?? ['configurators'],
       firstName: 'Test',
       lastName: 'Person',
       passwordHash: await passwordHash,
@@ -88,25 +88,25 @@ export async function aSession({ db, clock }: Services, userId: number, hours = 
 /** A panoramic configurator with version 1 taken in from a small data file and images, not deployed. */
 export async function aConfigurator(
   services: Services,
-  given: { organisationId: number; name: string },
+  overrides: { organisationId: number; name: string },
 ): Promise<number> {
   const { db, content } = services;
   const organisation = await db
     .selectFrom('organisations')
     .selectAll()
-    .where('id', '=', given.organisationId)
+    .where('id', '=', overrides.organisationId)
     .executeTakeFirstOrThrow();
   const group = await findOrInsertGroup(db, {
     organisationId: organisation.id,
     name: 'Kitchens',
     safeName: 'kitchens',
   });
-  const safeName = given.name.toLowerCase().replaceAll(' ', '-');
+  const safeName = overrides.name.toLowerCase().replaceAll(' ', '-');
   const dataUrl = `${organisation.dataUrl}/kitchens/${safeName}`;
   const { id } = await insertConfigurator(db, {
     organisationId: organisation.id,
     groupId: group.id,
-    name: given.name,
+    name: overrides.name,
     safeName,
     typeId: 1,
     layout: 'uk_kitchen',

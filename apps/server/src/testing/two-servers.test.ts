@@ -139,8 +139,13 @@ describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)
 
   test('count what visitors ask together, a moment later or at once', async () => {
     const ask = async ({ app }: Server, url: string): Promise<number> => {
-      const given = { method: 'POST', headers: { host: TENANT_HOST }, remoteAddress: '10.5.0.1', payload: {} } as const;
-      return (await app.inject({ ...given, url })).statusCode;
+      const overrides = {
+        method: 'POST',
+        headers: { host: TENANT_HOST },
+        remoteAddress: '10.5.0.1',
+        payload: {},
+      } as const;
+      return (await app.inject({ ...overrides, url })).statusCode;
     };
     for (let n = 0; n < analyticsLimits.batchesPerMinute; n++) await ask(one, '/api/viewer/events');
     await one.app.shared.requestCounts.join();

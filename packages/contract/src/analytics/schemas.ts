@@ -24,10 +24,10 @@ const batch = z.object({
   events: z.array(visitorEvent).min(1).max(limits.eventsABatch),
 });
 
-function readText(given: unknown): unknown {
-  if (typeof given !== 'string') return given;
+function readText(input: unknown): unknown {
+  if (typeof input !== 'string') return input;
   try {
-    return JSON.parse(given);
+    return JSON.parse(input);
   } catch {
     return null;
   }

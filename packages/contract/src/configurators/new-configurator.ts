@@ -3,7 +3,7 @@ import { CONFIGURATOR_TYPE, LAYOUTS, configuratorLimits as limits, RESERVED_PROJ
 import { configuratorMessages as messages } from './messages.ts';
 
 /** What form data sends empty was not given. */
-const given = <S extends z.ZodType>(schema: S) =>
+const input = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Whether a project's name is the reserved word. */
@@ -36,11 +36,11 @@ export const newConfigurator = z
       .max(limits.nameMaximum),
     organisation_id: z.unknown().optional(),
     configurator_type: typeCode,
-    configurator_subtype: given(z.enum(LAYOUTS)),
-    assets_version: given(z.literal('latest')),
-    deployed: given(z.enum(['0', '1']).transform((value) => value === '1')),
-    group_id: given(z.coerce.number().int().positive()),
-    group_name: given(groupName),
+    configurator_subtype: input(z.enum(LAYOUTS)),
+    assets_version: input(z.literal('latest')),
+    deployed: input(z.enum(['0', '1']).transform((value) => value === '1')),
+    group_id: input(z.coerce.number().int().positive()),
+    group_name: input(groupName),
   })
   .superRefine(({ group_id, group_name }, context) => {
     const message = group_id === undefined ? messages.projectMissing : messages.projectTwice;

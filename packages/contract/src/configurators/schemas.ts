@@ -80,14 +80,14 @@ export type ConfiguratorWithVersions = z.output<typeof configuratorWithVersions>
 /** Switches arrive as 1 or 0 in form data; JSON may say true or false. */
 const flag = z
   .union([z.boolean(), z.enum(['0', '1', 'true', 'false']), z.literal(0), z.literal(1)])
-  .transform((given) => given === true || given === 1 || given === '1' || given === 'true');
+  .transform((input) => input === true || input === 1 || input === '1' || input === 'true');
 
 /** A list of addresses, or that list in JSON text; null or 'null' for none. */
 const addressList = z.preprocess(
-  (given, context) => {
-    if (typeof given !== 'string') return given;
+  (input, context) => {
+    if (typeof input !== 'string') return input;
     try {
-      return JSON.parse(given);
+      return JSON.parse(input);
     } catch {
       context.addIssue(messages.addressesInvalid);
       return z.NEVER;

@@ -2,11 +2,11 @@ import { customisationLimits as limits, PREDEFINED_FIELDS } from './limits.ts';
 import { customisationMessages as messages } from './messages.ts';
 
 /** A custom field's name as it is stored: one form of each letter, no space around it, lower case. */
-export const fieldName = (given: string): string => given.normalize('NFKC').trim().toLowerCase();
+export const fieldName = (input: string): string => input.normalize('NFKC').trim().toLowerCase();
 
 /** Why a field of this name cannot be added to the others; null when it can. */
-export function fieldIssue(given: string, others: readonly { name: string }[]): string | null {
-  const name = fieldName(given);
+export function fieldIssue(input: string, others: readonly { name: string }[]): string | null {
+  const name = fieldName(input);
   if (name === '') return messages.fieldNameEmpty;
   if (PREDEFINED_FIELDS.includes(name)) return messages.fieldPredefined(name);
   if (others.some((other) => fieldName(other.name) === name)) return messages.fieldUnique;

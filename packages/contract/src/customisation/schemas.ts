@@ -9,20 +9,20 @@ const words = (maximum: number) =>
     .string()
     .trim()
     .max(maximum, messages.tooLong(maximum))
-    .transform((given) => (given === '' ? null : given))
+    .transform((input) => (input === '' ? null : input))
     .nullable()
     .default(null);
 
-const isWebAddress = (given: string): boolean => {
+const isWebAddress = (input: string): boolean => {
   try {
-    return ['http:', 'https:'].includes(new URL(given).protocol);
+    return ['http:', 'https:'].includes(new URL(input).protocol);
   } catch {
     return false;
   }
 };
 
 const webAddress = (maximum: number) =>
-  words(maximum).refine((given) => given === null || isWebAddress(given), messages.addressInvalid);
+  words(maximum).refine((input) => input === null || isWebAddress(input), messages.addressInvalid);
 
 const flag = z.boolean().nullable().default(null);
 

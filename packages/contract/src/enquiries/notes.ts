@@ -20,6 +20,6 @@ const NUL = '\u0000';
 export const newNote = z.strictObject({
   text: z
     .string(messages.noteRequired)
-    .transform((given) => given.replaceAll(NUL, '').trim())
+    .transform((input) => input.replaceAll(NUL, '').trim())
     .pipe(z.string().min(1, messages.noteRequired).max(limits.noteMaximum, messages.noteLong(limits.noteMaximum))),
 });

@@ -16,10 +16,10 @@ export const jsonList = <T extends z.ZodType>(
   maximum: number,
   asList: (parsed: unknown) => unknown = (parsed) => parsed,
 ) =>
-  z.preprocess((given, context) => {
-    if (typeof given !== 'string') return asList(given);
+  z.preprocess((input, context) => {
+    if (typeof input !== 'string') return asList(input);
     try {
-      return given === '' ? [] : asList(JSON.parse(given));
+      return input === '' ? [] : asList(JSON.parse(input));
     } catch {
       context.addIssue('This needs to be a JSON list');
       return z.NEVER;
@@ -27,10 +27,10 @@ export const jsonList = <T extends z.ZodType>(
   }, z.array(entry).max(maximum));
 
 /** Items may come as an object by component: `{ doorType: 'Sliding' }`, `{ Walls: { name: 'Oak' } }`. */
-const itemsAsList = (given: unknown): unknown => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-  if (isWardrobe(given)) return [given];
-  return Object.entries(given).flatMap(([component, item]: [string, unknown]) =>
+const itemsAsList = (input: unknown): unknown => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  if (isWardrobe(input)) return [input];
+  return Object.entries(input).flatMap(([component, item]: [string, unknown]) =>
     [item]
       .flat()
       .map((each: unknown) => (typeof each === 'object' ? { component, ...each } : { component, name: String(each) })),
@@ -39,10 +39,10 @@ const itemsAsList = (given: unknown): unknown => {
 
 /** Custom fields by name, as a record or that record in JSON text. */
 const customFields = z.preprocess(
-  (given, context) => {
-    if (typeof given !== 'string') return given;
+  (input, context) => {
+    if (typeof input !== 'string') return input;
     try {
-      return given === '' ? {} : JSON.parse(given);
+      return input === '' ? {} : JSON.parse(input);
     } catch {
       context.addIssue('This needs to be a JSON object');
       return z.NEVER;
@@ -66,7 +66,7 @@ export type DesignItem = z.output<typeof designItem>;
 
 /** One item as a page sends it: with its name or id, or a whole wardrobe. */
 const sentItem = z.preprocess(
-  (given) => (isWardrobe(given) ? { wardrobe: given } : given),
+  (input) => (isWardrobe(input) ? { wardrobe: input } : input),
   designItem.extend({ name: designItem.shape.name.default(''), wardrobe: partialWardrobe.optional() }),
 );
 export type SentItem = z.output<typeof sentItem>;
@@ -98,7 +98,7 @@ export const enquiryFields = z.object({
   elapsed: z.coerce.number().nonnegative().optional().catch(undefined),
   /** The sentence agreed to, as it was shown, with the address of the terms. */
   consent: text(limits.consentMaximum)
-    .transform((given) => given.replaceAll(NUL, ''))
+    .transform((input) => input.replaceAll(NUL, ''))
     .catch(''),
   /** Made once by the form, so that a retry never doubles an enquiry. */
   client_key: z
@@ -158,7 +158,7 @@ export const enquiryChanges = z
     stage: z.enum(ENQUIRY_STAGES).optional(),
     owner_id: z.number().int().positive().nullable().optional(),
   })
-  .refine((given) => Object.keys(given).length > 0, leadMessages.nothingToChange)
+  .refine((input) => Object.keys(input).length > 0, leadMessages.nothingToChange)
   .refine(({ status, stage }) => status === undefined || stage === undefined, {
     message: leadMessages.oneOfBoth,
     path: ['stage'],

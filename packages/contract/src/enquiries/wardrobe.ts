@@ -43,5 +43,5 @@ export const partialWardrobe = wardrobeItem
 export type PartialWardrobe = z.output<typeof partialWardrobe>;
 
 /** Whether what was sent as an item is a wardrobe. */
-export const isWardrobe = (given: unknown): given is object =>
-  typeof given === 'object' && given !== null && 'cabinetWidth' in given;
+export const isWardrobe = (input: unknown): input is object =>
+  typeof input === 'object' && input !== null && 'cabinetWidth' in input;

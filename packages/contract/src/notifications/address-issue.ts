@@ -3,8 +3,8 @@ import { notificationMessages as messages } from './messages.ts';
 
 /** Why an address cannot be added to the others; null when it can. */
 export const addressIssue = (address: string, others: readonly string[]): string | null => {
-  const given = address.trim().toLowerCase();
-  if (given === '') return messages.addressEmpty;
-  if (!isEmailAddress(given)) return messages.addressInvalid;
-  return others.some((other) => other.trim().toLowerCase() === given) ? messages.addressTwice : null;
+  const input = address.trim().toLowerCase();
+  if (input === '') return messages.addressEmpty;
+  if (!isEmailAddress(input)) return messages.addressInvalid;
+  return others.some((other) => other.trim().toLowerCase() === input) ? messages.addressTwice : null;
 };

@@ -33,16 +33,16 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 export const subdomain = z
   .string(messages.subdomainRequired)
-  .transform((given) => given.trim().toLowerCase())
-  .refine((given) => given !== '', { message: messages.subdomainRequired, abort: true })
-  .refine((given) => LABEL.test(given) && !given.includes('--'), { message: messages.subdomainInvalid, abort: true })
-  .refine((given) => !RESERVED_SUBDOMAINS.includes(given), messages.subdomainReserved);
+  .transform((input) => input.trim().toLowerCase())
+  .refine((input) => input !== '', { message: messages.subdomainRequired, abort: true })
+  .refine((input) => LABEL.test(input) && !input.includes('--'), { message: messages.subdomainInvalid, abort: true })
+  .refine((input) => !RESERVED_SUBDOMAINS.includes(input), messages.subdomainReserved);
 
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** People paste addresses: scheme, path, port and `www.` of what they paste are left off; the host alone is kept. */
-const hostOf = (given: string): string => {
-  const bare = given.trim().toLowerCase();
+const hostOf = (input: string): string => {
+  const bare = input.trim().toLowerCase();
   try {
     return new URL(bare.includes('://') ? bare : `http://${bare}`).hostname.replace(/\.$/, '');
   } catch {
@@ -54,12 +54,12 @@ export const domain = z
   .string(messages.authorisedDomainRequired)
   .max(limits.domainMaximum * 4)
   .transform(hostOf)
-  .refine((given) => given !== '', { message: messages.authorisedDomainRequired, abort: true })
-  .refine((given) => DOMAIN.test(given) && given.includes('.'), messages.domainInvalid);
+  .refine((input) => input !== '', { message: messages.authorisedDomainRequired, abort: true })
+  .refine((input) => DOMAIN.test(input) && input.includes('.'), messages.domainInvalid);
 
 const contactEmail = z
   .string()
-  .transform((given) => given.normalize('NFKC').trim())
+  .transform((input) => input.normalize('NFKC').trim())
   .refine(isEmailAddress, messages.emailInvalid);
 
 const wholeNumber = (required: string, maximum: number) =>
@@ -76,7 +76,7 @@ const imageData = z.string().regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Z
 
 const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])])
-  .transform((given) => given === true || given === 1 || given === '1');
+  .transform((input) => input === true || input === 1 || input === '1');
 
 /** POST organisations: with the contract, the first user and the images. */
 export const newOrganisation = z.object({

@@ -17,12 +17,12 @@ const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
       password: z.string(messages.passwordRequired).max(limits.passwordMaximum, messages.passwordLong),
       password_confirmation: z.string(messages.confirmationRequired),
     })
-    .superRefine((given: { password?: unknown; password_confirmation?: unknown }, context) => {
+    .superRefine((input: { password?: unknown; password_confirmation?: unknown }, context) => {
       const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-      if (given.password === '') issue('password', messages.passwordRequired);
-      else if (String(given.password).length < limits.passwordMinimum) issue('password', messages.passwordShort);
-      if (given.password_confirmation === '') issue('password_confirmation', messages.confirmationRequired);
-      else if (given.password !== given.password_confirmation) {
+      if (input.password === '') issue('password', messages.passwordRequired);
+      else if (String(input.password).length < limits.passwordMinimum) issue('password', messages.passwordShort);
+      if (input.password_confirmation === '') issue('password_confirmation', messages.confirmationRequired);
+      else if (input.password !== input.password_confirmation) {
         issue('password_confirmation', messages.confirmationDiffers);
       }
     });

@@ -23,8 +23,8 @@ export const emailAddress = (required: string) =>
   z
     .string(required)
     .max(limits.emailMaximum * 2)
-    .transform((given) => given.normalize('NFKC').trim())
-    .refine((given) => given !== '', { message: required, abort: true })
+    .transform((input) => input.normalize('NFKC').trim())
+    .refine((input) => input !== '', { message: required, abort: true })
     .refine(isEmailAddress, messages.emailInvalid);
 
 export const newUser = z.object({

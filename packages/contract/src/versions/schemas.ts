@@ -20,16 +20,16 @@ export type SheetSync = z.output<typeof sheetSync>;
 /** A version as people and clients write it: 1.006, "1.006" or "v1.006"; at most three decimals. */
 export const version = z
   .union([z.string(), z.number()])
-  .transform((given) => String(given).trim().replace(/^v/i, ''))
+  .transform((input) => String(input).trim().replace(/^v/i, ''))
   .pipe(z.string().regex(/^\d{1,6}(\.\d{1,3})?$/, versionMessages.invalid))
   .transform(Number)
   .pipe(z.number().min(0.001, versionMessages.invalid));
 
 /** Edits arrive as a list, or as that list in JSON text. */
-const editList = z.preprocess((given, context) => {
-  if (typeof given !== 'string') return given;
+const editList = z.preprocess((input, context) => {
+  if (typeof input !== 'string') return input;
   try {
-    return JSON.parse(given);
+    return JSON.parse(input);
   } catch {
     context.addIssue('Edits need to be a JSON list');
     return z.NEVER;
@@ -101,12 +101,12 @@ export const newPreview = z.object({
     .transform((shape) => shape || null),
   release: z.enum(PREVIEW_RELEASES).default('Technical'),
   version: z.preprocess(
-    (given) => (given === undefined ? '' : given),
+    (input) => (input === undefined ? '' : input),
     z
       .string()
       .trim()
       .min(1, { message: versionMessages.versionRequired, abort: true })
-      .transform((given): string | number => given)
+      .transform((input): string | number => input)
       .pipe(version),
   ),
 });

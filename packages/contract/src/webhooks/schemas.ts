@@ -9,9 +9,9 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK_ERRORS = ['private', 'unknown', 'silent', 'unreachable'] as const;
 export type WebhookError = (typeof WEBHOOK_ERRORS)[number];
 
-const isWebAddress = (given: string): boolean => {
-  if (!URL.canParse(given)) return false;
-  const url = new URL(given);
+const isWebAddress = (input: string): boolean => {
+  if (!URL.canParse(input)) return false;
+  const url = new URL(input);
   return ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === '';
 };
 

@@ -53,10 +53,10 @@ function fieldsOf(row: SheetRow, sku: string, issues: SheetIssue[]): EditedField
   const fields: EditedFields = {};
   const name = cell(row, COLUMNS.name);
   if (name !== undefined && textOf(name) !== '') fields.name = textOf(name);
-  const given = cell(row, COLUMNS.price);
-  if (given === undefined) return fields;
-  const price = given === null ? null : parsePrice(textOf(given));
-  if (price === undefined) issues.push({ sku, column: 'Price', value: textOf(given) });
+  const input = cell(row, COLUMNS.price);
+  if (input === undefined) return fields;
+  const price = input === null ? null : parsePrice(textOf(input));
+  if (price === undefined) issues.push({ sku, column: 'Price', value: textOf(input) });
   else fields.price = price;
   return fields;
 }

@@ -1,10 +1,10 @@
 /** What one layer was asked to show: `found` when it has that item, otherwise the item is gone. */
-export interface Wanted {
+export interface RequestedId {
   id: string;
   found: boolean;
 }
 
-export type AlignIds = (ids: readonly string[], layers: readonly ReadonlySet<string>[]) => (Wanted | null)[];
+export type AlignIds = (ids: readonly string[], layers: readonly ReadonlySet<string>[]) => (RequestedId | null)[];
 
 const MATCH = 1000;
 const SAME_PLACE = 1;

@@ -4,8 +4,8 @@ import { floorsModel } from './floors-model.ts';
 import { groupItems } from './group-items.ts';
 import { robesModel } from './robes-model.ts';
 
-const groupsOf = (...given: Parameters<typeof groupItems>) =>
-  groupItems(...given).map(({ group, items }) => [group, items.map(({ component }) => component)]);
+const groupsOf = (...overrides: Parameters<typeof groupItems>) =>
+  groupItems(...overrides).map(({ group, items }) => [group, items.map(({ component }) => component)]);
 
 test('a wardrobe’s items stand in the panel’s groups', () => {
   const model = robesModel(aRobeFile());

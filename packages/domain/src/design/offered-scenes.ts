@@ -13,13 +13,13 @@ export interface OfferedScene {
   imageOf(path: string): string;
 }
 
-type Given = Pick<LayeredFile, 'project_info' | 'base'>;
+type SceneFile = Pick<LayeredFile, 'project_info' | 'base'>;
 
 /**
  * The scenes that a visitor can choose, in the file's order; none where there is nothing to choose. A scene is one that
  * has images of its own; the first that has none stands for the configurator's own images.
  */
-export const offeredScenes = ({ project_info, base }: Given): OfferedScene[] => {
+export const offeredScenes = ({ project_info, base }: SceneFile): OfferedScene[] => {
   const scenes = project_info?.scene_selector.scenes ?? [];
   const plain = scenes.find(({ images }) => !images?.length);
   const offered = scenes.filter((scene) => scene === plain || scene.images?.length);

@@ -66,8 +66,8 @@ export const readDesign = (design: Design): RobeDesign => ({
 /** As many panels as the layout has: those that are there, in turn. */
 export const fillPanels = (file: SlidingRobeFile, offer: RobeOffer, door: RobeDoor): RobeDoor => {
   const count = sharesOf(partWith(file.doors, door.layout)).length;
-  const given = door.panels.length > 0 ? door.panels : [idOf(offer.materials[0])];
-  const panels = Array.from({ length: count }, (_, panel) => given[panel % given.length] ?? '');
+  const input = door.panels.length > 0 ? door.panels : [idOf(offer.materials[0])];
+  const panels = Array.from({ length: count }, (_, panel) => input[panel % input.length] ?? '');
   return { layout: door.layout, panels };
 };
 

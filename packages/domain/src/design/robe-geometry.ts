@@ -59,9 +59,9 @@ export const barOf = (profile: number): number => Math.max(12, Math.round(profil
 
 /** The shares of a door's panels: those that the layout names, else one panel. They add up to 1. */
 export const sharesOf = (layout: RobePart | undefined): number[] => {
-  const given = (layout?.panels ?? []).filter((share) => share > 0).slice(0, robeLimits.panels);
-  const whole = given.reduce((sum, share) => sum + share, 0);
-  return whole > 0 ? given.map((share) => share / whole) : [1];
+  const input = (layout?.panels ?? []).filter((share) => share > 0).slice(0, robeLimits.panels);
+  const whole = input.reduce((sum, share) => sum + share, 0);
+  return whole > 0 ? input.map((share) => share / whole) : [1];
 };
 
 /** The panels inside a door's frame, from the top down: frame, bars and panels together fill the door exactly. */

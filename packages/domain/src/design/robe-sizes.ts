@@ -16,12 +16,12 @@ export interface RobeRanges {
   doorWidth: { min: number; max: number };
 }
 
-const rangeOf = (given: RobeSpan | undefined, usual: RobeSpan & { default: number }): Range => {
-  const min = given?.min ?? usual.min ?? usual.default;
-  const max = Math.max(min, given?.max ?? usual.max ?? min);
-  const step = given?.step ?? usual.step ?? 1;
+const rangeOf = (input: RobeSpan | undefined, usual: RobeSpan & { default: number }): Range => {
+  const min = input?.min ?? usual.min ?? usual.default;
+  const max = Math.max(min, input?.max ?? usual.max ?? min);
+  const step = input?.step ?? usual.step ?? 1;
   const bare = { min, max, step, start: min };
-  return { ...bare, start: snap(bare, given?.default ?? usual.default) };
+  return { ...bare, start: snap(bare, input?.default ?? usual.default) };
 };
 
 /** The sizes that a file allows. */

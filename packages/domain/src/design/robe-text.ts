@@ -58,13 +58,13 @@ export const writeRobe = ({ doors, internals, ...robe }: RobeDesign): string => 
 };
 
 /** What a text says, not yet compared with what there is. */
-interface Wanted {
+interface RobeText {
   ids: string[];
   settings: Map<string, string>;
 }
 
-const readText = (text: string): Wanted => {
-  const wanted: Wanted = { ids: [], settings: new Map() };
+const readText = (text: string): RobeText => {
+  const wanted: RobeText = { ids: [], settings: new Map() };
   for (const token of text.slice(0, robeLimits.text).split(',')) {
     const [, sign, value] = SETTING.exec(token.trim()) ?? [];
     if (sign !== undefined && value !== undefined) wanted.settings.set(sign, value);

@@ -12,8 +12,8 @@ test.each([
   [`${PAGE}?vitrineScene=evening&panoramicConfig=W1`, `${PAGE}?vitrineScene=evening`],
   ['https://priya:secret@oakline.example/', 'https://oakline.example/'],
   ['http://shop.vitrine.localhost:4000/a', 'http://shop.vitrine.localhost:4000/a'],
-])('%s is kept as %s', (given, kept) => {
-  expect(sharedPage(given, 'panoramic', HOSTS)).toBe(kept);
+])('%s is kept as %s', (overrides, kept) => {
+  expect(sharedPage(overrides, 'panoramic', HOSTS)).toBe(kept);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   'data:text/html,oakline.example',
   'ftp://oakline.example/',
   '',
-])('%s is no page of theirs', (given) => {
-  expect(sharedPage(given, 'panoramic', HOSTS)).toBeNull();
+])('%s is no page of theirs', (overrides) => {
+  expect(sharedPage(overrides, 'panoramic', HOSTS)).toBeNull();
 });

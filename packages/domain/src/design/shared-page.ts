@@ -10,9 +10,9 @@ const FOLLOWING =
  * The page's address as it may be kept and handed on: without a design, sign-in, trackers and anything like an email
  * address. Null when it is no web page on one of the hosts.
  */
-export const sharedPage = (given: string, type: ConfiguratorType, hosts: readonly string[]): string | null => {
-  if (!URL.canParse(given)) return null;
-  const url = new URL(given);
+export const sharedPage = (input: string, type: ConfiguratorType, hosts: readonly string[]): string | null => {
+  if (!URL.canParse(input)) return null;
+  const url = new URL(input);
   if (!['http:', 'https:'].includes(url.protocol) || !hostAllowed(url.hostname, hosts)) return null;
   url.username = '';
   url.password = '';

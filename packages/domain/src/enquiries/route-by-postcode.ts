@@ -39,11 +39,11 @@ function fits(postcode: string, area: string): boolean {
 
 /** The reseller whose longest prefix fits a postcode, the first of several that are as long; null where none does. */
 export function resellerForPostcode(postcode: string, resellers: readonly ResellerAreas[]): number | null {
-  const given = plain(postcode);
+  const input = plain(postcode);
   let best: { id: number; length: number } | null = null;
   for (const { id, areas } of resellers) {
     for (const area of areas) {
-      if (fits(given, area) && area.length > (best?.length ?? 0)) best = { id, length: area.length };
+      if (fits(input, area) && area.length > (best?.length ?? 0)) best = { id, length: area.length };
     }
   }
   return best?.id ?? null;

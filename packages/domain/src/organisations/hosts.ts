@@ -14,9 +14,9 @@ const bareHost = (text: string): string | null => {
 
 /** Whether a page on `host` may embed: it is one of the domains or a true subdomain; ports and case do not count. */
 export const hostAllowed = (host: string, authorisedDomains: readonly string[]): boolean => {
-  const given = bareHost(host);
-  if (given === null) return false;
+  const input = bareHost(host);
+  if (input === null) return false;
   return authorisedDomains
     .map(bareHost)
-    .some((domain) => domain !== null && (given === domain || given.endsWith(`.${domain}`)));
+    .some((domain) => domain !== null && (input === domain || input.endsWith(`.${domain}`)));
 };

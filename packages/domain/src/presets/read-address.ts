@@ -7,10 +7,10 @@ import { readConfigParameter } from '../design/config-string.ts';
  * sentence that says what is wrong with the address.
  */
 export const readPresetAddress = (
-  given: string,
+  input: string,
   type: ConfiguratorType,
 ): { configuration: string } | { issue: string } => {
-  const address = webAddress(given.trim());
+  const address = webAddress(input.trim());
   if (address === null) return { issue: messages.addressInvalid };
   // Shops that keep their place behind the hash put the parameters there too.
   const behindHash = address.hash.slice(address.hash.indexOf('?') + 1).replace(/^#/, '');

@@ -31,8 +31,8 @@ const unguarded = (text: string): string =>
   text.startsWith(GUARD) && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 
 /** Reads CSV as spreadsheets write it: commas, semicolons or tabs, quotes, any line end. Empty lines are left out. */
-export const parseCsv = (given: string): string[][] => {
-  const text = given.replace(/^\uFEFF/, '');
+export const parseCsv = (input: string): string[][] => {
+  const text = input.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);
   const rows: string[][] = [];
   let row: string[] = [];

@@ -23,8 +23,8 @@ describe('OKLab', () => {
     ['black', [0, 0, 0], [0, 0, 0]],
     ['red', [255, 0, 0], [0.628, 0.2249, 0.1258]],
     ['blue', [0, 0, 255], [0.452, -0.0325, -0.3115]],
-  ])('of %s', (_, given, expected) => {
-    for (const [axis, value] of toLab(...given).entries()) expect(value).toBeCloseTo(expected[axis] ?? 0, 3);
+  ])('of %s', (_, overrides, expected) => {
+    for (const [axis, value] of toLab(...overrides).entries()) expect(value).toBeCloseTo(expected[axis] ?? 0, 3);
   });
 
   test('greys have no hue, and differ by their lightness', () => {

@@ -80,5 +80,5 @@ export const verdictsOn = (pixels: Pixels, original: { width: number; height: nu
     ['small', Math.max(original.width, original.height) < SMALLEST_SIDE],
     ['blurred', sharpness !== null && sharpness < BLURRED],
   ];
-  return verdicts.flatMap(([verdict, given]) => (given ? [verdict] : []));
+  return verdicts.flatMap(([verdict, input]) => (input ? [verdict] : []));
 };

@@ -1,5 +1,5 @@
 /** One form for every way of writing an address: Unicode's compatibility form, without spaces around it. Case is kept. */
-export const normaliseEmail = (given: string): string => given.normalize('NFKC').trim();
+export const normaliseEmail = (input: string): string => input.normalize('NFKC').trim();
 
 /** Whether two ways of writing mean one account. */
 export const isSameEmail = (one: string, other: string): boolean =>

@@ -61,9 +61,9 @@ export async function addDays(db: Database, rows: readonly DayCount[]): Promise<
 /** Adds to the visitors of countries, by month and by day. */
 export async function addLocations(db: Database, rows: readonly LocationCount[]): Promise<void> {
   if (rows.length === 0) return;
-  const sum = <Row extends Subject & { country: string; visitors: number }>(given: Row[], of: (row: Row) => string) =>
+  const sum = <Row extends Subject & { country: string; visitors: number }>(input: Row[], of: (row: Row) => string) =>
     summed(
-      given,
+      input,
       (row) => `${subjectKey(row)} ${of(row)} ${row.country}`,
       (all, row) => ({ ...all, visitors: all.visitors + row.visitors }),
     );
@@ -91,9 +91,9 @@ export async function addLocations(db: Database, rows: readonly LocationCount[])
 export async function addOptions(db: Database, rows: readonly OptionCount[]): Promise<void> {
   if (rows.length === 0) return;
   type Named = Subject & { component: string; name: string; chosen: number };
-  const sum = <Row extends Named>(given: Row[], of: (row: Row) => string) =>
+  const sum = <Row extends Named>(input: Row[], of: (row: Row) => string) =>
     summed(
-      given,
+      input,
       (row) => [subjectKey(row), of(row), row.component, row.name].join('\n'),
       (all, row) => ({ ...all, chosen: all.chosen + row.chosen }),
     );

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 
 /** What is asked for, within the scope. */
-export interface Asked {
+export interface FiguresQuery {
   organisationId?: number;
   configuratorId?: number;
   /** Only this reseller's copies. */
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** The days of a range as points of a chart, and for what is kept by month, as whole months and the days at the ends. */
-export interface AskedDays {
+export interface DayRange {
   /** 'YYYY-MM-DD': first day of each point, oldest first. */
   starts: readonly string[];
   /** The last day. */
@@ -62,7 +62,7 @@ export interface Figures {
 }
 
 /** What a scope may see of what is asked for, and no more; of a reseller only its own copies. */
-function narrow(scope: Scope, asked: Asked): RawBuilder<unknown> {
+function narrow(scope: Scope, asked: FiguresQuery): RawBuilder<unknown> {
   const organisationId = scope.kind === 'administrator' ? asked.organisationId : scope.organisationId;
   const conditions = [
     ...(organisationId === undefined ? [] : [sql`organisation_id = ${organisationId}`]),
@@ -72,7 +72,7 @@ function narrow(scope: Scope, asked: Asked): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-const resellerOf = (scope: Scope, asked: Asked): number | undefined =>
+const resellerOf = (scope: Scope, asked: FiguresQuery): number | undefined =>
   scope.kind === 'reseller' ? scope.resellerId : asked.resellerId;
 
 /** Bytewise, so that days compare alike in every database. */
@@ -80,7 +80,7 @@ const pointOf = (day: RawBuilder<unknown>, starts: readonly string[]): RawBuilde
   sql`width_bucket((${day}) collate "C", array[${sql.join([...starts])}]::text[] collate "C") - 1`;
 
 /** Rows within whole months from one table, those of the days at the ends from the other. */
-function within({ months, edges }: AskedDays, byMonth: string, byDay: string, columns: RawBuilder<unknown>) {
+function within({ months, edges }: DayRange, byMonth: string, byDay: string, columns: RawBuilder<unknown>) {
   const parts = [
     ...(months.length === 0
       ? []
@@ -102,7 +102,7 @@ interface Narrowed {
   sent: RawBuilder<unknown>;
 }
 
-function narrowed(scope: Scope, asked: Asked): Narrowed {
+function narrowed(scope: Scope, asked: FiguresQuery): Narrowed {
   const mine = narrow(scope, asked);
   const reseller = resellerOf(scope, asked);
   return reseller === undefined
@@ -114,8 +114,8 @@ function narrowed(scope: Scope, asked: Asked): Narrowed {
 export async function readPoints(
   db: Database,
   scope: Scope,
-  asked: Asked,
-  { starts, until }: Pick<AskedDays, 'starts' | 'until'>,
+  asked: FiguresQuery,
+  { starts, until }: Pick<DayRange, 'starts' | 'until'>,
 ): Promise<Pick<Figures, 'points' | 'leads'>> {
   const { counted, sent } = narrowed(scope, asked);
   const from = starts[0] ?? until;
@@ -131,7 +131,7 @@ export async function readPoints(
 }
 
 /** All figures of some days, summed up, in four queries however many organisations there are. */
-export async function readFigures(db: Database, scope: Scope, asked: Asked, days: AskedDays): Promise<Figures> {
+export async function readFigures(db: Database, scope: Scope, asked: FiguresQuery, days: DayRange): Promise<Figures> {
   const { counted } = narrowed(scope, asked);
   const overTime = await readPoints(db, scope, asked, days);
   const locations = await sql<LocationFigures>`

@@ -31,7 +31,7 @@ export type AuditRecord = Selectable<AuditEventsTable> & { organisationName: str
 export function listAuditEvents(
   db: Database,
   scope: Scope,
-  given: {
+  input: {
     organisationId?: number | undefined;
     kind?: string | undefined;
     search?: string | undefined;
@@ -49,10 +49,10 @@ export function listAuditEvents(
     .selectAll('auditEvents')
     .select('organisations.name as organisationName')
     .orderBy('auditEvents.id', 'desc')
-    .limit(given.limit);
+    .limit(input.limit);
   if (scope.kind === 'organisation') query = query.where('auditEvents.organisationId', '=', scope.organisationId);
   if (scope.kind === 'reseller') query = query.where('auditEvents.resellerId', '=', scope.resellerId);
-  const { organisationId, kind, search, before } = given;
+  const { organisationId, kind, search, before } = input;
   if (organisationId !== undefined) {
     query = query.where((eb) =>
       eb.or([eb('auditEvents.organisationId', '=', organisationId), eb('auditEvents.resellerId', '=', organisationId)]),

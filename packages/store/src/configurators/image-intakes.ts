@@ -25,8 +25,8 @@ interface NewIntake {
 const ROWS_AT_ONCE = 500;
 
 /** Begins the next intake. What an earlier one still has to do is kept, unless the same image was sent anew. */
-export async function beginIntake(db: Database, given: NewIntake, now: Date): Promise<void> {
-  const { configuratorId, images, folder, ...row } = given;
+export async function beginIntake(db: Database, input: NewIntake, now: Date): Promise<void> {
+  const { configuratorId, images, folder, ...row } = input;
   await db
     .deleteFrom('intakeImages')
     .where('configuratorId', '=', configuratorId)

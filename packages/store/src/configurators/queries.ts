@@ -74,10 +74,10 @@ export interface NewConfigurator {
   image: string | null;
 }
 
-export const insertConfigurator = (db: Database, given: NewConfigurator): Promise<{ id: number }> =>
+export const insertConfigurator = (db: Database, input: NewConfigurator): Promise<{ id: number }> =>
   db
     .insertInto('configurators')
-    .values({ ...given, scenes: JSON.stringify(given.scenes) })
+    .values({ ...input, scenes: JSON.stringify(input.scenes) })
     .returning('id')
     .executeTakeFirstOrThrow();
 

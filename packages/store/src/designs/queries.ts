@@ -5,16 +5,16 @@ import type { SharedDesignsTable } from '../tables/designs.ts';
 export type SharedDesignRecord = Selectable<SharedDesignsTable>;
 
 /** Keeps a design under its code, or answers the code that the same content has already. */
-export async function keepSharedDesign(db: Database, given: Insertable<SharedDesignsTable>): Promise<string> {
+export async function keepSharedDesign(db: Database, input: Insertable<SharedDesignsTable>): Promise<string> {
   await db
     .insertInto('sharedDesigns')
-    .values(given)
+    .values(input)
     .onConflict((conflict) => conflict.column('contentHash').doNothing())
     .execute();
   const { code } = await db
     .selectFrom('sharedDesigns')
     .select('code')
-    .where('contentHash', '=', given.contentHash)
+    .where('contentHash', '=', input.contentHash)
     .executeTakeFirstOrThrow();
   return code;
 }

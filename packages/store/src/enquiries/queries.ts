@@ -135,15 +135,15 @@ export interface NewEnquiry {
  */
 export async function insertEnquiry(
   db: Database,
-  { clientKey: retryKey, ...given }: NewEnquiry,
+  { clientKey: retryKey, ...input }: NewEnquiry,
 ): Promise<{ id: number; createdAt: Date } | null> {
   const row = await db
     .insertInto('enquiries')
     .values({
-      ...given,
+      ...input,
       retryKey,
-      customFields: JSON.stringify(given.customFields),
-      items: JSON.stringify(given.items),
+      customFields: JSON.stringify(input.customFields),
+      items: JSON.stringify(input.items),
     })
     .onConflict((conflict) => conflict.columns(['organisationId', 'retryKey']).doNothing())
     .returning(['id', 'createdAt'])
@@ -179,14 +179,14 @@ export async function grantedResellers(
 /** How many an organisation was sent from an address since then. */
 export async function countFrom(
   db: Database,
-  given: { organisationId: number; email: string; since: Date },
+  input: { organisationId: number; email: string; since: Date },
 ): Promise<number> {
   const { count } = await db
     .selectFrom('enquiries')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('organisationId', '=', given.organisationId)
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', given.email.toLowerCase()))
-    .where('createdAt', '>', given.since)
+    .where('organisationId', '=', input.organisationId)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', input.email.toLowerCase()))
+    .where('createdAt', '>', input.since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

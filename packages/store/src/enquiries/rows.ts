@@ -20,7 +20,7 @@ export interface RowsOf {
   quarantined: boolean;
 }
 
-export interface RowsAsked {
+export interface RowsQuery {
   limit: number;
   /** Only those older than this one of the list. */
   before?: number | undefined;
@@ -40,7 +40,7 @@ export function listRows(
   db: Database,
   scope: Scope,
   of: RowsOf,
-  { limit, before, since }: RowsAsked,
+  { limit, before, since }: RowsQuery,
 ): Promise<EnquiryRowRecord[]> {
   const page = listOf(db, scope, of)
     .clearSelect()

@@ -27,16 +27,16 @@ export const listSavedFilters = (db: Database, { userId, organisationId }: Filte
  */
 export async function keepSavedFilter(
   transaction: Database,
-  given: FilterPlace & { name: string; filter: Record<string, string>; createdAt: Date },
+  input: FilterPlace & { name: string; filter: Record<string, string>; createdAt: Date },
   maximum: number,
 ): Promise<SavedFilterRecord | undefined> {
-  await lockAccount(transaction, given.userId);
-  const others = (await listSavedFilters(transaction, given)).filter(({ name }) => name !== given.name);
+  await lockAccount(transaction, input.userId);
+  const others = (await listSavedFilters(transaction, input)).filter(({ name }) => name !== input.name);
   if (others.length >= maximum) return undefined;
-  const filter = JSON.stringify(given.filter);
+  const filter = JSON.stringify(input.filter);
   return transaction
     .insertInto('savedFilters')
-    .values({ ...given, filter })
+    .values({ ...input, filter })
     .onConflict((conflict) => conflict.columns(['userId', 'organisationId', 'name']).doUpdateSet({ filter }))
     .returningAll()
     .executeTakeFirstOrThrow();

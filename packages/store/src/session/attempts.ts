@@ -4,9 +4,9 @@ import type { Database } from '../database.ts';
 /** Counts one try; answers how many there were in the running window, which starts with the first. */
 export async function countAttempt(
   db: Database,
-  given: { key: string; now: Date; windowEnds: Date },
+  input: { key: string; now: Date; windowEnds: Date },
 ): Promise<{ count: number; windowEnds: Date }> {
-  const { key, now, windowEnds } = given;
+  const { key, now, windowEnds } = input;
   const { rows } = await sql<{ count: number; windowEnds: Date }>`
     insert into attempts (key, count, window_ends) values (${key}, 1, ${windowEnds}::timestamptz)
     on conflict (key) do update set

@@ -29,14 +29,14 @@ export const replaceApp = (
 /** Uses a step of 30 seconds up, of the app with this very secret: false when it, or a later one, was used before. */
 export async function takeAppStep(
   db: Database,
-  given: { userId: number; sealedSecret: string; step: number },
+  input: { userId: number; sealedSecret: string; step: number },
 ): Promise<boolean> {
   const row = await db
     .updateTable('authenticatorApps')
-    .set({ lastStep: given.step })
-    .where('userId', '=', given.userId)
-    .where('sealedSecret', '=', given.sealedSecret)
-    .where('lastStep', '<', given.step)
+    .set({ lastStep: input.step })
+    .where('userId', '=', input.userId)
+    .where('sealedSecret', '=', input.sealedSecret)
+    .where('lastStep', '<', input.step)
     .returning('userId')
     .executeTakeFirst();
   return row !== undefined;

@@ -3,15 +3,15 @@ import type { Database } from '../database.ts';
 /** Whether a device has signed in to the account of this address; asked alike for addresses that have no account. */
 export async function isDeviceKnown(
   db: Database,
-  given: { tokenHash: string; email: string; now: Date },
+  input: { tokenHash: string; email: string; now: Date },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('knownDevices')
     .innerJoin('users', 'users.id', 'knownDevices.userId')
     .select('knownDevices.userId')
-    .where('knownDevices.tokenHash', '=', given.tokenHash)
-    .where('knownDevices.expiresAt', '>', given.now)
-    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', given.email.toLowerCase()))
+    .where('knownDevices.tokenHash', '=', input.tokenHash)
+    .where('knownDevices.expiresAt', '>', input.now)
+    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', input.email.toLowerCase()))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -22,9 +22,9 @@ export async function isDeviceKnown(
  */
 export async function keepDevice(
   transaction: Database,
-  given: { userId: number; formerHash: string | null; tokenHash: string; expiresAt: Date; maximum: number },
+  input: { userId: number; formerHash: string | null; tokenHash: string; expiresAt: Date; maximum: number },
 ): Promise<void> {
-  const { userId, formerHash, tokenHash, expiresAt, maximum } = given;
+  const { userId, formerHash, tokenHash, expiresAt, maximum } = input;
   if (formerHash !== null) {
     await transaction.updateTable('knownDevices').set({ tokenHash }).where('tokenHash', '=', formerHash).execute();
   }

@@ -11,13 +11,13 @@ export const listPasskeys = (db: Database, userId: number): Promise<PasskeyRecor
 /** By what the authenticator calls it. Only sign-in asks without a user. */
 export const findPasskeyByCredential = (
   db: Database,
-  given: { credentialId: string; relyingParty: string },
+  input: { credentialId: string; relyingParty: string },
 ): Promise<PasskeyRecord | undefined> =>
   db
     .selectFrom('passkeys')
     .selectAll()
-    .where('credentialId', '=', given.credentialId)
-    .where('relyingParty', '=', given.relyingParty)
+    .where('credentialId', '=', input.credentialId)
+    .where('relyingParty', '=', input.relyingParty)
     .executeTakeFirst();
 
 export type NewPasskey = Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'transports' | 'relyingParty' | 'name'> & {
@@ -36,14 +36,14 @@ export const insertPasskey = (
  */
 export async function keepPasskeyUse(
   db: Database,
-  given: { id: number; counter: number; now: Date },
+  input: { id: number; counter: number; now: Date },
 ): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
-    .set({ counter: given.counter, lastUsedAt: given.now })
-    .where('id', '=', given.id)
+    .set({ counter: input.counter, lastUsedAt: input.now })
+    .where('id', '=', input.id)
     .where((eb) =>
-      eb.or([eb('counter', '<', given.counter), eb.and([eb('counter', '=', 0), eb.val(given.counter === 0)])]),
+      eb.or([eb('counter', '<', input.counter), eb.and([eb('counter', '=', 0), eb.val(input.counter === 0)])]),
     )
     .returning('id')
     .executeTakeFirst();

@@ -40,14 +40,14 @@ export const isGoodAt = (now: Date): RawBuilder<boolean> =>
 /** The terms of a session of this user while it is good, so that another one can be opened under the same. */
 export const findSessionTerms = (
   db: Database,
-  given: { userId: number; sessionId: number; now: Date },
+  input: { userId: number; sessionId: number; now: Date },
 ): Promise<SessionTerms | undefined> =>
   db
     .selectFrom('sessions')
     .select(['expiresAt', 'idleHours'])
-    .where('userId', '=', given.userId)
-    .where('id', '=', given.sessionId)
-    .where(isGoodAt(given.now))
+    .where('userId', '=', input.userId)
+    .where('id', '=', input.sessionId)
+    .where(isGoodAt(input.now))
     .executeTakeFirst();
 
 export interface FoundSession {

@@ -23,27 +23,27 @@ export const insertTicket = (
 /** Removes a ticket that is still good and answers it: of two that come at once, one gets it. */
 export const takeTicket = (
   db: Database,
-  given: { ticketHash: string; kind: TicketRecord['kind']; now: Date },
+  input: { ticketHash: string; kind: TicketRecord['kind']; now: Date },
 ): Promise<TicketRecord | undefined> =>
   db
     .deleteFrom('signInTickets')
-    .where('ticketHash', '=', given.ticketHash)
-    .where('kind', '=', given.kind)
-    .where('expiresAt', '>', given.now)
+    .where('ticketHash', '=', input.ticketHash)
+    .where('kind', '=', input.kind)
+    .where('expiresAt', '>', input.now)
     .returningAll()
     .executeTakeFirst();
 
 /** Counts a try on a ticket that may be answered several times; none when it is not good any more. */
 export const countTicketTry = (
   db: Database,
-  given: { ticketHash: string; kind: TicketRecord['kind']; now: Date },
+  input: { ticketHash: string; kind: TicketRecord['kind']; now: Date },
 ): Promise<TicketRecord | undefined> =>
   db
     .updateTable('signInTickets')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('ticketHash', '=', given.ticketHash)
-    .where('kind', '=', given.kind)
-    .where('expiresAt', '>', given.now)
+    .where('ticketHash', '=', input.ticketHash)
+    .where('kind', '=', input.kind)
+    .where('expiresAt', '>', input.now)
     .returningAll()
     .executeTakeFirst();
 

@@ -23,26 +23,26 @@ export const replaceUserToken = (
 /** Whose link this is, while it is good; changes nothing. */
 export const findUserToken = (
   db: Database,
-  given: { kind: Kind; tokenHash: string; now: Date },
+  input: { kind: Kind; tokenHash: string; now: Date },
 ): Promise<{ userId: number } | undefined> =>
   db
     .selectFrom('userTokens')
     .select('userId')
-    .where('kind', '=', given.kind)
-    .where('tokenHash', '=', given.tokenHash)
-    .where('expiresAt', '>', given.now)
+    .where('kind', '=', input.kind)
+    .where('tokenHash', '=', input.tokenHash)
+    .where('expiresAt', '>', input.now)
     .executeTakeFirst();
 
 /** Uses a link up: of two that come at once, one gets it. */
 export async function takeUserToken(
   db: Database,
-  given: { kind: Kind; tokenHash: string; now: Date },
+  input: { kind: Kind; tokenHash: string; now: Date },
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('userTokens')
-    .where('kind', '=', given.kind)
-    .where('tokenHash', '=', given.tokenHash)
-    .where('expiresAt', '>', given.now)
+    .where('kind', '=', input.kind)
+    .where('tokenHash', '=', input.tokenHash)
+    .where('expiresAt', '>', input.now)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

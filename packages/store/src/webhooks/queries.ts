@@ -33,17 +33,17 @@ export const findWebhook = (db: Database, organisationId: number, id: number): P
  */
 export async function insertWebhook(
   transaction: Database,
-  given: { organisationId: number; address: string; secretSealed: string; createdAt: Date },
+  input: { organisationId: number; address: string; secretSealed: string; createdAt: Date },
   maximum: number,
 ): Promise<{ id: number } | undefined> {
-  await lockTenant(transaction, given.organisationId);
+  await lockTenant(transaction, input.organisationId);
   const { count } = await transaction
     .selectFrom('webhooks')
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('organisationId', '=', given.organisationId)
+    .where('organisationId', '=', input.organisationId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= maximum) return undefined;
-  return transaction.insertInto('webhooks').values(given).returning('id').executeTakeFirstOrThrow();
+  return transaction.insertInto('webhooks').values(input).returning('id').executeTakeFirstOrThrow();
 }
 
 export const updateWebhook = (
@@ -82,22 +82,22 @@ interface NewDelivery {
 }
 
 /** A delivery to one address, due at once. */
-export const insertDelivery = (db: Database, webhookId: number, given: NewDelivery): Promise<DeliveryRecord> =>
+export const insertDelivery = (db: Database, webhookId: number, input: NewDelivery): Promise<DeliveryRecord> =>
   db
     .insertInto('webhookDeliveries')
-    .values({ ...given, detail: JSON.stringify(given.detail ?? {}), webhookId, nextTryAt: given.createdAt })
+    .values({ ...input, detail: JSON.stringify(input.detail ?? {}), webhookId, nextTryAt: input.createdAt })
     .returningAll()
     .executeTakeFirstOrThrow();
 
 /** A delivery to each enabled address of an organisation; answers how many there are. */
-export async function insertDeliveries(db: Database, organisationId: number, given: NewDelivery): Promise<number> {
+export async function insertDeliveries(db: Database, organisationId: number, input: NewDelivery): Promise<number> {
   const addresses = await db
     .selectFrom('webhooks')
     .select('id')
     .where('organisationId', '=', organisationId)
     .where('enabled', '=', true)
     .execute();
-  for (const { id } of addresses) await insertDelivery(db, id, given);
+  for (const { id } of addresses) await insertDelivery(db, id, input);
   return addresses.length;
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { chooseScale, imageMemory } from './choose-scale.ts';
 
 const MEGABYTE = 1024 * 1024;
-const ask = (given: Partial<Parameters<typeof chooseScale>[0]>) =>
-  chooseScale({ frame: [4096, 2048], density: 1.5, maxTexture: 8192, memory: 800 * MEGABYTE, ...given });
+const ask = (overrides: Partial<Parameters<typeof chooseScale>[0]>) =>
+  chooseScale({ frame: [4096, 2048], density: 1.5, maxTexture: 8192, memory: 800 * MEGABYTE, ...overrides });
 
 test.each([
   ['the full size where its pixels are seen', 1.5, 1],

@@ -56,8 +56,8 @@ describe('the cart', () => {
 });
 
 describe('the specification sheet', () => {
-  const show = (given: { endpoints?: typeof endpoints } = { endpoints }) => {
-    const viewer = aViewer({ latest: given });
+  const show = (overrides: { endpoints?: typeof endpoints } = { endpoints }) => {
+    const viewer = aViewer({ latest: overrides });
     Object.defineProperty(viewer, 'scene', {
       value: { snapshot: async () => new Blob(['jpeg'], { type: 'image/jpeg' }) },
     });

@@ -10,11 +10,11 @@ const scenes = [
   { id: 'day', deployVersion: 1, name: 'Day' },
   { id: 'dusk', deployVersion: 1, initial_yaw: 40, images: ['scenes/dusk/base.webp', `scenes/dusk/${WALL}`] },
 ];
-const open = (given: { search?: string; scene?: string; name?: string; alone?: boolean } = {}) => {
+const open = (overrides: { search?: string; scene?: string; name?: string; alone?: boolean } = {}) => {
   const element = document.createElement('div');
-  for (const name of ['scene', 'name'] as const) if (given[name]) element.setAttribute(name, given[name]);
+  for (const name of ['scene', 'name'] as const) if (overrides[name]) element.setAttribute(name, overrides[name]);
   const details = minifyFile(aLayeredFile({ project_info: { scene_selector: { scenes } } }));
-  const asked = { element, search: given.search ?? '', alone: given.alone ?? true };
+  const asked = { element, search: overrides.search ?? '', alone: overrides.alone ?? true };
   return { element, again: () => openFile(details, asked), ...openFile(details, asked) };
 };
 const namedBy = (file: unknown) => {
@@ -40,8 +40,8 @@ test.each([
   ['an address that is meant for this viewer', { search: LEFT, name: 'left', alone: false }, 'dusk'],
   ['not an address that is meant for another', { search: LEFT, name: 'right', alone: false }, 'day'],
   ['the first where there is none of that name', { scene: 'gone' }, 'day'],
-])('begins with what is asked for: %s', (_case, given, id) => {
-  expect(open(given).scenes?.current.id).toBe(id);
+])('begins with what is asked for: %s', (_case, overrides, id) => {
+  expect(open(overrides).scenes?.current.id).toBe(id);
 });
 
 test('a scene with a view of its own begins with it', () => {
@@ -66,7 +66,7 @@ test('what was left out for want of an image stays out in every scene', () => {
 });
 
 test('a file without scenes, or of another kind, stays as it is', () => {
-  const given = { element: document.createElement('div'), search: '', alone: true };
-  expect(openFile(minifyFile(aLayeredFile()), given)).toEqual({ file: aLayeredFile(), scenes: null });
-  expect(openFile({ flakes: [], blends: [] }, given).scenes).toBeNull();
+  const overrides = { element: document.createElement('div'), search: '', alone: true };
+  expect(openFile(minifyFile(aLayeredFile()), overrides)).toEqual({ file: aLayeredFile(), scenes: null });
+  expect(openFile({ flakes: [], blends: [] }, overrides).scenes).toBeNull();
 });

@@ -12,8 +12,8 @@ let compositor: Compositor;
 beforeEach(() => {
   alive = new Set();
   compositor = {
-    allocate: vi.fn((given: CompositeFrame) => {
-      const made: Composite = { ...given, texture: {}, layers: [], mipmaps: false };
+    allocate: vi.fn((overrides: CompositeFrame) => {
+      const made: Composite = { ...overrides, texture: {}, layers: [], mipmaps: false };
       alive.add(made);
       return made;
     }),

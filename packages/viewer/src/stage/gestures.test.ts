@@ -4,9 +4,14 @@ import { listenForGestures, speedOf } from './gestures.ts';
 let element: HTMLElement;
 const handlers = { grab: vi.fn(), drag: vi.fn(), release: vi.fn(), pinch: vi.fn(), tap: vi.fn() };
 
-const pointer = (type: string, x: number, y: number, given: { id?: number; kind?: string; button?: number } = {}) => {
-  const event = new MouseEvent(type, { clientX: x, clientY: y, button: given.button ?? 0 });
-  Object.assign(event, { pointerId: given.id ?? 1, pointerType: given.kind ?? 'mouse' });
+const pointer = (
+  type: string,
+  x: number,
+  y: number,
+  overrides: { id?: number; kind?: string; button?: number } = {},
+) => {
+  const event = new MouseEvent(type, { clientX: x, clientY: y, button: overrides.button ?? 0 });
+  Object.assign(event, { pointerId: overrides.id ?? 1, pointerType: overrides.kind ?? 'mouse' });
   element.dispatchEvent(event);
 };
 

@@ -4,8 +4,8 @@ import { listenForKeys } from './keys.ts';
 let element: HTMLElement;
 const handlers = { step: vi.fn(), zoom: vi.fn(), home: vi.fn() };
 /** Answers whether the page keeps the key. */
-const press = (key: string, given: KeyboardEventInit = {}): boolean =>
-  element.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...given }));
+const press = (key: string, overrides: KeyboardEventInit = {}): boolean =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...overrides }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -25,8 +25,8 @@ test.each([
   ['Escape', {}],
   ['+', { ctrlKey: true }],
   ['ArrowLeft', { altKey: true }],
-])('leaves %s %j to the page', (key, given) => {
-  expect(press(key, given)).toBe(true);
+])('leaves %s %j to the page', (key, overrides) => {
+  expect(press(key, overrides)).toBe(true);
   expect(handlers.step).not.toHaveBeenCalled();
   expect(handlers.zoom).not.toHaveBeenCalled();
 });

@@ -56,14 +56,14 @@ const notesOn = (item: Record<string, unknown>, tab: NewTab, images: AssetIndex 
 };
 
 /** Takes a row that the table does not have into the dry run: as an item to create, or as an issue. */
-export const takeNewLine = (run: DryRun, given: NewLine, tab: NewTab, creating: Creating | null): void => {
-  const { line, id } = given;
+export const takeNewLine = (run: DryRun, input: NewLine, tab: NewTab, creating: Creating | null): void => {
+  const { line, id } = input;
   const issue = (sentence: string): number => run.issues.push({ line, column: ID_COLUMN, text: id, issue: sentence });
   if (creating === null) return void issue(messages.importUnknownId);
   if (NEW_COLUMNS[tab.kind] === undefined) return void issue(messages.importNotHere(tab.label));
   const wanted = id === '' ? '' : idLike(tab.rows, id);
   if (wanted === null || id.length > 200) return void issue(messages.importIdInvalid);
-  const { item, values, issues } = readFields(given, tab, creating.file);
+  const { item, values, issues } = readFields(input, tab, creating.file);
   if (issues.length > 0) return void run.issues.push(...issues);
   const named = wanted === '' ? freeId(creating.taken, tab.rows, String(item.name)) : wanted;
   creating.taken.add(String(named));

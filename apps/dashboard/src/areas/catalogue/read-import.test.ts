@@ -14,7 +14,7 @@ const tabOf = (key: string, of: Parameters<typeof tabsOf>[0] = file): Tab => {
   if (!tab) throw new Error(key);
   return tab;
 };
-const csvOf = (...given: Parameters<typeof sheetOf>): string => writeCsv(sheetOf(...given));
+const csvOf = (...overrides: Parameters<typeof sheetOf>): string => writeCsv(sheetOf(...overrides));
 const free = () => false;
 const read = (
   text: string,
@@ -22,8 +22,8 @@ const read = (
   edits = editsIn([], tab.place),
   isLocked: (key: unknown) => boolean = free,
 ) => readImport(parseCsv(text), { tab, edits, isLocked });
-const run = (...given: Parameters<typeof read>): DryRun => {
-  const done = read(...given);
+const run = (...overrides: Parameters<typeof read>): DryRun => {
+  const done = read(...overrides);
   if ('issue' in done) throw new Error(done.issue);
   return done;
 };

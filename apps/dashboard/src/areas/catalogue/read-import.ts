@@ -9,7 +9,7 @@ import { NEW_COLUMNS } from './new-row-columns.ts';
 import { FILE_COLUMNS, type FileColumn, ID_COLUMN } from './table-columns.ts';
 import type { EditsById } from './table-rows.ts';
 
-interface Given {
+interface ImportInput {
   tab: Pick<Tab, 'kind' | 'place' | 'rows' | 'label'>;
   edits: EditsById;
   isLocked: (key: ItemKey) => boolean;
@@ -56,7 +56,7 @@ const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknow
  */
 export const readImport = (
   sheet: readonly (readonly string[])[],
-  { tab, edits, isLocked, creating = null }: Given,
+  { tab, edits, isLocked, creating = null }: ImportInput,
 ): DryRun | { issue: string } => {
   const [heads = [], ...lines] = sheet;
   const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
@@ -93,14 +93,14 @@ const cellOf =
     cells[heads.findIndex((each) => same(each, head))] ?? '';
 
 /** Whether a head that no row of the table has is one that new rows may fill, or none at all. */
-const isForNew = ({ kind }: Given['tab'], creating: Creating | null, head: string): boolean =>
+const isForNew = ({ kind }: ImportInput['tab'], creating: Creating | null, head: string): boolean =>
   head.trim() === '' || (creating !== null && (NEW_COLUMNS[kind] ?? []).some((column) => same(column.head, head)));
 
 const takeLine = (
   run: DryRun,
   at: Line,
   columns: readonly (FileColumn | undefined)[],
-  { tab, edits, isLocked }: Given,
+  { tab, edits, isLocked }: ImportInput,
 ): void => {
   const { line, row } = at;
   const key: ItemKey = { layer_index: tab.place, id: row.id };

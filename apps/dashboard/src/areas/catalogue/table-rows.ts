@@ -68,7 +68,7 @@ const textsOf = (row: Row, edit: EditedFields, field: SearchedField): SearchedTe
   return texts;
 };
 
-interface Wanted {
+interface RowQuery {
   parsed: readonly (readonly string[])[];
   field: SearchedField;
   display: Display;
@@ -80,7 +80,7 @@ interface Wanted {
 export const matchingRows = <T extends Row>(
   rows: readonly T[],
   edits: EditsById,
-  { parsed, field, display, options = [] }: Wanted,
+  { parsed, field, display, options = [] }: RowQuery,
 ): readonly T[] => {
   if (parsed.length === 0 && display === 'All' && options.length === 0) return rows;
   return rows.filter((row) => {

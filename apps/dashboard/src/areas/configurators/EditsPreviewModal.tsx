@@ -13,7 +13,7 @@ import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import classes from './EditsPreviewModal.module.css';
 import { PreviewStage } from './PreviewStage.tsx';
-import { givenPreviewAddress } from './preview-address.ts';
+import { editsPreviewAddress } from './preview-address.ts';
 import { versionPreviewQuery } from './version-preview.ts';
 
 interface EditsPreviewModalProps {
@@ -45,7 +45,7 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
         {latest && (
           <PreviewStage
             name={configurator.name}
-            src={givenPreviewAddress(appConfig.content_url, configurator.data_url)}
+            src={editsPreviewAddress(appConfig.content_url, configurator.data_url)}
             latest={latest}
           />
         )}

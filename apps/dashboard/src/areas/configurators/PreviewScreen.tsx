@@ -15,7 +15,7 @@ import classes from './PreviewScreen.module.css';
 import { PreviewStage } from './PreviewStage.tsx';
 import { AddedPreviews } from './parts/AddedPreviews.tsx';
 import { PreviewBar } from './parts/PreviewBar.tsx';
-import { givenPreviewAddress, previewAddress } from './preview-address.ts';
+import { editsPreviewAddress, previewAddress } from './preview-address.ts';
 import { EMPTY_DRAFT, type PreviewDraft, PreviewDraftContext } from './preview-draft.ts';
 import { useReloadOnEntry } from './useReloadOnEntry.ts';
 import { versionPreviewQuery } from './version-preview.ts';
@@ -57,7 +57,7 @@ const VersionPreview = ({ version }: { version: number }) => {
     <PreviewStage
       key={version}
       name={configurator.name}
-      src={givenPreviewAddress(appConfig.content_url, configurator.data_url)}
+      src={editsPreviewAddress(appConfig.content_url, configurator.data_url)}
       latest={data}
     />
   );

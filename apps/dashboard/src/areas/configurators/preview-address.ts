@@ -3,5 +3,5 @@ export const previewAddress = (contentUrl: string, dataUrl: string): string =>
   `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/latest.json&lang=en-gb`;
 
 /** The same page for what is not live: it waits to be told what to show, with the images of that folder. */
-export const givenPreviewAddress = (contentUrl: string, dataUrl: string): string =>
+export const editsPreviewAddress = (contentUrl: string, dataUrl: string): string =>
   `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/preview.json&lang=en-gb&given`;

@@ -66,8 +66,8 @@ export const useConfiguratorEdit = (configurator: Configurator) => {
     issue,
     changed,
     saving: saving.isPending,
-    change: (given: Partial<Edited>): void => {
-      setSettings((now) => ({ ...now, ...given }));
+    change: (input: Partial<Edited>): void => {
+      setSettings((now) => ({ ...now, ...input }));
       setIssue(undefined);
     },
     toggle: (field: Support): void =>

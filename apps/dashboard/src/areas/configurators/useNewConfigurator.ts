@@ -91,7 +91,7 @@ export const useNewConfigurator = (organisationId: number, leave: () => void) =>
   const form = useRef<HTMLFormElement>(null);
   const { values, files } = draft;
   useDelayedCheck(values.groupName, (issue) => setIssues((before) => ({ ...before, project: [issue] })));
-  const uploading = useUpload((given, watched) => createConfigurator(organisationId, given, watched), {
+  const uploading = useUpload((input, watched) => createConfigurator(organisationId, input, watched), {
     success: [messages.createdTitle, messages.created],
     failed: messages.notCreatedTitle,
   });

@@ -22,7 +22,7 @@ const SOCIAL_NAMES = {
   instagram: 'Instagram',
 } as const;
 
-interface TextGiven {
+interface TextProps {
   name: EmailText;
   label: string;
   placeholder?: string;
@@ -30,8 +30,8 @@ interface TextGiven {
   isAddress?: boolean;
 }
 
-const Text = ({ form, ...given }: TextGiven & { form: CustomisationForm }) => {
-  const { name, label, placeholder, several = false, isAddress = false } = given;
+const Text = ({ form, ...props }: TextProps & { form: CustomisationForm }) => {
+  const { name, label, placeholder, several = false, isAddress = false } = props;
   return (
     <LimitedText
       name={name}
@@ -47,15 +47,15 @@ const Text = ({ form, ...given }: TextGiven & { form: CustomisationForm }) => {
   );
 };
 
-interface SwitchedGiven {
+interface SwitchedProps {
   form: CustomisationForm;
   by: EmailSwitch;
   label: string;
-  texts: readonly TextGiven[];
+  texts: readonly TextProps[];
 }
 
 /** A checkbox, and the texts that apply only while it is ticked. */
-const Switched = ({ form, by, label, texts }: SwitchedGiven) => {
+const Switched = ({ form, by, label, texts }: SwitchedProps) => {
   const on = form.values.emails[by] === true;
   return (
     <div>

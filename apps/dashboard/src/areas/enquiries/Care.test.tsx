@@ -72,8 +72,8 @@ test('releases and deletes what is ticked', async () => {
   };
   const { user, server } = open('/enquiries/spam', {
     ...quarantineRoutes(() => waiting),
-    [`POST ${QUARANTINE}/release`]: (given: Received) => ({ released: decide(given) }),
-    [`POST ${QUARANTINE}/delete`]: (given: Received) => ({ deleted: decide(given) }),
+    [`POST ${QUARANTINE}/release`]: (overrides: Received) => ({ released: decide(overrides) }),
+    [`POST ${QUARANTINE}/delete`]: (overrides: Received) => ({ deleted: decide(overrides) }),
   });
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Tom Ash' }));

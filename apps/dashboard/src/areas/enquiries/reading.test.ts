@@ -13,8 +13,8 @@ test.each([
   ['/kitchen', null],
   ['', null],
   [null, null],
-])('of %s the address of a page is %s', (given, address) => {
-  expect(webAddress(given)).toBe(address);
+])('of %s the address of a page is %s', (overrides, address) => {
+  expect(webAddress(overrides)).toBe(address);
 });
 
 test('shows what was filled in, without the prices of the shop', () => {

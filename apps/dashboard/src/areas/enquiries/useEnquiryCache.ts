@@ -24,7 +24,7 @@ export const useEnquiryCache = () => {
     return {
       listKey,
       wholeKey,
-      change: (id: number, next: <T extends Lead>(given: T) => T): void => {
+      change: (id: number, next: <T extends Lead>(input: T) => T): void => {
         changeRow(id, next);
         queryClient.setQueryData<Enquiry>(wholeKey(id), (whole) => whole && next(whole));
       },

@@ -27,8 +27,8 @@ export interface Grouped {
  * What is listed: the enquiries that are left, by address, newest first until another column sorts. It follows what is
  * typed and what arrives as fast as the page can draw it, and never holds up either.
  */
-export const useGroups = (given: readonly EnquiryRow[] | undefined, narrowedNow: Narrowing): Grouped => {
-  const of = useDeferredValue(given ?? null, null);
+export const useGroups = (input: readonly EnquiryRow[] | undefined, narrowedNow: Narrowing): Grouped => {
+  const of = useDeferredValue(input ?? null, null);
   const narrowing = useDeferredValue(narrowedNow);
   const sorting = useDeferredValue(useSorting('date', 'descending'));
   const enquiries = of ?? NONE;

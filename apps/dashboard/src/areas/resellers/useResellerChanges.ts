@@ -14,9 +14,9 @@ interface Words {
 }
 
 /** Sends a change, tells in the notification modal how it went, and shows what was answered. */
-const useChange = <Given, Answered>(
-  send: (given: Given) => Promise<Answered>,
-  take: (queryClient: QueryClient, tenant: Tenant, answered: Answered, given: Given) => void,
+const useChange = <Input, Answered>(
+  send: (input: Input) => Promise<Answered>,
+  take: (queryClient: QueryClient, tenant: Tenant, answered: Answered, input: Input) => void,
   { success, failed }: Words,
 ) => {
   const queryClient = useQueryClient();
@@ -24,8 +24,8 @@ const useChange = <Given, Answered>(
   const tenant = useTenant();
   return useMutation({
     mutationFn: send,
-    onSuccess: (answered, given) => {
-      take(queryClient, tenant, answered, given);
+    onSuccess: (answered, input) => {
+      take(queryClient, tenant, answered, input);
       if (success !== undefined) notify({ kind: 'success', title: success[0], message: success[1] });
     },
     onError: (error) => notify({ kind: 'error', title: failed, message: errorText(error) }),

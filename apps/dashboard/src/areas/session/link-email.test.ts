@@ -10,6 +10,6 @@ test.each([
   ['john x@a.com', 'john+x@a.com'],
   ['john%20x@a.com', 'john+x@a.com'],
   [' john@a.com ', 'john@a.com'],
-])('reads %s as %s', (given, email) => {
-  expect(emailOfLink(given)).toBe(email);
+])('reads %s as %s', (overrides, email) => {
+  expect(emailOfLink(overrides)).toBe(email);
 });

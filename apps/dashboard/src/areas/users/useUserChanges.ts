@@ -28,7 +28,7 @@ interface Words {
 }
 
 /** Sends a change, tells in the notification modal how it went, and reads the list again. */
-const useChange = <Given>(parent: UsersParent, send: (given: Given) => Promise<unknown>, words: Words) => {
+const useChange = <Input>(parent: UsersParent, send: (input: Input) => Promise<unknown>, words: Words) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useMutation({

@@ -36,7 +36,7 @@ const useSave = (onSaved: () => void) => {
   const notify = useNotify();
   const saving = useSaveMinorVersion();
   const dataAddress = places.data(configurator.id);
-  const save = (given: {
+  const save = (input: {
     edits: Edits;
     basedOn: number;
     newVersion: number;
@@ -45,7 +45,7 @@ const useSave = (onSaved: () => void) => {
   }) => {
     if (saving.isPending) return;
     saving.mutate(
-      { configurator, ...given },
+      { configurator, ...input },
       {
         onSuccess: ({ version }) => {
           see(version);

@@ -35,10 +35,10 @@ export interface MovedEdits {
 }
 
 /** Moves pending edits onto a newer version; nothing but the open modal knows of it until it is saved. */
-export const useMovedEdits = (given: Work, configurator: Versioned): MovedEdits => {
+export const useMovedEdits = (input: Work, configurator: Versioned): MovedEdits => {
   const { appConfig } = useSession();
   const queryClient = useQueryClient();
-  const [work, setWork] = useState(given);
+  const [work, setWork] = useState(input);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [state, setState] = useState<Pick<MovedEdits, 'moving' | 'error' | 'done'>>({
     ...{ moving: false, error: null, done: null },

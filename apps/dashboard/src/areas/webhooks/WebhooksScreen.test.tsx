@@ -13,16 +13,16 @@ const ID = user.organisation?.id ?? 0;
 const LIST = `/api/organisations/${ID}/webhooks`;
 const CRM = 'https://crm.oakline.test/enquiries';
 
-const aWebhook = (given: Partial<Webhook> = {}): Webhook => ({
+const aWebhook = (overrides: Partial<Webhook> = {}): Webhook => ({
   ...{ id: 3, address: CRM, enabled: true, created_at: '2026-06-01T09:00:00.000Z', last: null },
-  ...given,
+  ...overrides,
 });
-const aDelivery = (given: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+const aDelivery = (overrides: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   ...{ id: 8, event: 'enquiry.created', enquiry_id: 4, status: 'waiting', tries: 2, answer_status: 500, error: null },
   created_at: '2025-06-01T09:00:00.000Z',
   tried_at: '2025-06-01T09:01:00.000Z',
   next_try_at: '2025-06-01T09:06:00.000Z',
-  ...given,
+  ...overrides,
 });
 
 const open = async (webhooks: readonly Webhook[], routes: FakeRoutes = {}) => {

@@ -28,7 +28,7 @@ export const useWebhooks = (organisationId: number) => {
 };
 
 /** Does something to one webhook, after which the list and its deliveries are read anew. */
-export const useWebhookAct = <Given, Done>({ organisationId }: Place, act: (given: Given) => Promise<Done>) => {
+export const useWebhookAct = <Input, Done>({ organisationId }: Place, act: (input: Input) => Promise<Done>) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useMutation({

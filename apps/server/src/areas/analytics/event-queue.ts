@@ -9,7 +9,7 @@ export interface EventQueue<Event> {
   readonly dropped: number;
 }
 
-interface Given<Event> {
+interface EventQueueOptions<Event> {
   write: (events: readonly Event[]) => Promise<void>;
   onError: (error: unknown, dropped: number) => void;
 }
@@ -18,7 +18,7 @@ interface Given<Event> {
  * Collects what visitors do, and writes it a moment later in batches, one after the other. Where the database does not
  * keep up, what comes on top of the limit is dropped and counted: figures may miss something, visitors wait for nothing.
  */
-export function eventQueue<Event>({ write, onError }: Given<Event>): EventQueue<Event> {
+export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
   let dropped = 0;
   let untold = 0;

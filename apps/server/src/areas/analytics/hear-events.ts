@@ -15,7 +15,7 @@ import { visitorHash } from './visitor-hash.ts';
 const REMEMBERED_MS = 60_000;
 const REMEMBERED_MAXIMUM = 2000;
 
-interface Known {
+interface BatchContext {
   organisationId: number;
   hosts: string[];
   resellerId: number | null;
@@ -39,9 +39,9 @@ export function hearing(
 ): (sent: SentBatch) => Promise<HeardEvent[]> {
   const { db, clock, config } = services;
   const hash = visitorHash(services);
-  const remembered = new Map<string, Known>();
+  const remembered = new Map<string, BatchContext>();
 
-  async function lookUp({ configurator_id: id, reseller: path }: VisitorBatch, until: number): Promise<Known> {
+  async function lookUp({ configurator_id: id, reseller: path }: VisitorBatch, until: number): Promise<BatchContext> {
     const configurator = await findConfigurator(db, SYSTEM, id);
     const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
     if (!organisation) {
@@ -53,7 +53,7 @@ export function hearing(
     return { organisationId: organisation.id, hosts, resellerId: resellerId ?? null, until };
   }
 
-  async function know(batch: VisitorBatch, now: number): Promise<Known> {
+  async function know(batch: VisitorBatch, now: number): Promise<BatchContext> {
     const key = [batch.configurator_id, ...batch.reseller].join('/');
     const before = remembered.get(key);
     if (before && before.until > now) return before;

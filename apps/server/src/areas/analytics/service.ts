@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/contract/analytics/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { addDays, dayOf } from '@vitrine/domain/analytics/days';
-import { type Asked, byDaySince, type Figures, readFigures, readPoints } from '@vitrine/store/analytics/figures';
+import { byDaySince, type Figures, type FiguresQuery, readFigures, readPoints } from '@vitrine/store/analytics/figures';
 import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
 import { findOrganisation, listOrganisations } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
@@ -18,7 +18,7 @@ import { labelsOf } from './labels.ts';
 import { type Sorted, sortedOut } from './parts-of.ts';
 import { presentAnalytics, presentOverTime } from './present.ts';
 
-type Given = Pick<Services, 'db' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'clock'>;
 type OverTime = 'points' | 'leads';
 
 /** Figures of a period, and of the one before where somebody compares. */
@@ -30,13 +30,13 @@ interface Read {
 }
 
 /** The first day whose countries and options are known by day: older ones are forgotten in time. */
-async function knownByDaySince(db: Given['db'], now: Date): Promise<string> {
+async function knownByDaySince(db: Dependencies['db'], now: Date): Promise<string> {
   const kept = addDays(dayOf(now), -limits.daysKept);
   const since = await byDaySince(db);
   return since !== null && since > kept ? since : kept;
 }
 
-async function read({ db, clock }: Given, scope: Scope, of: Asked, range: AskedRange): Promise<Read> {
+async function read({ db, clock }: Dependencies, scope: Scope, of: FiguresQuery, range: AskedRange): Promise<Read> {
   const asked = askedPeriod(clock(), range);
   const { starts, until } = asked.buckets;
   const now = await readFigures(db, scope, of, { starts, until, ...asked.split });
@@ -84,10 +84,14 @@ const byOrganisation = (figures: Read, owners: readonly Owned[]): AnalyticsByOrg
 });
 
 /** Every organisation's figures with those of its configurators, and all together. */
-export async function readAll(given: Given, scope: Scope, range: AskedRange): Promise<AnalyticsByOrganisation> {
-  const figures = await read(given, scope, {}, range);
-  const organisations = await listOrganisations(given.db);
-  const configurators = await listConfigurators(given.db, scope);
+export async function readAll(
+  services: Dependencies,
+  scope: Scope,
+  range: AskedRange,
+): Promise<AnalyticsByOrganisation> {
+  const figures = await read(services, scope, {}, range);
+  const organisations = await listOrganisations(services.db);
+  const configurators = await listConfigurators(services.db, scope);
   const owners = organisations.map(({ id }) => ({
     key: id,
     organisationId: id,
@@ -98,31 +102,31 @@ export async function readAll(given: Given, scope: Scope, range: AskedRange): Pr
 
 /** One organisation's figures with its resellers', or those of one reseller. */
 export async function readOne(
-  given: Given,
+  services: Dependencies,
   scope: Scope,
   id: number,
   range: AskedRange,
 ): Promise<AnalyticsByOrganisation> {
-  const parent = await findOrganisation(given.db, scope, id);
+  const parent = await findOrganisation(services.db, scope, id);
   if (!parent) throw new AppError('resource.missing');
   const organisationId = parent.parentId ?? parent.id;
   const visible: Scope = parent.parentId === null ? scope : { kind: 'reseller', organisationId, resellerId: parent.id };
-  const configurators = await listConfigurators(given.db, visible, { organisationId });
+  const configurators = await listConfigurators(services.db, visible, { organisationId });
   const of = { organisationId, ...(parent.parentId !== null && { resellerId: parent.id }) };
-  const figures = await read(given, scope, of, range);
+  const figures = await read(services, scope, of, range);
   return byOrganisation(figures, [{ key: id, organisationId, configuratorIds: configurators.map((each) => each.id) }]);
 }
 
 /** One configurator's figures, or those of a reseller's copy of it. */
 export async function readConfigurator(
-  given: Given,
+  services: Dependencies,
   scope: Scope,
   configuratorId: number,
   { reseller, ...range }: AskedRange & { reseller?: number | undefined },
 ): Promise<ConfiguratorAnalytics> {
-  const record = await findConfigurator(given.db, scope, configuratorId);
+  const record = await findConfigurator(services.db, scope, configuratorId);
   if (!record) throw new AppError('resource.missing');
-  const copy = await findCopy(given.db, scope, configuratorId, reseller);
-  const figures = await read(given, scope, { configuratorId, ...(copy && { resellerId: copy.reseller.id }) }, range);
+  const copy = await findCopy(services.db, scope, configuratorId, reseller);
+  const figures = await read(services, scope, { configuratorId, ...(copy && { resellerId: copy.reseller.id }) }, range);
   return { ...partOf(figures, ({ configurator }) => configurator(configuratorId)), ...figures.head };
 }

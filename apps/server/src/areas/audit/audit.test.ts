@@ -63,7 +63,7 @@ async function ask(
   return t.app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
 }
 
-interface Told {
+interface AuditLine {
   kind: string;
   subject: string;
   detail: string;
@@ -71,7 +71,7 @@ interface Told {
   organisation: { name: string } | null;
 }
 
-const events = async (who: keyof typeof id, query = ''): Promise<Told[]> =>
+const events = async (who: keyof typeof id, query = ''): Promise<AuditLine[]> =>
   (await ask(who, 'GET', `/audit${query}`)).json().data.events;
 
 test('tells the owner what happened in the organisation and its resellers, newest first', async () => {

@@ -5,7 +5,7 @@ import { type AuditRecord, listAuditEvents } from '@vitrine/store/audit/queries'
 import type { Database } from '@vitrine/store/database';
 import type { Scope } from '@vitrine/store/scope';
 
-interface Asked {
+interface AuditQuery {
   organisation_id?: number | undefined;
   kind?: AuditKind | undefined;
   search?: string | undefined;
@@ -16,7 +16,7 @@ interface Asked {
 export async function listEvents(
   db: Database,
   scope: Scope,
-  { organisation_id: organisationId, kind, search, before }: Asked,
+  { organisation_id: organisationId, kind, search, before }: AuditQuery,
 ): Promise<{ events: AuditEvent[]; more: boolean }> {
   const limit = auditLimits.pageSize + 1;
   const found = await listAuditEvents(db, scope, { organisationId, kind, search, before, limit });

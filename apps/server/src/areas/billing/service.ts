@@ -6,17 +6,21 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 
-type Given = Pick<Services, 'db'>;
+type Dependencies = Pick<Services, 'db'>;
 
 /** Contracts belong to organisations; resellers neither have one nor see that of the organisation above them. */
-async function assertOrganisation({ db }: Given, scope: Scope, id: number): Promise<void> {
+async function assertOrganisation({ db }: Dependencies, scope: Scope, id: number): Promise<void> {
   const organisation = await findOrganisation(db, scope, id);
   if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
 }
 
-export async function readContract(given: Given, scope: Scope, organisationId: number): Promise<Contract | null> {
-  await assertOrganisation(given, scope, organisationId);
-  const found = await findContract(given.db, organisationId);
+export async function readContract(
+  services: Dependencies,
+  scope: Scope,
+  organisationId: number,
+): Promise<Contract | null> {
+  await assertOrganisation(services, scope, organisationId);
+  const found = await findContract(services.db, organisationId);
   return found ? presentContract(found) : null;
 }
 
@@ -42,11 +46,15 @@ const presentContract = ({
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 /** Sessions by month for every contract year; empty without a contract. */
-export async function readBilling(given: Given, scope: Scope, organisationId: number): Promise<BillingPeriods> {
-  await assertOrganisation(given, scope, organisationId);
-  const contract = await findContract(given.db, organisationId);
+export async function readBilling(
+  services: Dependencies,
+  scope: Scope,
+  organisationId: number,
+): Promise<BillingPeriods> {
+  await assertOrganisation(services, scope, organisationId);
+  const contract = await findContract(services.db, organisationId);
   if (!contract) return {};
-  const counted = await readBillingMonths(given.db, organisationId);
+  const counted = await readBillingMonths(services.db, organisationId);
   return Object.fromEntries(
     contractPeriods(contract.startingAt, contract.years).map(({ key, months }) => [
       key,

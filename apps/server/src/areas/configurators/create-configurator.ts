@@ -38,13 +38,13 @@ export async function createConfigurator(
   services: Services,
   caller: Caller,
   organisationId: number,
-  given: NewConfigurator,
+  input: NewConfigurator,
   files: Files,
 ): Promise<LoadedConfigurator> {
   const { db, jobs } = services;
   const organisation = await findOrganisation(db, caller.scope, organisationId);
   if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
-  const type = typeName(given.configurator_type);
+  const type = typeName(input.configurator_type);
   if (type !== 'stockset' && !files.uploaded.has('json_data')) {
     throw new AppError('request.invalid', { errors: { json_data: [messages.dataFileMissing] } });
   }
@@ -52,10 +52,10 @@ export async function createConfigurator(
   const upload = await takeUpload(services, files, type);
   let written: string | undefined;
   const making = db.transaction().execute(async (transaction) => {
-    const row = await insertRow(transaction, organisation, given, upload);
+    const row = await insertRow(transaction, organisation, input, upload);
     written = row.dataUrl;
     await writeSideFiles(services.content, row.dataUrl, side);
-    await fillIn(services, transaction, caller, { ...row, organisationId, given, upload, side });
+    await fillIn(services, transaction, caller, { ...row, organisationId, input, upload, side });
     return row.id;
   });
   const id = await making.catch(async (error: unknown) => {
@@ -72,21 +72,21 @@ export async function createConfigurator(
 async function insertRow(
   transaction: Database,
   organisation: OrganisationRecord,
-  given: NewConfigurator,
+  input: NewConfigurator,
   upload: TakenUpload | null,
 ): Promise<{ id: number; dataUrl: string }> {
-  const group = await groupOf(transaction, organisation, given);
-  const wanted = safeName(given.name) || 'configurator';
+  const group = await groupOf(transaction, organisation, input);
+  const wanted = safeName(input.name) || 'configurator';
   const path = `${organisation.dataUrl}/${group.safeName}/${wanted}`;
   const folder = await freeFolder(transaction, path, isConfiguratorFolder);
   const layout = upload?.file.layout;
   const { id } = await insertConfigurator(transaction, {
     organisationId: organisation.id,
     groupId: group.id,
-    name: given.name,
+    name: input.name,
     safeName: folder.slice(folder.lastIndexOf('/') + 1),
-    typeId: given.configurator_type,
-    layout: given.configurator_subtype ?? (typeof layout === 'string' ? layout : null),
+    typeId: input.configurator_type,
+    layout: input.configurator_subtype ?? (typeof layout === 'string' ? layout : null),
     dataUrl: folder,
     image: null,
     ...factsOf(upload?.file),
@@ -112,21 +112,26 @@ async function groupOf(
   return { id, safeName: folder };
 }
 
-interface Made {
+interface CreatedConfigurator {
   id: number;
   dataUrl: string;
   organisationId: number;
-  given: NewConfigurator;
+  input: NewConfigurator;
   upload: TakenUpload | null;
   side: SideFiles;
 }
 
-async function fillIn(services: Services, transaction: Database, caller: Caller, made: Made): Promise<void> {
-  const { id, organisationId, given, side } = made;
+async function fillIn(
+  services: Services,
+  transaction: Database,
+  caller: Caller,
+  made: CreatedConfigurator,
+): Promise<void> {
+  const { id, organisationId, input, side } = made;
   if (Object.keys(side.columns).length > 0) await updateConfigurator(transaction, id, side.columns);
   await insertFirstVersion(services, transaction, caller, made);
   const within = { id: organisationId, parentId: null };
-  await recordEvent(services, transaction, caller, 'configurator.created', { subject: given.name, within });
+  await recordEvent(services, transaction, caller, 'configurator.created', { subject: input.name, within });
   await publishLive(transaction, { event: 'configurator created', data: { configurator_id: id } }, { organisationId });
 }
 
@@ -134,11 +139,11 @@ async function insertFirstVersion(
   services: Services,
   transaction: Database,
   { user }: Caller,
-  { id, dataUrl, given, upload }: Made,
+  { id, dataUrl, input, upload }: CreatedConfigurator,
 ): Promise<void> {
   if (!upload) return;
   const { missing, images } = upload.staged;
-  const isDeployed = given.deployed ?? true;
+  const isDeployed = input.deployed ?? true;
   const waits = missing.length > 0 || images.length > 0;
   const fileKey = newFileKey();
   await insertVersion(transaction, {
@@ -152,7 +157,7 @@ async function insertFirstVersion(
     createdAt: services.clock(),
   });
   const version = { version: FIRST_VERSION, fileKey, publishes: isDeployed && waits, missing };
-  await placeUpload(services, transaction, { id, dataUrl, typeId: given.configurator_type }, upload, version);
+  await placeUpload(services, transaction, { id, dataUrl, typeId: input.configurator_type }, upload, version);
   const record = await findConfigurator(transaction, SYSTEM, id);
   if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);
 }

@@ -23,21 +23,21 @@ export async function editConfigurator(
   services: Services,
   caller: Caller,
   id: number,
-  { reseller, ...given }: ConfiguratorChanges,
+  { reseller, ...input }: ConfiguratorChanges,
 ): Promise<LoadedConfigurator> {
   const { db } = services;
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, id);
     const { record } = await loadConfigurator(transaction, caller.scope, id);
     const copy = await findCopy(transaction, caller.scope, id, reseller);
-    assertMayChange(caller, given, copy);
-    const changes = columnsOf(given);
+    assertMayChange(caller, input, copy);
+    const changes = columnsOf(input);
     if (Object.keys(changes).length === 0) return;
     if (copy) await updateGrant(transaction, copy.reseller.id, id, copiedColumns(changes), services.clock());
     else await updateConfigurator(transaction, id, changes);
     await recordEvent(services, transaction, caller, 'configurator.edited', {
       subject: record.name,
-      detail: Object.keys(given).join(', '),
+      detail: Object.keys(input).join(', '),
       within: copy?.reseller ?? { id: record.organisationId, parentId: null },
     });
     if (!copy) await republish(services, transaction, { ...record, ...changes });
@@ -45,14 +45,14 @@ export async function editConfigurator(
   return loadConfigurator(db, caller.scope, id);
 }
 
-type Given = Omit<ConfiguratorChanges, 'reseller'>;
+type ConfiguratorPatch = Omit<ConfiguratorChanges, 'reseller'>;
 
-function assertMayChange({ user }: Caller, given: Given, copy: Copy | null): void {
+function assertMayChange({ user }: Caller, input: ConfiguratorPatch, copy: Copy | null): void {
   const holder = {
     is_admin: isAdministratorGroup(user.groupId),
     permissions: user.permissions as PermissionKey[],
   };
-  const fields = Object.keys(given);
+  const fields = Object.keys(input);
   const ofCopy = copy === null || fields.every((field) => field === 'contact_email');
   if (!ofCopy || refusedFields(holder, fields).length > 0) throw new AppError('access.denied');
 }
@@ -61,8 +61,8 @@ const copiedColumns = ({ contactEmail }: ReturnType<typeof columnsOf>) =>
   contactEmail === undefined ? {} : { contactEmail };
 
 /** The style finder writes presets, so it needs them on. */
-function columnsOf(given: Given) {
-  const { name, supports_presets, supports_save_design, supports_style_finder, contact_email } = given;
+function columnsOf(input: ConfiguratorPatch) {
+  const { name, supports_presets, supports_save_design, supports_style_finder, contact_email } = input;
   const presets = supports_style_finder === true ? true : supports_presets;
   return {
     ...(name === undefined ? {} : { name }),

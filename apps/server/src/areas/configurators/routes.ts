@@ -40,8 +40,8 @@ function mountUploads(app: FastifyInstance, services: Services): void {
   );
 
   mount(app, configuratorRoutes.saveMajorVersion, async ({ params, body }, request) => {
-    const given = { configuratorId: params.configuratorId, version: body.new_version };
-    return presentConfiguratorWithVersions(await saveMajorVersion(services, request.caller, given, filesOf(request)));
+    const input = { configuratorId: params.configuratorId, version: body.new_version };
+    return presentConfiguratorWithVersions(await saveMajorVersion(services, request.caller, input, filesOf(request)));
   });
 
   mount(app, configuratorRoutes.retryImages, async ({ params }, { caller }) =>

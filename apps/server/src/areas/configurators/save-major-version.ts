@@ -21,12 +21,12 @@ import { dropUpload, type Files, factsOf, nameOf, placeUpload, takeUpload } from
 export async function saveMajorVersion(
   services: Services,
   caller: Caller,
-  given: { configuratorId: number; version: number },
+  input: { configuratorId: number; version: number },
   files: Files,
 ): Promise<LoadedConfigurator> {
   const { db, jobs, content, clock } = services;
-  const version = toThousandths(given.version);
-  const { record, versions } = await loadConfigurator(db, caller.scope, given.configuratorId);
+  const version = toThousandths(input.version);
+  const { record, versions } = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (versions.some((row) => row.version === version)) throw new AppError('versions.exists');
   const upload = await takeUpload(services, files, typeName(record.typeId));
   if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
@@ -52,10 +52,10 @@ export async function saveMajorVersion(
     await updateConfigurator(transaction, record.id, factsOf(upload.file));
     await recordEvent(services, transaction, caller, 'version.saved', {
       subject: record.name,
-      detail: formatVersion(given.version),
+      detail: formatVersion(input.version),
       within: { id: record.organisationId, parentId: null },
     });
-    const data = { configurator_id: record.id, version: given.version };
+    const data = { configurator_id: record.id, version: input.version };
     const audience = { organisationId: record.organisationId };
     await publishLive(transaction, { event: 'configurator version created', data }, audience);
   });

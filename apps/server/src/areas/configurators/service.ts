@@ -6,14 +6,14 @@ import { type LoadedConfigurator, loadConfigurator, withVersions } from '../../c
 import type { Site } from '../../plugins/hosts.ts';
 import type { Services } from '../../services.ts';
 
-type Given = Pick<Services, 'db'>;
+type Dependencies = Pick<Services, 'db'>;
 
 /**
  * What the caller may see. An administrator names the organisation; without a name it is the one of the request's host,
  * and on the admin host all of them.
  */
 export async function listInScope(
-  { db }: Given,
+  { db }: Dependencies,
   scope: Scope,
   site: Site,
   organisationId: number | undefined,
@@ -27,13 +27,17 @@ export async function listInScope(
   );
 }
 
-async function organisationOfHost({ db }: Given, site: Site): Promise<number | undefined> {
+async function organisationOfHost({ db }: Dependencies, site: Site): Promise<number | undefined> {
   if (site.kind !== 'tenant') return undefined;
   const found = await findBySubdomain(db, site.subdomain);
   return found ? (found.parentId ?? found.id) : undefined;
 }
 
-export async function listInOrganisation({ db }: Given, scope: Scope, id: number): Promise<LoadedConfigurator[]> {
+export async function listInOrganisation(
+  { db }: Dependencies,
+  scope: Scope,
+  id: number,
+): Promise<LoadedConfigurator[]> {
   const organisation = await findOrganisation(db, scope, id);
   if (!organisation) throw new AppError('resource.missing');
   if (organisation.parentId === null) {
@@ -43,5 +47,5 @@ export async function listInOrganisation({ db }: Given, scope: Scope, id: number
   return withVersions(db, asReseller, await listConfigurators(db, asReseller));
 }
 
-export const readOne = ({ db }: Given, scope: Scope, id: number): Promise<LoadedConfigurator> =>
+export const readOne = ({ db }: Dependencies, scope: Scope, id: number): Promise<LoadedConfigurator> =>
   loadConfigurator(db, scope, id);

@@ -49,11 +49,11 @@ export async function placeUpload(
   transaction: Database,
   record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'typeId'>,
   { file, staged }: TakenUpload,
-  { fileKey, ...given }: VersionFolder & { publishes: boolean; missing: string[] },
+  { fileKey, ...input }: VersionFolder & { publishes: boolean; missing: string[] },
 ): Promise<void> {
   const { dataUrl, typeId } = record;
-  await versionFiles.write({ dataUrl, type: typeName(typeId), version: given.version, fileKey }, file);
-  await beginIntake(transaction, { configuratorId: record.id, ...staged, ...given }, clock());
+  await versionFiles.write({ dataUrl, type: typeName(typeId), version: input.version, fileKey }, file);
+  await beginIntake(transaction, { configuratorId: record.id, ...staged, ...input }, clock());
   if (staged.images.length > 0) {
     await jobs.enqueue(transaction, 'prepare-images', { configuratorId: record.id });
   }

@@ -16,10 +16,10 @@ export async function saveLogo(
   services: Services,
   caller: Caller,
   where: Where,
-  given: { fileName: string; bytes: Buffer },
+  input: { fileName: string; bytes: Buffer },
 ): Promise<Customisation> {
-  const slot = slotOf(given.fileName);
-  const { bytes, ending } = await redraw(given.bytes);
+  const slot = slotOf(input.fileName);
+  const { bytes, ending } = await redraw(input.bytes);
   return changeCustomisation(services, caller, where, async (stored, { folder }) => {
     const path = `${folder}/logos/${slot}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${ending}`;
     await services.content.write(path, bytes);
@@ -44,8 +44,8 @@ function slotOf(fileName: string): LogoSlot {
 const notALogo = () => new AppError('uploads.not_an_image', { errors: { fileData: [messages.logoType] } });
 
 /** What a file is, its content says; hidden data and turned pixels do not come along. */
-async function redraw(given: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
-  const decoded = decodable(given);
+async function redraw(input: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
+  const decoded = decodable(input);
   if (!decoded) throw notALogo();
   const open = () => sharp(decoded, { limitInputPixels: limits.logoPixels }).rotate();
   const header = await open()

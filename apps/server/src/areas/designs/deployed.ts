@@ -27,7 +27,7 @@ export interface Deployed {
   model: DesignModel;
 }
 
-export interface Wanted {
+export interface DeployedQuery {
   configurator_id: number;
   reseller: readonly number[];
 }
@@ -36,7 +36,7 @@ export interface Wanted {
  * The live version of a configurator, or of the copy that one of these resellers was granted. Refuses what does not
  * exist or is not published.
  */
-export async function readDeployed(services: Services, wanted: Wanted): Promise<Deployed> {
+export async function readDeployed(services: Services, wanted: DeployedQuery): Promise<Deployed> {
   const { db, content, config } = services;
   const record = await findConfigurator(db, SYSTEM, wanted.configurator_id);
   const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));

@@ -50,11 +50,11 @@ const asked = (method: 'GET' | 'POST', path: string, payload?: object, token?: s
     ...(payload && { payload }),
   });
 
-const share = (given: object = {}, origin?: string) =>
+const share = (overrides: object = {}, origin?: string) =>
   asked(
     'POST',
     '/viewer/designs/share',
-    { configurator_id: configurator, design: DESIGN, page: PAGE, ...given },
+    { configurator_id: configurator, design: DESIGN, page: PAGE, ...overrides },
     undefined,
     origin,
   );
@@ -157,11 +157,11 @@ describe('a short link', () => {
 });
 
 describe('a price', () => {
-  const price = (given: object = {}, origin?: string) =>
+  const price = (overrides: object = {}, origin?: string) =>
     asked(
       'POST',
       '/viewer/designs/price',
-      { configurator_id: configurator, design: DESIGN, ...given },
+      { configurator_id: configurator, design: DESIGN, ...overrides },
       undefined,
       origin,
     );

@@ -12,7 +12,7 @@ import { drawSheet } from './sheet/draw-sheet.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 export interface SentDesign {
-  given: SheetRequest;
+  input: SheetRequest;
   image: Buffer | undefined;
   origin: string | undefined;
 }
@@ -21,14 +21,14 @@ export interface SentDesign {
  * The specification sheet of a visitor's design. Items and prices come from the live version; of what was sent only the
  * image is drawn, anew. Refuses an image that is none.
  */
-export async function makeSheet(services: Services, { given, image, origin }: SentDesign): Promise<Buffer> {
-  const deployed = await readDeployed(services, given);
+export async function makeSheet(services: Services, { input, image, origin }: SentDesign): Promise<Buffer> {
+  const deployed = await readDeployed(services, input);
   assertVisitorOrigin(origin, deployed.hosts);
-  const { design, replaced } = readDesign(deployed, given.design);
+  const { design, replaced } = readDesign(deployed, input.design);
   const { record, tenant, type, currency, model } = deployed;
   const content = composeSheet({
     type,
-    language: given.lang,
+    language: input.lang,
     currency,
     items: model.items(design),
     replaced,
@@ -36,7 +36,7 @@ export async function makeSheet(services: Services, { given, image, origin }: Se
     tenant: await tenantOfSheet(services.content, tenant),
     title: record.name,
     image: image ? await imageOf(image) : null,
-    link: given.page === '' ? null : await linkTo(services, deployed, given),
+    link: input.page === '' ? null : await linkTo(services, deployed, input),
     made: services.clock(),
   });
   return drawSheet(content);

@@ -7,13 +7,13 @@ import { readDeployed, readDesign } from './deployed.ts';
 /** What a design is made of and costs, from the live version alone. Floors are priced by the square metre. */
 export async function priceDesign(
   services: Services,
-  given: DesignToPrice,
+  input: DesignToPrice,
   origin: string | undefined,
 ): Promise<PricedDesign> {
-  const deployed = await readDeployed(services, given);
+  const deployed = await readDeployed(services, input);
   assertVisitorOrigin(origin, deployed.hosts);
   const { model, currency } = deployed;
-  const { design } = readDesign(deployed, given.design);
+  const { design } = readDesign(deployed, input.design);
   const items = model.items(design);
   const unit = deployed.type === 'floors' ? 'm2' : 'piece';
   return {

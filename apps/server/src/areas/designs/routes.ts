@@ -40,7 +40,7 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
       sendSheet(
         reply,
         'specification.pdf',
-        await makeSheet(services, { given: body, image: uploaded.get('image'), origin: headers.origin }),
+        await makeSheet(services, { input: body, image: uploaded.get('image'), origin: headers.origin }),
       ),
     { config: exactlyPerMinute(limits.sheetsPerMinute) },
   );

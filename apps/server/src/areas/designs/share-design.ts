@@ -45,13 +45,13 @@ export async function linkTo(
 /** Makes a short link for a visitor. Refuses foreign websites, as sender and as what the link would lead to. */
 export async function shareDesign(
   services: Services,
-  given: SharedDesign,
+  input: SharedDesign,
   origin: string | undefined,
 ): Promise<{ url: string }> {
-  const deployed = await readDeployed(services, given);
+  const deployed = await readDeployed(services, input);
   assertVisitorOrigin(origin, deployed.hosts);
-  readDesign(deployed, given.design);
-  const url = await linkTo(services, deployed, given);
+  readDesign(deployed, input.design);
+  const url = await linkTo(services, deployed, input);
   if (url === null) throw new AppError('request.invalid', { errors: { page: [designMessages.unknownPage] } });
   return { url };
 }

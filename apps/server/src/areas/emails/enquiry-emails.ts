@@ -35,10 +35,10 @@ export async function emailsOf({ db }: Pick<Services, 'db'>, { scope }: Caller, 
 export async function resendEmail(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   { scope }: Caller,
-  given: { enquiryId: number; emailId: number },
+  input: { enquiryId: number; emailId: number },
 ): Promise<EnquiryEmail> {
-  const enquiry = await findEnquiry(db, scope, given.enquiryId);
-  const email = enquiry && (await findEmailAbout(db, enquiry.id, given.emailId));
+  const enquiry = await findEnquiry(db, scope, input.enquiryId);
+  const email = enquiry && (await findEmailAbout(db, enquiry.id, input.emailId));
   if (!email) throw new AppError('resource.missing');
   const queued = await db.transaction().execute(async (transaction) => {
     const again = await queueEmailAgain(transaction, email.id);

@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/store/database';
 import { insertEmail, type NewEmail } from '@vitrine/store/emails/queries';
 import { insertDeliveries } from '@vitrine/store/webhooks/queries';
 import type { Services } from '../../services.ts';
-import type { Told } from './who-is-told.ts';
+import type { EnquiryRecipients } from './who-is-told.ts';
 
 interface Announced {
   id: number;
@@ -10,7 +10,7 @@ interface Announced {
   email: string;
 }
 
-const sellersEmails = ({ email }: Pick<Announced, 'email'>, { recipients }: Pick<Told, 'recipients'>) =>
+const sellersEmails = ({ email }: Pick<Announced, 'email'>, { recipients }: Pick<EnquiryRecipients, 'recipients'>) =>
   recipients.map((recipient) => ({
     kind: 'organisation-enquiry',
     recipient,
@@ -35,7 +35,7 @@ export async function announceEnquiry(
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
   enquiry: Announced,
-  told: Told,
+  told: EnquiryRecipients,
 ): Promise<void> {
   const { jobs, clock } = services;
   const { name: senderName, replyTo } = told.seller;
@@ -53,7 +53,7 @@ export const announceToSeller = (
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
   enquiry: Announced,
-  told: Pick<Told, 'recipients'>,
+  told: Pick<EnquiryRecipients, 'recipients'>,
 ): Promise<void> => queueEmails(services, transaction, enquiry, sellersEmails(enquiry, told));
 
 /** After the commit of whatever announced. */

@@ -23,8 +23,8 @@ export function mountCare(app: FastifyInstance, services: Services): void {
   }));
 
   mount(app, routes.handEnquiry, async ({ params, body }, { caller }) => {
-    const given = { enquiryId: params.enquiryId, resellerId: body.reseller_id };
-    return presentEnquiry(await handEnquiry(services, caller, given), services.addresses.content);
+    const input = { enquiryId: params.enquiryId, resellerId: body.reseller_id };
+    return presentEnquiry(await handEnquiry(services, caller, input), services.addresses.content);
   });
 
   mount(app, routes.readRetention, ({ params }, { caller }) => readRetention(services, caller, params.organisationId));

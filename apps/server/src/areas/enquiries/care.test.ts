@@ -108,9 +108,9 @@ describe('an enquiry that looks sent by a machine', () => {
     ['comes in no time', { elapsed: '300' }, 'too_fast'],
   ])(
     'and %s is answered like any other, and kept apart: no email, no webhook, no figure',
-    async (_c, given, reason) => {
+    async (_c, overrides, reason) => {
       const told = await deliveries();
-      expect((await send(given)).json()).toEqual({ success: true, message: enquiryMessages.saved });
+      expect((await send(overrides)).json()).toEqual({ success: true, message: enquiryMessages.saved });
       expect(await spam()).toMatchObject([{ name: 'Priya Shah', reason }]);
       expect(await list()).toEqual([]);
       expect(await recipients()).toEqual([]);
@@ -311,9 +311,9 @@ describe('handing over', () => {
 
 describe('keeping enquiries', () => {
   const url = () => `/organisations/${place.oakline}/enquiry-retention`;
-  const sentAt = async (day: string, given: Record<string, string> = {}) => {
+  const sentAt = async (day: string, overrides: Record<string, string> = {}) => {
     t.setNow(new Date(day));
-    await send({ name: day, ...given });
+    await send({ name: day, ...overrides });
     t.setNow(TEST_DAY);
   };
 

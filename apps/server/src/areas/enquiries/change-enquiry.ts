@@ -16,12 +16,12 @@ export async function changeEnquiry(
   services: Pick<Services, 'db' | 'jobs' | 'clock'>,
   scope: Scope,
   id: number,
-  given: EnquiryChanges,
+  input: EnquiryChanges,
 ): Promise<EnquiryRecord> {
   const { db, jobs } = services;
   const changed = await db.transaction().execute(async (transaction) => {
     const enquiry = await enquiryInScope(transaction, scope, id);
-    const { owner_id: ownerId, ...moved } = given;
+    const { owner_id: ownerId, ...moved } = input;
     if (ownerId !== undefined && ownerId !== null && ownerId !== enquiry.ownerId)
       await assertMayOwn(transaction, scope, enquiry, ownerId);
     await updateEnquiry(transaction, id, {

@@ -24,7 +24,7 @@ afterAll(() => t.close());
 const content = 'http://vitrine-content.localhost:4000';
 let addresses = 0;
 
-async function send(fields: Record<string, string> = {}, given: { image?: Buffer; origin?: string } = {}) {
+async function send(fields: Record<string, string> = {}, overrides: { image?: Buffer; origin?: string } = {}) {
   const form = new FormData();
   const all = {
     name: 'Priya Shah',
@@ -45,8 +45,8 @@ async function send(fields: Record<string, string> = {}, given: { image?: Buffer
     ...fields,
   };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  if (given.image)
-    form.set('previewImage', new Blob([new Uint8Array(given.image)], { type: 'image/jpeg' }), 'design.jpg');
+  if (overrides.image)
+    form.set('previewImage', new Blob([new Uint8Array(overrides.image)], { type: 'image/jpeg' }), 'design.jpg');
   const body = new Response(form);
   return t.app.inject({
     method: 'POST',
@@ -54,7 +54,7 @@ async function send(fields: Record<string, string> = {}, given: { image?: Buffer
     headers: {
       'content-type': body.headers.get('content-type') ?? '',
       host: 'api.vitrine.localhost:4000',
-      ...(given.origin ? { origin: given.origin } : {}),
+      ...(overrides.origin ? { origin: overrides.origin } : {}),
     },
     remoteAddress: `10.1.${Math.floor(addresses / 200)}.${(addresses++ % 200) + 1}`,
     payload: Buffer.from(await body.arrayBuffer()),

@@ -12,7 +12,7 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { announceToSeller, wakeAnnouncing } from './announce-enquiry.ts';
 import { enquiryInScope } from './service.ts';
-import { whoIsTold } from './who-is-told.ts';
+import { findEnquiryRecipients } from './who-is-told.ts';
 
 const refused = (sentence: string) => new AppError('request.invalid', { errors: { reseller_id: [sentence] } });
 
@@ -39,7 +39,7 @@ export async function handEnquiry(
     });
     const configurator =
       enquiry.configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, enquiry.configuratorId);
-    const told = await whoIsTold(transaction, { organisation, reseller, configurator });
+    const told = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
     await announceToSeller(services, transaction, enquiry, told);
     await record(services, transaction, caller, 'enquiries.handed', {
       ...{ subject: `Enquiry ${enquiry.id}`, detail: reseller.name, within: organisation },

@@ -14,7 +14,7 @@ import { assertVisitorOrigin, visitorHosts } from '../../visitor-origin.ts';
 import { countSigns } from './count-signs.ts';
 import { keepEnquiry, typeOf } from './keep-enquiry.ts';
 import { resolveEnquiryItems } from './resolve-items.ts';
-import { whoIsTold } from './who-is-told.ts';
+import { findEnquiryRecipients } from './who-is-told.ts';
 
 export interface SentEnquiry {
   fields: EnquiryFields;
@@ -52,7 +52,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
     resellerId: reseller?.id ?? null,
     type: typeOf(configurator),
     quarantine: signOfMachine(await countSigns(services, fields, { organisationId, address })),
-    told: await whoIsTold(db, { organisation, reseller, configurator }),
+    told: await findEnquiryRecipients(db, { organisation, reseller, configurator }),
   });
 }
 
@@ -83,8 +83,8 @@ async function resellerOfArea(
 }
 
 /** The page that the visitor was on, for "See on page": only over http(s), and only on a host of the tenant's. */
-function pageAddress(given: string, allowed: readonly string[]): string | null {
-  if (!URL.canParse(given)) return null;
-  const { protocol, hostname, href } = new URL(given);
+function pageAddress(input: string, allowed: readonly string[]): string | null {
+  if (!URL.canParse(input)) return null;
+  const { protocol, hostname, href } = new URL(input);
   return ['http:', 'https:'].includes(protocol) && hostAllowed(hostname, allowed) ? href : null;
 }

@@ -12,7 +12,7 @@ import { redrawVisitorImage } from '../../content/redraw-image.ts';
 import type { Services } from '../../services.ts';
 import { announceEnquiry, wakeAnnouncing } from './announce-enquiry.ts';
 import { enquiryFolder } from './enquiry-folders.ts';
-import type { Told } from './who-is-told.ts';
+import type { EnquiryRecipients } from './who-is-told.ts';
 
 export interface CheckedEnquiry {
   fields: EnquiryFields;
@@ -28,7 +28,7 @@ export interface CheckedEnquiry {
   type: 'floors' | 'robes' | 'other';
   /** Why it is kept apart, and nobody told of it; null for a person's. */
   quarantine: QuarantineReason | null;
-  told: Told;
+  told: EnquiryRecipients;
 }
 
 /** How the configurator's own designs are kept. */

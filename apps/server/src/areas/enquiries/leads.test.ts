@@ -68,8 +68,8 @@ describe('PATCH enquiries/{id} answers', () => {
     [{ stage: 'Won' }, 'Viewed', 'Won'],
     [{ stage: 'New' }, 'New', 'New'],
     [{ status: 'Viewed' }, 'Viewed', 'Viewed'],
-  ])('%j with status %s and stage %s', async (given, status, stage) => {
-    expect((await change('owner', 'own', given)).json().data).toMatchObject({ status, stage });
+  ])('%j with status %s and stage %s', async (overrides, status, stage) => {
+    expect((await change('owner', 'own', overrides)).json().data).toMatchObject({ status, stage });
     const [, listed] = (await ask('owner', 'GET', `/organisations/${place.oakline}/enquiries`)).json().data;
     expect(listed).toMatchObject({ id: enquiry.own, status, stage });
   });
@@ -122,8 +122,8 @@ describe('PATCH enquiries/{id} refuses', () => {
     ['status and stage at once', { status: 'Viewed', stage: 'Won' }],
     ['nothing', {}],
     ['what nobody asked for', { stage: 'Won', email: 'x@example.org' }],
-  ])('%s', async (_case, given) => {
-    expect((await change('owner', 'own', given)).statusCode).toBe(422);
+  ])('%s', async (_case, overrides) => {
+    expect((await change('owner', 'own', overrides)).statusCode).toBe(422);
   });
 });
 

@@ -40,10 +40,10 @@ export async function addNote(
 export async function deleteNote(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
-  given: { enquiryId: number; noteId: number },
+  input: { enquiryId: number; noteId: number },
 ): Promise<void> {
-  const enquiry = await enquiryInScope(db, caller.scope, given.enquiryId);
-  const note = await findNote(db, enquiry.id, given.noteId);
+  const enquiry = await enquiryInScope(db, caller.scope, input.enquiryId);
+  const note = await findNote(db, enquiry.id, input.noteId);
   if (!note) throw new AppError('resource.missing');
   if (note.authorId !== caller.user.id) throw new AppError('access.denied', { detail: leadMessages.notYours });
   await removeNote(db, note.id);

@@ -16,7 +16,7 @@ import { counted } from './by-address.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
 import { presentEnquiry } from './present.ts';
 import { parentOf, placeInScope } from './service.ts';
-import { whoIsTold } from './who-is-told.ts';
+import { findEnquiryRecipients } from './who-is-told.ts';
 
 /** What waits for a decision in an organisation with its resellers, or in one reseller, newest first. */
 export async function readQuarantine(
@@ -80,7 +80,7 @@ async function announceReleased(services: Services, transaction: Database, enqui
   const reseller = resellerId === null ? undefined : await findOrganisation(transaction, SYSTEM, resellerId);
   const configurator =
     configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, configuratorId);
-  const told = await whoIsTold(transaction, { organisation, reseller, configurator });
+  const told = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
   await announceEnquiry(services, transaction, enquiry, told);
 }
 

@@ -12,7 +12,7 @@ import { listVersions, type VersionRecord } from '@vitrine/store/versions/querie
 import { readAssetIndex } from '../../content/asset-index.ts';
 import type { Services } from '../../services.ts';
 
-interface Wanted {
+interface ResolveItemsInput {
   fields: Pick<EnquiryFields, 'items' | 'design'>;
   configurator: ConfiguratorRecord;
   /** Whose copy the visitor saw. */
@@ -27,7 +27,7 @@ type Resolved = (DesignItem[] | null)[];
  * page in a cache may show a version from before, so those that were live count too, once for all items. Refuses an item
  * that none of them has, and names it by its index.
  */
-export async function resolveEnquiryItems(services: Services, wanted: Wanted): Promise<DesignItem[]> {
+export async function resolveEnquiryItems(services: Services, wanted: ResolveItemsInput): Promise<DesignItem[]> {
   const { items } = wanted.fields;
   if (items.length === 0) return [];
   let first: Resolved | undefined;
@@ -42,14 +42,14 @@ export async function resolveEnquiryItems(services: Services, wanted: Wanted): P
 }
 
 /** The same of what an administrator sends as a test: what no catalogue has stays as it was sent. */
-export async function resolveTestItems(services: Services, wanted: Wanted): Promise<DesignItem[]> {
+export async function resolveTestItems(services: Services, wanted: ResolveItemsInput): Promise<DesignItem[]> {
   const [live] = await listShown(services, wanted);
   const resolved = live && (await resolveIn(services, wanted, live));
   return wanted.fields.items.flatMap((item, index) => resolved?.[index] ?? rowsOf(item));
 }
 
 /** What is live for the visitor, then what was live before, the newest first. */
-async function listShown({ db }: Services, { configurator, resellerId }: Wanted): Promise<VersionRecord[]> {
+async function listShown({ db }: Services, { configurator, resellerId }: ResolveItemsInput): Promise<VersionRecord[]> {
   const grant = resellerId === null ? undefined : await findGrant(db, resellerId, configurator.id);
   const live = grant?.version ?? configurator.deployedVersion;
   const versions = await listVersions(db, [configurator.id]);
@@ -60,7 +60,7 @@ async function listShown({ db }: Services, { configurator, resellerId }: Wanted)
 /** Null where the version's file is gone. */
 async function resolveIn(
   { content, versionFiles }: Services,
-  { fields, configurator }: Wanted,
+  { fields, configurator }: ResolveItemsInput,
   { version, fileKey, assetIndex }: VersionRecord,
 ): Promise<Resolved | null> {
   const { dataUrl, typeId } = configurator;

@@ -42,7 +42,7 @@ const ITEMS = [
 ];
 
 let minutes = 0;
-const anEnquiry = async (given: object = {}): Promise<number> => {
+const anEnquiry = async (overrides: object = {}): Promise<number> => {
   const createdAt = new Date(TEST_DAY.getTime() + minutes++ * 60_000);
   const items = ITEMS.map((name) => ({ component: 'Part', id: 'x'.repeat(20), name, thumbnail: 'y'.repeat(200) }));
   const { id } = await t.services.db
@@ -51,7 +51,7 @@ const anEnquiry = async (given: object = {}): Promise<number> => {
       ...{ organisationId: place.oakline, configuratorId: kitchen, ownerId: owner, resellerId: null },
       ...{ name: 'Priya Shah', email: 'priya@example.org', phone: '07700 900119', postcode: 'LS11 5PS' },
       ...{ customFields: JSON.stringify({ wishes: 'z'.repeat(1000) }), items: JSON.stringify(items), type: 'other' },
-      ...{ image: IMAGE, createdAt, ...given },
+      ...{ image: IMAGE, createdAt, ...overrides },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

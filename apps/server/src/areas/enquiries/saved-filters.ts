@@ -41,10 +41,10 @@ export async function keepFilter(
   { id, name, filter }: { id: number; name: string; filter: EnquiryFilter },
 ): Promise<SavedFilter> {
   const place = await filtersPlace(db, caller, id);
-  const given = { ...place, name, filter, createdAt: clock() };
+  const input = { ...place, name, filter, createdAt: clock() };
   const saved = await db
     .transaction()
-    .execute((transaction) => keepSavedFilter(transaction, given, enquiryLimits.filtersPerPerson));
+    .execute((transaction) => keepSavedFilter(transaction, input, enquiryLimits.filtersPerPerson));
   if (!saved) throw new AppError('request.invalid', { errors: { name: [careMessages.filtersFull] } });
   return present(saved);
 }

@@ -50,5 +50,5 @@ function ownPath(address = '', contentOrigin: string): string {
   return address.includes(':') || address.startsWith('/') ? '' : address;
 }
 
-const webAddress = (given: string): string | null =>
-  URL.canParse(given) && ['http:', 'https:'].includes(new URL(given).protocol) ? new URL(given).href : null;
+const webAddress = (input: string): string | null =>
+  URL.canParse(input) && ['http:', 'https:'].includes(new URL(input).protocol) ? new URL(input).href : null;

@@ -4,7 +4,7 @@ import type { Database } from '@vitrine/store/database';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 
-export interface Told {
+export interface EnquiryRecipients {
   /** Told of the enquiry; `seller` is who the visitor's own email is from. */
   recipients: readonly string[];
   seller: { name: string; replyTo: string | null };
@@ -18,7 +18,10 @@ interface Tenants {
 }
 
 /** Who is told of an enquiry about a configurator, and in whose name the visitor gets a copy. */
-export async function whoIsTold(db: Database, { organisation, reseller, configurator }: Tenants): Promise<Told> {
+export async function findEnquiryRecipients(
+  db: Database,
+  { organisation, reseller, configurator }: Tenants,
+): Promise<EnquiryRecipients> {
   const grant = reseller && configurator ? await findGrant(db, reseller.id, configurator.id) : undefined;
   const main = organisation.contactEmail;
   const tenant = reseller ?? organisation;

@@ -18,7 +18,7 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { presentManufacturer, presentProducts } from './present.ts';
 
-type Given = Pick<Services, 'db' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'clock'>;
 
 /** Whose manufacturers are meant: the organisation named, else the caller's own. A foreign one does not exist. */
 async function makerOf(db: Database, scope: Scope, organisationId: number | undefined): Promise<number> {
@@ -34,12 +34,12 @@ async function makerOf(db: Database, scope: Scope, organisationId: number | unde
 const manufacturersOf = async (db: Database, scope: Scope, organisationId: number): Promise<Manufacturer[]> =>
   (await listManufacturers(db, scope, organisationId)).map(presentManufacturer);
 
-export const readManufacturers = async ({ db }: Given, scope: Scope, organisationId?: number) =>
+export const readManufacturers = async ({ db }: Dependencies, scope: Scope, organisationId?: number) =>
   manufacturersOf(db, scope, await makerOf(db, scope, organisationId));
 
 /** Names are unique within an organisation, whatever the case. */
 export async function addManufacturer(
-  services: Given,
+  services: Dependencies,
   caller: Caller,
   name: string,
   organisationId?: number,
@@ -61,7 +61,7 @@ export async function addManufacturer(
   return manufacturersOf(db, caller.scope, id);
 }
 
-export async function deleteManufacturer(services: Given, caller: Caller, id: number): Promise<Manufacturer[]> {
+export async function deleteManufacturer(services: Dependencies, caller: Caller, id: number): Promise<Manufacturer[]> {
   const { db } = services;
   const found = await findManufacturer(db, caller.scope, id);
   if (!found) throw new AppError('resource.missing');
@@ -76,18 +76,18 @@ export async function deleteManufacturer(services: Given, caller: Caller, id: nu
 const productsOf = async (db: Database, scope: Scope, organisationId: number): Promise<Product[]> =>
   presentProducts(await listProducts(db, scope, organisationId));
 
-export const readProducts = async ({ db }: Given, scope: Scope, organisationId?: number) =>
+export const readProducts = async ({ db }: Dependencies, scope: Scope, organisationId?: number) =>
   productsOf(db, scope, await makerOf(db, scope, organisationId));
 
 /** All of the list or nothing; of several for the same product and manufacturer the last one counts. */
 export async function assignProducts(
-  { db }: Given,
+  { db }: Dependencies,
   scope: Scope,
-  given: readonly Assignment[],
+  services: readonly Assignment[],
   organisationId?: number,
 ): Promise<Product[]> {
   const id = await makerOf(db, scope, organisationId);
-  const last = [...new Map(given.map((each) => [`${each.manufacturerId} ${each.id}`, each])).values()];
+  const last = [...new Map(services.map((each) => [`${each.manufacturerId} ${each.id}`, each])).values()];
   const rowOf = ({ id: productId, manufacturerId, specificName }: Assignment) => ({
     organisationId: id,
     productId,

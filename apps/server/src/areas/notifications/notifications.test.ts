@@ -19,8 +19,10 @@ beforeAll(async () => {
     .insertInto('resellerConfigurators')
     .values({ resellerId: id.reseller, configuratorId: id.kitchen, version: 1000, status: 'ready' })
     .execute();
-  const session = async (email: string, given: { groupId: number; organisationId: number; permissions?: string[] }) =>
-    aSession(t.services, await aUser(t.services, { email, permissions: ['configurators'], ...given }));
+  const session = async (
+    email: string,
+    overrides: { groupId: number; organisationId: number; permissions?: string[] },
+  ) => aSession(t.services, await aUser(t.services, { email, permissions: ['configurators'], ...overrides }));
   token.owner = await session('owner@oakline.test', { groupId: 2, organisationId: id.oakline });
   token.reseller = await session('reseller@north.test', { groupId: 4, organisationId: id.reseller });
 });
@@ -38,7 +40,7 @@ beforeEach(async () => {
   }
 });
 
-const edit = (given: Call & { payload: object }) => call('POST', `/configurators/${id.kitchen}/edit`, given);
+const edit = (overrides: Call & { payload: object }) => call('POST', `/configurators/${id.kitchen}/edit`, overrides);
 const read = async (as: string, query = '') =>
   (await call('GET', `/configurators/${id.kitchen}/recipients${query}`, { token: as })).json().data;
 

@@ -15,19 +15,19 @@ export async function setAirtable(
   services: Services,
   caller: Caller,
   id: number,
-  given: { base_id: string; table: string; key: string } | null,
+  input: { base_id: string; table: string; key: string } | null,
 ) {
   const { db, secrets, clock } = services;
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
     const changes = {
-      airtableIntegration: given !== null,
-      airtableBase: given?.base_id ?? null,
-      airtableTable: given?.table ?? null,
-      airtableKeySealed: given && secrets.seal(given.key),
+      airtableIntegration: input !== null,
+      airtableBase: input?.base_id ?? null,
+      airtableTable: input?.table ?? null,
+      airtableKeySealed: input && secrets.seal(input.key),
     };
     await updateOrganisation(transaction, id, changes, clock());
-    const detail = given === null ? 'spreadsheet disconnected' : 'spreadsheet connected';
+    const detail = input === null ? 'spreadsheet disconnected' : 'spreadsheet connected';
     await record(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
       detail,

@@ -13,24 +13,24 @@ export async function changeTerms(
   services: Services,
   caller: Caller,
   id: number,
-  given: OrganisationTerms,
+  input: OrganisationTerms,
 ): Promise<void> {
   const { db, jobs, clock } = services;
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
-    const changes = columnsOf(given);
+    const changes = columnsOf(input);
     if (changes.accessSubdomain !== undefined && changes.accessSubdomain !== organisation.accessSubdomain) {
       await assertSubdomainFree(transaction, changes.accessSubdomain, clock());
     }
     if (Object.keys(changes).length > 0) {
       await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     }
-    await changeContract(services, transaction, id, given);
+    await changeContract(services, transaction, id, input);
     await record(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
       detail: [
-        ...Object.keys(given).filter((field) => field !== 'contract'),
-        ...Object.keys(given.contract ?? {}),
+        ...Object.keys(input).filter((field) => field !== 'contract'),
+        ...Object.keys(input.contract ?? {}),
       ].join(', '),
       within: organisation,
     });

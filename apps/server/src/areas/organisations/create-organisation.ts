@@ -40,23 +40,23 @@ const RESERVED_FOLDERS: readonly string[] = [
 export async function createOrganisation(
   services: Services,
   caller: Caller,
-  given: NewOrganisation,
+  input: NewOrganisation,
 ): Promise<OrganisationRecord> {
   const { db, clock } = services;
   const created = await db.transaction().execute(async (transaction) => {
-    await assertSubdomainFree(transaction, given.access_subdomain, clock());
-    const organisation = await insertRow(transaction, given);
-    const images = await takeImages(services, organisation, given);
+    await assertSubdomainFree(transaction, input.access_subdomain, clock());
+    const organisation = await insertRow(transaction, input);
+    const images = await takeImages(services, organisation, input);
     if (Object.keys(images).length > 0) await updateOrganisation(transaction, organisation.id, images, clock());
     await insertContract(transaction, {
       organisationId: organisation.id,
-      enterprise: given.enterprise,
-      years: given.years,
+      enterprise: input.enterprise,
+      years: input.years,
       startingAt: clock(),
-      sessions: given.sessions,
+      sessions: input.sessions,
       tiles: null,
     });
-    await inviteFirstUser(services, transaction, caller, organisation, given);
+    await inviteFirstUser(services, transaction, caller, organisation, input);
     await record(services, transaction, caller, 'organisation.created', {
       subject: organisation.name,
       within: organisation,
@@ -67,19 +67,19 @@ export async function createOrganisation(
   return created;
 }
 
-async function insertRow(transaction: Database, given: NewOrganisation): Promise<OrganisationRecord> {
-  const dataUrl = await freeFolder(transaction, safeName(given.name) || 'organisation', isFolderTaken);
+async function insertRow(transaction: Database, input: NewOrganisation): Promise<OrganisationRecord> {
+  const dataUrl = await freeFolder(transaction, safeName(input.name) || 'organisation', isFolderTaken);
   const { id } = await insertOrganisation(transaction, {
     parentId: null,
-    name: given.name,
+    name: input.name,
     safeName: dataUrl,
     dataUrl,
     primary: true,
-    enterprise: given.enterprise,
+    enterprise: input.enterprise,
     logo: null,
-    accessSubdomain: given.access_subdomain,
-    authorisedDomain: given.authorised_domain,
-    contactEmail: given.contact_email ?? null,
+    accessSubdomain: input.access_subdomain,
+    authorisedDomain: input.authorised_domain,
+    contactEmail: input.contact_email ?? null,
     address: null,
   }).catch(rethrowTaken);
   const organisation = await findOrganisation(transaction, SYSTEM, id);
@@ -127,15 +127,15 @@ async function inviteFirstUser(
   transaction: Database,
   caller: Caller,
   organisation: OrganisationRecord,
-  given: NewOrganisation,
+  input: NewOrganisation,
 ): Promise<void> {
-  if (given.contact_email === undefined) return;
+  if (input.contact_email === undefined) return;
   const groupId = GROUP.organisationUser;
   const administrator = { is_admin: true, permissions: [] };
   const user = {
-    firstName: given.first_name,
-    lastName: given.last_name,
-    email: given.contact_email,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    email: input.contact_email,
     groupId,
     permissions: newUserPermissions(administrator, groupId, true),
   };

@@ -19,10 +19,10 @@ export async function editOrganisation(
   services: Services,
   caller: Caller,
   id: number,
-  given: OrganisationEdit,
+  input: OrganisationEdit,
 ): Promise<void> {
   const { db, jobs, clock } = services;
-  const { id: _id, logo, banner, contact_email: contactEmail, name } = given;
+  const { id: _id, logo, banner, contact_email: contactEmail, name } = input;
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
     const changes = {
@@ -32,7 +32,7 @@ export async function editOrganisation(
     };
     if (Object.keys(changes).length === 0) return;
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
-    const fields = Object.keys(given).filter((field) => field !== 'id');
+    const fields = Object.keys(input).filter((field) => field !== 'id');
     await record(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
       detail: fields.join(', '),

@@ -38,7 +38,7 @@ async function ask(
 
 let made = 0;
 
-const aNewOne = (given: object = {}) => ({
+const aNewOne = (overrides: object = {}) => ({
   name: `Acme ${++made}`,
   authorised_domain: `acme${made}.example`,
   access_subdomain: `acme${made}`,
@@ -48,13 +48,13 @@ const aNewOne = (given: object = {}) => ({
   last_name: 'Admin',
   sessions: 5000,
   years: 2,
-  ...given,
+  ...overrides,
 });
 
 const dataUrl = (bytes: Buffer, type = 'png'): string => `data:image/${type};base64,${bytes.toString('base64')}`;
 
-const created = async (given: object = {}) => {
-  const answer = await ask('admin', 'POST', '/organisations', aNewOne(given));
+const created = async (overrides: object = {}) => {
+  const answer = await ask('admin', 'POST', '/organisations', aNewOne(overrides));
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
   return answer.json().data as {
     id: number;
@@ -155,8 +155,8 @@ describe('making an organisation', () => {
     ['half a year', { years: 1.5 }, { years: [messages.numberInvalid] }],
     ['ever so many sessions', { sessions: 1e12 }, { sessions: [messages.numberLarge('100,000,000')] }],
     ['a word for a number', { years: 'two' }, { years: [messages.numberInvalid] }],
-  ])('refuses %s by field', async (_case, given, errors) => {
-    const answer = await ask('admin', 'POST', '/organisations', aNewOne(given));
+  ])('refuses %s by field', async (_case, overrides, errors) => {
+    const answer = await ask('admin', 'POST', '/organisations', aNewOne(overrides));
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual(errors);
   });

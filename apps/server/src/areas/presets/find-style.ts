@@ -13,10 +13,10 @@ const ORDINARY = /^[\w./-]+$/;
 export async function findStyle(
   services: Services,
   caller: Caller,
-  given: { image: Buffer; training: string },
+  input: { image: Buffer; training: string },
 ): Promise<string> {
-  const image = await redrawPhoto(given.image);
-  const place = await trainingPlace(services, caller, given.training);
+  const image = await redrawPhoto(input.image);
+  const place = await trainingPlace(services, caller, input.training);
   return services.styleFinder.preset({ image, training: trainingAddress(services, place) });
 }
 
@@ -24,10 +24,10 @@ export async function findStyle(
 export async function findStyleAgain(
   services: Services,
   caller: Caller,
-  given: { imageUrl: string; training: string },
+  input: { imageUrl: string; training: string },
 ): Promise<string> {
-  const place = await trainingPlace(services, caller, given.training);
-  const image = pathOf(services, given.imageUrl);
+  const place = await trainingPlace(services, caller, input.training);
+  const image = pathOf(services, input.imageUrl);
   const folders = [place.folder, place.record.dataUrl].map((folder) => contentPaths(folder).presetsFolder);
   if (image === null || !folders.includes(path.posix.dirname(image))) throw new AppError('resource.missing');
   const imageUrl = `${services.addresses.content}/${image}`;

@@ -10,11 +10,11 @@ import { redrawImage } from './redraw.ts';
 export async function saveImage(
   { content, addresses, clock }: Services,
   { folder }: Place,
-  given: { fileName: string; bytes: Buffer },
+  input: { fileName: string; bytes: Buffer },
 ): Promise<{ imageUrl: string }> {
-  const [, stem] = /^(preset\d{1,6})\.png$/.exec(given.fileName) ?? [];
+  const [, stem] = /^(preset\d{1,6})\.png$/.exec(input.fileName) ?? [];
   if (stem === undefined) throw new AppError('request.invalid', { errors: { fileName: [messages.imageName] } });
-  const { bytes, ending } = await redrawImage(given.bytes);
+  const { bytes, ending } = await redrawImage(input.bytes);
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
   const file = presetImage(folder, { stem, ending, mark, now: clock() });
   await content.write(file, bytes);

@@ -14,7 +14,7 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { storedOf } from './read-presets.ts';
 
-interface Given {
+interface SavePresetsInput {
   configuratorId: number;
   reseller: number | undefined;
   /** Mark of the list that the change was made from. */
@@ -23,9 +23,9 @@ interface Given {
 }
 
 /** Replaces the presets of a place and puts them live. Refuses when they are not those that the caller saw. */
-export async function savePresets(services: Services, caller: Caller, given: Given): Promise<PresetsMap> {
+export async function savePresets(services: Services, caller: Caller, input: SavePresetsInput): Promise<PresetsMap> {
   const { addresses, clock, jobs } = services;
-  const { configuratorId, reseller, seen, map } = given;
+  const { configuratorId, reseller, seen, map } = input;
   const saved = await services.db.transaction().execute(async (transaction) => {
     await placeInScope(transaction, caller, configuratorId, reseller);
     await lockConfigurator(transaction, configuratorId);

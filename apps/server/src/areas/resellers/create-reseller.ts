@@ -35,7 +35,7 @@ export async function createReseller(
   services: Services,
   caller: Caller,
   organisationId: number,
-  given: NewReseller,
+  input: NewReseller,
 ): Promise<LoadedReseller> {
   const { db, jobs } = services;
   const id = await db.transaction().execute(async (transaction) => {
@@ -43,9 +43,9 @@ export async function createReseller(
     if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
     if (!mayCreateResellers(actorOf(caller), organisationId)) throw new AppError('access.denied');
     if (!organisation.enterprise) throw new AppError('resellers.not_enterprise');
-    const reseller = await insertRow(services, transaction, organisation, given);
-    await inviteUsers(services, transaction, caller, reseller, given);
-    for (const { id: configuratorId, version } of given.configurators) {
+    const reseller = await insertRow(services, transaction, organisation, input);
+    await inviteUsers(services, transaction, caller, reseller, input);
+    for (const { id: configuratorId, version } of input.configurators) {
       await startGrant(services, transaction, reseller, {
         configuratorId,
         version: version === undefined ? undefined : Number(version),

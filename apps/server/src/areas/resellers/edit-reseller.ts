@@ -26,15 +26,15 @@ export async function editReseller(
   services: Services,
   caller: Caller,
   id: number,
-  { id: _id, ...given }: ResellerEdit,
+  { id: _id, ...input }: ResellerEdit,
 ): Promise<LoadedReseller> {
   const { db, jobs } = services;
   await db.transaction().execute(async (transaction) => {
     const reseller = await resellerInScope(transaction, caller.scope, id);
-    const { configurators = [], ...fields } = given;
+    const { configurators = [], ...fields } = input;
     // No two resellers of one organisation take a postcode area at the same moment.
     if (fields.postcode_areas !== undefined) await lockTenant(transaction, reseller.parentId);
-    if (!mayChangeResellerFields(actorOf(caller), subjectOf(reseller), Object.keys(given)))
+    if (!mayChangeResellerFields(actorOf(caller), subjectOf(reseller), Object.keys(input)))
       throw new AppError('access.denied');
     await changeRow(services, transaction, reseller, fields);
     const changed = await changeGrants(services, transaction, reseller, configurators);

@@ -7,7 +7,7 @@ import { beginGrant, findGrant, removeGrant } from '@vitrine/store/resellers/que
 import { listVersions } from '@vitrine/store/versions/queries';
 import type { Services } from '../../services.ts';
 
-type Given = Pick<Services, 'jobs' | 'clock'>;
+type Dependencies = Pick<Services, 'jobs' | 'clock'>;
 
 /** A configurator of the reseller's organisation; a foreign one is missing. */
 async function configuratorOf(db: Database, reseller: OrganisationRecord, id: number): Promise<ConfiguratorRecord> {
@@ -19,14 +19,14 @@ async function configuratorOf(db: Database, reseller: OrganisationRecord, id: nu
 
 /** Starts to grant a deployed configurator: the requested version, else the live one. */
 export async function startGrant(
-  { jobs, clock }: Given,
+  { jobs, clock }: Dependencies,
   transaction: Database,
   reseller: OrganisationRecord,
-  given: { configuratorId: number; version?: number | undefined },
+  services: { configuratorId: number; version?: number | undefined },
 ): Promise<string> {
-  const record = await configuratorOf(transaction, reseller, given.configuratorId);
+  const record = await configuratorOf(transaction, reseller, services.configuratorId);
   if (record.deployedVersion === null) throw new AppError('resellers.undeployed');
-  const version = given.version === undefined ? record.deployedVersion : toThousandths(given.version);
+  const version = services.version === undefined ? record.deployedVersion : toThousandths(services.version);
   const versions = await listVersions(transaction, [record.id]);
   if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
   await beginGrant(transaction, { resellerId: reseller.id, configuratorId: record.id, version, now: clock() });
@@ -36,7 +36,7 @@ export async function startGrant(
 
 /** Takes a grant back: the row at once, the copy's files by a job; enquiries stay. Null where there was none. */
 export async function endGrant(
-  { jobs }: Given,
+  { jobs }: Dependencies,
   transaction: Database,
   reseller: OrganisationRecord,
   configuratorId: number,

@@ -60,13 +60,13 @@ const ask = (who: keyof typeof id, ...rest: Parameters<typeof askAs> extends [nu
 
 let made = 0;
 
-const aNewOne = (given: object = {}) => ({
+const aNewOne = (overrides: object = {}) => ({
   name: `Reseller ${++made}`,
   contact_email: `ann${made}@reseller.example`,
   users: [{ first_name: 'Ann', last_name: 'Bell', email: `ann${made}@reseller.example` }],
   configurators: [{ id: configurator.kitchen, version: 1 }],
   organisation_id: oakline,
-  ...given,
+  ...overrides,
 });
 
 interface Seen {
@@ -76,8 +76,8 @@ interface Seen {
   configurators: { id: number; linked: boolean; processing: boolean; failed: boolean; version: number | null }[];
 }
 
-const created = async (given: object = {}): Promise<Seen> => {
-  const answer = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(given));
+const created = async (overrides: object = {}): Promise<Seen> => {
+  const answer = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(overrides));
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
   return answer.json().data;
 };
@@ -145,8 +145,8 @@ describe('making a reseller', () => {
 
   test('is for enterprise organisations', async () => {
     await t.services.db.updateTable('organisations').set({ enterprise: false }).where('id', '=', terra).execute();
-    const given = aNewOne({ configurators: [{ id: configurator.foreign }] });
-    const refused = await ask('stranger', 'POST', `/organisations/${terra}/resellers`, given);
+    const payload = aNewOne({ configurators: [{ id: configurator.foreign }] });
+    const refused = await ask('stranger', 'POST', `/organisations/${terra}/resellers`, payload);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'resellers.not_enterprise']);
   });
 
@@ -177,9 +177,9 @@ describe('making a reseller', () => {
     ],
     ['a name of one letter', () => ({ name: 'X' }), 422],
     ['a version that is not there', () => ({ configurators: [{ id: configurator.kitchen, version: 7 }] }), 422],
-  ])('with %s makes nothing at all', async (_case, given, status) => {
+  ])('with %s makes nothing at all', async (_case, overrides, status) => {
     const before = (await ask('owner', 'GET', '/resellers')).json().data.length;
-    const refused = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(given()));
+    const refused = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(overrides()));
     expect(refused.statusCode).toBe(status);
     expect((await ask('owner', 'GET', '/resellers')).json().data.length).toBe(before);
     await t.deliver();

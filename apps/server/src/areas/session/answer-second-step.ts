@@ -23,17 +23,17 @@ import type { Visitor } from './visitor.ts';
  */
 export async function answerSecondStep(
   services: Services,
-  given: { ticket: string; code: string },
+  input: { ticket: string; code: string },
   visitor: Visitor,
 ): Promise<OpenedSession> {
   const { db, clock } = services;
-  const key = { ticketHash: hashToken(given.ticket), kind: 'second-step' as const, now: clock() };
+  const key = { ticketHash: hashToken(input.ticket), kind: 'second-step' as const, now: clock() };
   const ticket = await countTicketTry(db, key);
   const user = ticket?.userId ? await findUserById(db, ticket.userId) : undefined;
   if (!ticket || !user || ticket.tries > sessionLimits.secondStepTries) throw new AppError('session.ticket_expired');
   const device = await knownDeviceKey(services, user.email, visitor);
   const forgive = await countTry(services, triesOf(`second-step:${device ?? `account:${user.id}`}`));
-  const take = await readCode(services, user, given.code);
+  const take = await readCode(services, user, input.code);
   const by = await db.transaction().execute(async (transaction) => {
     const used = await take?.(transaction);
     if (used && !(await takeTicket(transaction, key))) throw new AppError('session.ticket_expired');

@@ -31,15 +31,15 @@ export async function carrySession(services: Services, caller: Caller): Promise<
  */
 export async function exchangeCode(
   services: Services,
-  given: { code: string; site: Site; userAgent: string | undefined },
+  input: { code: string; site: Site; userAgent: string | undefined },
 ): Promise<OpenedSession> {
-  const ticket = await redeemTicket(services, 'code', given.code);
+  const ticket = await redeemTicket(services, 'code', input.code);
   const user = ticket?.userId ? await findUserById(services.db, ticket.userId) : undefined;
-  const fits = given.site.kind === 'other' && given.site.host === ticket?.payload.host;
+  const fits = input.site.kind === 'other' && input.site.host === ticket?.payload.host;
   if (!ticket?.sessionId || !user || !fits) throw new AppError('session.link_expired');
   return openSession(services, user, {
     likeSession: ticket.sessionId,
-    userAgent: given.userAgent,
+    userAgent: input.userAgent,
     by: 'Carried over to the own domain',
   });
 }

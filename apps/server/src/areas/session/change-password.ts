@@ -11,11 +11,11 @@ import type { Services } from '../../services.ts';
 export async function changePassword(
   services: Services,
   caller: Caller,
-  given: { current_password: string; password: string },
+  input: { current_password: string; password: string },
 ): Promise<void> {
-  await assertCurrentPassword(services, caller, given.current_password);
-  await assertPasswordAllowed(given.password, caller.user, caller);
-  const passwordHash = await hashPassword(given.password);
+  await assertCurrentPassword(services, caller, input.current_password);
+  await assertPasswordAllowed(input.password, caller.user, caller);
+  const passwordHash = await hashPassword(input.password);
   await services.db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, caller.user.id);
     // Of two changes at once, the second one does not know the current password any more.

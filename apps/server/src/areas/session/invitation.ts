@@ -37,15 +37,15 @@ export async function readInvitation(services: Services, token: string): Promise
 export async function acceptInvitation(
   services: Services,
   token: string,
-  given: { email: string; password: string },
+  input: { email: string; password: string },
   visitor: Visitor,
 ): Promise<SignInResult> {
   const { db, clock } = services;
   const user = await findInvited(services, token);
-  if (!isSameEmail(user.email, given.email)) throw new AppError('session.link_expired');
+  if (!isSameEmail(user.email, input.email)) throw new AppError('session.link_expired');
   const parents = await findParents(db, user);
-  await assertPasswordAllowed(given.password, user, parents);
-  const passwordHash = await hashPassword(given.password);
+  await assertPasswordAllowed(input.password, user, parents);
+  const passwordHash = await hashPassword(input.password);
   const account = await db.transaction().execute(async (transaction) => {
     const current = await lockAccount(transaction, user.id);
     const key = keyOf(token, clock());

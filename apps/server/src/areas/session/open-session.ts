@@ -43,17 +43,17 @@ type OpenInput = ({ keepLoggedIn: boolean } | { likeSession: number }) & { userA
 export async function openSession(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   user: UserRow,
-  given: OpenInput,
+  input: OpenInput,
 ): Promise<OpenedSession> {
   const parents = await findParents(db, user);
   if (!scopeOf(user, parents)) throw new AppError('session.no_organisation');
   const now = clock();
   const token = randomBytes(32).toString('base64url');
-  const device = deviceOf(given.userAgent);
+  const device = deviceOf(input.userAgent);
   await removeExpiredSessions(db, now);
   const { expiresAt, idleHours } = await db.transaction().execute(async (transaction) => {
     await lockProved(transaction, user);
-    const terms = await readTerms(transaction, user, given, { now, idleHours: config.sessionIdleHours });
+    const terms = await readTerms(transaction, user, input, { now, idleHours: config.sessionIdleHours });
     await insertSession(transaction, {
       tokenHash: hashToken(token),
       userId: user.id,
@@ -67,7 +67,7 @@ export async function openSession(
       organisationId: parents.organisation?.id ?? null,
       resellerId: parents.reseller?.id ?? null,
       actor: user,
-      detail: `${given.by}, ${device}`,
+      detail: `${input.by}, ${device}`,
       createdAt: now,
     });
     return terms;
@@ -79,17 +79,17 @@ export async function openSession(
 async function readTerms(
   transaction: Database,
   user: UserRow,
-  given: OpenInput,
+  input: OpenInput,
   { now, idleHours }: { now: Date; idleHours: number },
 ): Promise<SessionTerms> {
-  if ('likeSession' in given) {
-    const terms = await findSessionTerms(transaction, { userId: user.id, sessionId: given.likeSession, now });
+  if ('likeSession' in input) {
+    const terms = await findSessionTerms(transaction, { userId: user.id, sessionId: input.likeSession, now });
     if (!terms) throw new AppError('session.link_expired');
     return terms;
   }
-  const hours = given.keepLoggedIn ? sessionLimits.rememberedDays * 24 : sessionLimits.unrememberedHours;
+  const hours = input.keepLoggedIn ? sessionLimits.rememberedDays * 24 : sessionLimits.unrememberedHours;
   const expiresAt = new Date(now.getTime() + hours * 3_600_000);
-  return { expiresAt, idleHours: given.keepLoggedIn ? null : idleHours };
+  return { expiresAt, idleHours: input.keepLoggedIn ? null : idleHours };
 }
 
 /** Sets the cookies of the session and of the device, and answers what every way of signing in answers. */
@@ -110,6 +110,6 @@ export async function answerOpened(
     ...(opened.keepLoggedIn ? { expires: opened.expiresAt } : {}),
   });
   await rememberDevice(services, opened.user.id, request, reply);
-  const given = { ...opened, hasSecondStep: await hasSecondStep(db, opened.user.id) };
-  return { token: opened.token, user: presentUser(given, request.site, addresses), second_step: null };
+  const input = { ...opened, hasSecondStep: await hasSecondStep(db, opened.user.id) };
+  return { token: opened.token, user: presentUser(input, request.site, addresses), second_step: null };
 }

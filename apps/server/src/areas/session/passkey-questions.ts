@@ -13,9 +13,9 @@ export const QUESTION_MS = sessionLimits.ticketMinutes * 60_000;
 /** Keeps a challenge, with the domain that it is for, until the browser's answer comes back with the ticket. */
 export async function keepQuestion(
   services: Services,
-  given: { kind: Kind; userId: number | null; party: RelyingParty; options: { challenge: string } },
+  input: { kind: Kind; userId: number | null; party: RelyingParty; options: { challenge: string } },
 ): Promise<PasskeyQuestion> {
-  const { kind, userId, party, options } = given;
+  const { kind, userId, party, options } = input;
   const ticket = await makeTicket(services, {
     kind,
     userId,
@@ -28,10 +28,10 @@ export async function keepQuestion(
 /** What a browser's answer is checked against; the ticket is used up. Refuses one that is gone, or of another domain. */
 export async function takeQuestion(
   services: Services,
-  given: { kind: Kind; userId: number | null; party: RelyingParty | null; ticket: string },
+  input: { kind: Kind; userId: number | null; party: RelyingParty | null; ticket: string },
 ): Promise<{ expectedChallenge: string; expectedOrigin: string; expectedRPID: string }> {
-  const { kind, userId, party } = given;
-  const ticket = await redeemTicket(services, kind, given.ticket);
+  const { kind, userId, party } = input;
+  const ticket = await redeemTicket(services, kind, input.ticket);
   if (!ticket || ticket.userId !== userId) throw new AppError('session.ticket_expired');
   const { challenge, relyingParty } = ticket.payload;
   if (typeof challenge !== 'string' || !party || party.id !== relyingParty)

@@ -29,7 +29,7 @@ export async function askForPasskey(services: Services, party: RelyingParty | nu
  */
 export async function signInByPasskey(
   services: Services,
-  given: {
+  input: {
     ticket: string;
     response: Record<string, unknown>;
     keepLoggedIn: boolean;
@@ -38,9 +38,9 @@ export async function signInByPasskey(
   },
 ): Promise<OpenedSession> {
   const { db, clock } = services;
-  const { ticket, party, keepLoggedIn, userAgent } = given;
+  const { ticket, party, keepLoggedIn, userAgent } = input;
   const expected = await takeQuestion(services, { kind: 'passkey', userId: null, party, ticket });
-  const response = given.response as unknown as AuthenticationResponseJSON;
+  const response = input.response as unknown as AuthenticationResponseJSON;
   const passkey = await findAnswering(services, response.id, expected.expectedRPID);
   const user = passkey && (await findUserById(db, passkey.userId));
   if (!passkey || !user || !isActive(user)) throw new AppError('session.passkey_refused');

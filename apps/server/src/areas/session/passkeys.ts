@@ -29,12 +29,12 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 export async function startPasskey(
   services: Services,
   caller: Caller,
-  given: { password: string; party: RelyingParty | null },
+  input: { password: string; party: RelyingParty | null },
 ): Promise<PasskeyQuestion> {
-  const { party } = given;
+  const { party } = input;
   const { user } = caller;
   if (!party) throw new AppError('session.passkeys_unavailable');
-  await assertCurrentPassword(services, caller, given.password);
+  await assertCurrentPassword(services, caller, input.password);
   const own = await listPasskeys(services.db, user.id);
   assertRoom(own.length);
   const options = await generateRegistrationOptions({
@@ -59,12 +59,12 @@ export async function startPasskey(
 export async function addPasskey(
   services: Services,
   caller: Caller,
-  given: { ticket: string; name: string; response: Record<string, unknown>; party: RelyingParty | null },
+  input: { ticket: string; name: string; response: Record<string, unknown>; party: RelyingParty | null },
 ): Promise<void> {
-  const { ticket, party, name } = given;
+  const { ticket, party, name } = input;
   const userId = caller.user.id;
   const expected = await takeQuestion(services, { kind: 'new-passkey', userId, party, ticket });
-  const credential = await verifyNew(given.response as unknown as RegistrationResponseJSON, expected);
+  const credential = await verifyNew(input.response as unknown as RegistrationResponseJSON, expected);
   if (!credential) throw new AppError('session.passkey_refused');
   try {
     await services.db.transaction().execute(async (transaction) => {
@@ -91,12 +91,12 @@ export async function addPasskey(
 export async function removePasskey(
   services: Services,
   caller: Caller,
-  given: { id: number; password: string },
+  input: { id: number; password: string },
 ): Promise<void> {
-  await assertCurrentPassword(services, caller, given.password);
+  await assertCurrentPassword(services, caller, input.password);
   await services.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, caller.user.id);
-    const removed = await removeStoredPasskey(transaction, caller.user.id, given.id);
+    const removed = await removeStoredPasskey(transaction, caller.user.id, input.id);
     if (!removed) throw new AppError('resource.missing');
     await assertSecondStepStays(transaction, caller);
     await record(services, transaction, caller, 'two_step.removed', { detail: `Passkey "${removed.name}"` });

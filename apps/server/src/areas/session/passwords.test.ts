@@ -264,15 +264,15 @@ describe('a reset link', () => {
       { password_confirmation: ['Passwords do not match.'] },
     ],
     ['a thousand characters', twice('a'.repeat(1000)), { password: ['A password has at most 200 characters.'] }],
-  ])('refuses %s by name', async (_case, given, errors) => {
-    const answer = await ask('PUT', '/password/recovery', { token: 'x'.repeat(43), email: 'a@b.test', ...given });
+  ])('refuses %s by name', async (_case, overrides, errors) => {
+    const answer = await ask('PUT', '/password/recovery', { token: 'x'.repeat(43), email: 'a@b.test', ...overrides });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual(errors);
   });
 
   test('refuses a megabyte of password before it is hashed', async () => {
-    const given = { token: 'x'.repeat(43), email: 'a@b.test', ...twice('a'.repeat(1024 * 1024)) };
-    expect((await ask('PUT', '/password/recovery', given)).statusCode).toBe(413);
+    const payload = { token: 'x'.repeat(43), email: 'a@b.test', ...twice('a'.repeat(1024 * 1024)) };
+    expect((await ask('PUT', '/password/recovery', payload)).statusCode).toBe(413);
   });
 });
 
@@ -298,7 +298,7 @@ describe('what is kept of a link', () => {
 });
 
 describe('changing one’s own password', () => {
-  const change = (token: string, given: object) => ask('PUT', '/user/password', given, token);
+  const change = (token: string, overrides: object) => ask('PUT', '/user/password', overrides, token);
 
   test('ends the other sessions and keeps this one', async () => {
     const { id } = await aSettledUser();

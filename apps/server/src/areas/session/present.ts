@@ -6,7 +6,7 @@ import type { Addresses } from '../../addresses.ts';
 import type { Site } from '../../plugins/hosts.ts';
 import { lacksSecondStep } from '../../plugins/session.ts';
 
-interface Given {
+interface PresentUserInput {
   user: UserRow;
   organisation: OrganisationRecord | null;
   reseller: OrganisationRecord | null;
@@ -14,8 +14,8 @@ interface Given {
 }
 
 /** A user on the wire; `site` is the host that asks, for `home` says only where else the user belongs. */
-export function presentUser(given: Given, site: Site, addresses: Addresses): CurrentUser {
-  const { user } = given;
+export function presentUser(input: PresentUserInput, site: Site, addresses: Addresses): CurrentUser {
+  const { user } = input;
   const isAdministrator = isAdministratorGroup(user.groupId);
   return {
     id: user.id,
@@ -23,16 +23,16 @@ export function presentUser(given: Given, site: Site, addresses: Addresses): Cur
     last_name: user.lastName,
     email: user.email,
     invite_status: user.inviteStatus,
-    organisation_id: given.organisation?.id ?? null,
+    organisation_id: input.organisation?.id ?? null,
     group: { id: user.groupId },
     permissions: isAdministrator
       ? [...PERMISSION_KEYS]
       : PERMISSION_KEYS.filter((key) => user.permissions.includes(key)),
     is_admin: isAdministrator,
-    organisation: given.organisation && presentParent(given.organisation),
-    reseller: given.reseller && presentParent(given.reseller),
-    home: homeOf(given, isAdministrator, site, addresses),
-    must_set_up_two_step: lacksSecondStep(given),
+    organisation: input.organisation && presentParent(input.organisation),
+    reseller: input.reseller && presentParent(input.reseller),
+    home: homeOf(input, isAdministrator, site, addresses),
+    must_set_up_two_step: lacksSecondStep(input),
   };
 }
 
@@ -55,11 +55,11 @@ const presentParent = (record: OrganisationRecord): NonNullable<CurrentUser['org
 });
 
 /** Empty on a host that fits already, or where there are no subdomains. */
-function homeOf(given: Given, isAdministrator: boolean, site: Site, addresses: Addresses): string {
+function homeOf(input: PresentUserInput, isAdministrator: boolean, site: Site, addresses: Addresses): string {
   if (site.kind === 'bare') return '';
-  const owner = hostOwner(given);
+  const owner = hostOwner(input);
   if (!owner && !isAdministrator) return '';
-  return isAt(owner, site) ? '' : homeOrigin(given, addresses);
+  return isAt(owner, site) ? '' : homeOrigin(input, addresses);
 }
 
 function isAt(owner: OrganisationRecord | null, site: Site): boolean {

@@ -20,8 +20,8 @@ import type { Visitor } from './visitor.ts';
  * Takes a request for a reset link. Known and unknown addresses get the same answer in the same time: a job looks the
  * account up afterwards. Refuses only what cannot be an address.
  */
-export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'>, given: string): Promise<void> {
-  const email = normaliseEmail(given);
+export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'>, input: string): Promise<void> {
+  const email = normaliseEmail(input);
   if (!isEmailAddress(email)) throw new AppError('session.recovery_failed');
   await jobs.enqueue(db, 'request-recovery', { email });
   jobs.wake('request-recovery');
@@ -47,18 +47,18 @@ export async function sendRecoveryEmail(services: Services, { email }: { email: 
  */
 export async function recoverPassword(
   services: Services,
-  given: { token: string; email: string; password: string },
+  input: { token: string; email: string; password: string },
   visitor: Visitor,
 ): Promise<SignInResult> {
   const { db, clock } = services;
-  const key = { kind: 'reset' as const, tokenHash: hashToken(given.token), now: clock() };
+  const key = { kind: 'reset' as const, tokenHash: hashToken(input.token), now: clock() };
   const found = await findUserToken(db, key);
   const user = found && (await findUserById(db, found.userId));
   if (!user) throw new AppError('session.link_expired');
-  if (!isSameEmail(user.email, given.email)) throw new AppError('session.recovery_failed');
+  if (!isSameEmail(user.email, input.email)) throw new AppError('session.recovery_failed');
   const parents = await findParents(db, user);
-  await assertPasswordAllowed(given.password, user, parents);
-  const passwordHash = await hashPassword(given.password);
+  await assertPasswordAllowed(input.password, user, parents);
+  const passwordHash = await hashPassword(input.password);
   const account = await db.transaction().execute(async (transaction) => {
     const current = await lockAccount(transaction, user.id);
     if (!current || !(await takeUserToken(transaction, key))) throw new AppError('session.link_expired');

@@ -10,14 +10,14 @@ export interface RelyingParty {
   origin: string;
 }
 
-type Asked = Pick<FastifyRequest, 'site' | 'headers'>;
+type SiteRequest = Pick<FastifyRequest, 'site' | 'headers'>;
 
 /**
  * By the host alone: all hosts of the product share the passkeys of its domain, an organisation's own domain and
  * localhost have theirs. Null where none can be had: browsers know no passkeys for IP addresses.
  */
 export function relyingPartyOf(
-  { site, headers }: Asked,
+  { site, headers }: SiteRequest,
   config: Pick<Config, 'baseDomain' | 'production'>,
 ): RelyingParty | null {
   const id = domainOf({ site, headers }, config.baseDomain);
@@ -28,14 +28,14 @@ export function relyingPartyOf(
 /** The same, but for the domain of a stranger, which is nobody to make a passkey for. */
 export async function findRelyingParty(
   { config, db }: Pick<Services, 'config' | 'db'>,
-  request: Asked,
+  request: SiteRequest,
 ): Promise<RelyingParty | null> {
   const { site } = request;
   if (site.kind === 'other' && !(await findByAccessDomain(db, site.host))) return null;
   return relyingPartyOf(request, config);
 }
 
-function domainOf({ site, headers }: Asked, baseDomain: string): string | null {
+function domainOf({ site, headers }: SiteRequest, baseDomain: string): string | null {
   switch (site.kind) {
     case 'admin':
     case 'tenant':

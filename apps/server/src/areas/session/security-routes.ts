@@ -91,8 +91,8 @@ function mountPasskeys(app: FastifyInstance, services: Services): void {
   });
 
   mount(app, securityRoutes.removePasskey, async ({ params, body }, request) => {
-    const given = { id: params.passkeyId, password: body.current_password };
-    await removePasskey(services, request.caller, given);
+    const input = { id: params.passkeyId, password: body.current_password };
+    await removePasskey(services, request.caller, input);
     return readSignInMethods(services, request.caller);
   });
 }

@@ -25,17 +25,17 @@ export type SignInResult = { opened: OpenedSession } | { secondStep: SecondStep 
  */
 export async function signIn(
   services: Services,
-  given: { email: string; password: string; keepLoggedIn: boolean },
+  input: { email: string; password: string; keepLoggedIn: boolean },
   visitor: Visitor,
 ): Promise<SignInResult> {
   const { db } = services;
-  const email = normaliseEmail(given.email);
+  const email = normaliseEmail(input.email);
   const device = await knownDeviceKey(services, email, visitor);
   const network = { of: `sign-in:address:${visitor.network}`, max: sessionLimits.triesPerMinute, seconds: 60 };
   const forgiveSender = await countTry(services, device ? triesOf(`sign-in:${device}`) : [network]);
   const account = await countTries(services, device ? [] : triesOf(`sign-in:account:${email.toLowerCase()}`));
   const user = await findUserByEmail(db, email);
-  const fits = await passwordFits(user?.passwordHash ?? null, given.password);
+  const fits = await passwordFits(user?.passwordHash ?? null, input.password);
   // Asked of unknown accounts too, so that the time tells nothing.
   const hasStep = await hasSecondStep(db, user?.id ?? 0);
   if (account.error && !(fits && hasStep)) throw account.error;
@@ -46,7 +46,7 @@ export async function signIn(
   await forgiveSender();
   await account.forgive();
   return continueSignIn(services, user, {
-    keepLoggedIn: given.keepLoggedIn,
+    keepLoggedIn: input.keepLoggedIn,
     userAgent: visitor.userAgent,
     by: 'Password',
   });
@@ -56,12 +56,12 @@ export async function signIn(
 export async function continueSignIn(
   services: Services,
   user: UserRow,
-  given: { keepLoggedIn: boolean; userAgent: string | undefined; by: string },
+  input: { keepLoggedIn: boolean; userAgent: string | undefined; by: string },
 ): Promise<SignInResult> {
   if (!scopeOf(user, await findParents(services.db, user))) throw new AppError('session.no_organisation');
-  const secondStep = await askSecondStep(services, user, given.keepLoggedIn);
+  const secondStep = await askSecondStep(services, user, input.keepLoggedIn);
   if (secondStep) return { secondStep };
-  return { opened: await openSession(services, user, given) };
+  return { opened: await openSession(services, user, input) };
 }
 
 /** Known or not, the same work is done, so that the time tells nothing. What was typed is not kept. */

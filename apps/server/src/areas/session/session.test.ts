@@ -52,10 +52,15 @@ describe('POST /api/login answers', () => {
   });
 
   test('what the user may do: administrators all, others what they were given', async () => {
-    const given = ['users.edit', 'configurators'];
-    await aUser(t.services, { email: 'some@oakline.test', groupId: 2, organisationId: oakline, permissions: given });
+    const permissions = ['users.edit', 'configurators'];
+    await aUser(t.services, {
+      email: 'some@oakline.test',
+      groupId: 2,
+      organisationId: oakline,
+      permissions,
+    });
     const some = (await signIn({ email: 'some@oakline.test', password: PASSWORD })).json().data.user;
-    expect([some.is_admin, some.permissions]).toEqual([false, given]);
+    expect([some.is_admin, some.permissions]).toEqual([false, permissions]);
     await aUser(t.services, { email: 'staff@vitrine.test', groupId: 3, organisationId: null });
     const staff = (await signIn({ email: 'staff@vitrine.test', password: PASSWORD }, 'admin.vitrine.localhost')).json();
     expect(staff.data.user).toMatchObject({ is_admin: true, permissions: [...PERMISSION_KEYS] });

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 /** Keeps a question until it is answered; the ticket that names it is known to the asker alone, the store has its hash. */
 export async function makeTicket(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  given: {
+  input: {
     kind: TicketRecord['kind'];
     userId: number | null;
     /** The session that the ticket ends with. */
@@ -20,11 +20,11 @@ export async function makeTicket(
   await removeExpiredTickets(db, now);
   await insertTicket(db, {
     ticketHash: hashToken(ticket),
-    kind: given.kind,
-    userId: given.userId,
-    sessionId: given.sessionId ?? null,
-    payload: given.payload ?? {},
-    expiresAt: new Date(now.getTime() + given.seconds * 1000),
+    kind: input.kind,
+    userId: input.userId,
+    sessionId: input.sessionId ?? null,
+    payload: input.payload ?? {},
+    expiresAt: new Date(now.getTime() + input.seconds * 1000),
   });
   return ticket;
 }

@@ -27,16 +27,16 @@ export interface Changes {
  * Changes name and address. Nobody edits a user who may do more. A new address waits until it is confirmed; users who
  * change their own are asked for the password first, before anything is looked up.
  */
-export async function editUser(services: Services, caller: Caller, id: number, given: Changes): Promise<UserRecord> {
+export async function editUser(services: Services, caller: Caller, id: number, input: Changes): Promise<UserRecord> {
   const { db } = services;
-  await assertMayMoveTo(services, caller, id, given);
+  await assertMayMoveTo(services, caller, id, input);
   await retryWhenTaken(() =>
     changeAccount(services, caller, id, async (transaction, current) => {
       const { user, place } = current;
-      if (given.reseller_id !== undefined && given.reseller_id !== user.organisationId)
+      if (input.reseller_id !== undefined && input.reseller_id !== user.organisationId)
         throw new AppError('resource.missing');
       assertAllowed(checkEdit(accountOf(current.caller.user), accountOf(user)));
-      const changes = realChanges(user, given);
+      const changes = realChanges(user, input);
       if (Object.keys(changes).length === 0) return;
       await applyChanges(services, transaction, current, changes);
       const detail = describeChanges(user, changes);
@@ -48,8 +48,8 @@ export async function editUser(services: Services, caller: Caller, id: number, g
 }
 
 /** One's own password where it is one's own address, and no end of emails. */
-async function assertMayMoveTo(services: Services, caller: Caller, id: number, given: Changes): Promise<void> {
-  const { email, current_password: password } = given;
+async function assertMayMoveTo(services: Services, caller: Caller, id: number, input: Changes): Promise<void> {
+  const { email, current_password: password } = input;
   if (email === undefined) return;
   const target = await userInScope(services.db, caller, id);
   if (isSameEmail(shownEmail(target), email)) return;
@@ -73,8 +73,8 @@ async function applyChanges(
 
 type RealChanges = Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'email'>>;
 
-function realChanges(user: UserRecord, given: Changes): RealChanges {
-  const { first_name: firstName, last_name: lastName, email } = given;
+function realChanges(user: UserRecord, input: Changes): RealChanges {
+  const { first_name: firstName, last_name: lastName, email } = input;
   return {
     ...(firstName !== undefined && firstName !== user.firstName ? { firstName } : {}),
     ...(lastName !== undefined && lastName !== user.lastName ? { lastName } : {}),

@@ -174,14 +174,17 @@ describe('a new address', () => {
 });
 
 describe('one’s own address', () => {
-  test.each([{}, { current_password: '' }, { current_password: 'wrong' }])('needs the password: %j', async (given) => {
-    const person = await aPerson();
-    for (const email of [free(), STRANGER]) {
-      const answer = await edit(person, person, { email, ...given });
-      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['current_password']]);
-    }
-    expect((await delivered()).sent).toEqual([]);
-  });
+  test.each([{}, { current_password: '' }, { current_password: 'wrong' }])(
+    'needs the password: %j',
+    async (overrides) => {
+      const person = await aPerson();
+      for (const email of [free(), STRANGER]) {
+        const answer = await edit(person, person, { email, ...overrides });
+        expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['current_password']]);
+      }
+      expect((await delivered()).sent).toEqual([]);
+    },
+  );
 
   test('tells both addresses, and the name needs no password', async () => {
     const person = await aPerson();

@@ -30,7 +30,7 @@ export async function inviteUser(
   services: Services,
   caller: Caller,
   place: OrganisationRecord | null,
-  given: Invited,
+  input: Invited,
 ): Promise<UserRecord> {
   const { db } = services;
   if (place === null && caller.scope.kind !== 'administrator') throw new AppError('access.denied');
@@ -41,9 +41,9 @@ export async function inviteUser(
     if (place !== null) await lockTenant(transaction, place.id);
     const isFirst = place !== null && (await countUsers(transaction, place.id)) === 0;
     return insertInvited(services, transaction, caller, place, {
-      email: given.email,
-      firstName: given.first_name,
-      lastName: given.last_name,
+      email: input.email,
+      firstName: input.first_name,
+      lastName: input.last_name,
       groupId,
       permissions: newUserPermissions(holderOf(caller.user), groupId, isFirst),
     });

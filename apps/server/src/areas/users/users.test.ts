@@ -160,8 +160,8 @@ describe('inviting', () => {
     ['a'.repeat(81), userMessages.nameLong],
     ['   ', userMessages.firstNameRequired],
   ])('refuses the name %j', async (name, sentence) => {
-    const given = name === '\r\nBcc: x@evil.test' ? `Ann${name}` : name;
-    const answer = await ask('owner', 'POST', '/users', { ...aPerson(), first_name: given });
+    const first = name === '\r\nBcc: x@evil.test' ? `Ann${name}` : name;
+    const answer = await ask('owner', 'POST', '/users', { ...aPerson(), first_name: first });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ first_name: [sentence] });
   });

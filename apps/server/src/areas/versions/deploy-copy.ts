@@ -19,30 +19,30 @@ import type { Services } from '../../services.ts';
 export async function deployCopy(
   services: Services,
   caller: Caller,
-  given: { configuratorId: number; version: number; basedOn: number | null | undefined; resellerId: number },
+  input: { configuratorId: number; version: number; basedOn: number | null | undefined; resellerId: number },
 ): Promise<LoadedConfigurator> {
   const { db, clock } = services;
-  const version = toThousandths(given.version);
+  const version = toThousandths(input.version);
   await db.transaction().execute(async (transaction) => {
-    await lockConfigurator(transaction, given.configuratorId);
-    const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
-    const reseller = await findReseller(transaction, caller.scope, given.resellerId);
+    await lockConfigurator(transaction, input.configuratorId);
+    const { record, versions } = await loadConfigurator(transaction, caller.scope, input.configuratorId);
+    const reseller = await findReseller(transaction, caller.scope, input.resellerId);
     const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
     const grant = reseller && (await findGrant(transaction, reseller.id, record.id));
     if (!reseller || !organisation || grant?.status !== 'ready') throw new AppError('resource.missing');
     const live = fromThousandths(grant.version);
-    if (given.basedOn !== undefined && given.basedOn !== live) throw new AppError('versions.moved');
+    if (input.basedOn !== undefined && input.basedOn !== live) throw new AppError('versions.moved');
     if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
     await updateGrant(transaction, reseller.id, record.id, { version }, clock());
     await recordEvent(services, transaction, caller, 'version.deployed', {
       subject: record.name,
-      detail: formatVersion(given.version),
+      detail: formatVersion(input.version),
       within: reseller,
     });
-    const data = { configurator_id: record.id, version: given.version };
+    const data = { configurator_id: record.id, version: input.version };
     const audience = { organisationId: organisation.id, resellerId: reseller.id };
     await publishLive(transaction, { event: 'configurator deployed', data }, audience);
     await publishCopy({ ...services, db: transaction }, asGranted(record, grant), { organisation, reseller }, version);
   });
-  return loadConfigurator(db, caller.scope, given.configuratorId);
+  return loadConfigurator(db, caller.scope, input.configuratorId);
 }

@@ -36,25 +36,25 @@ export interface Deployed {
  * Deploys a version. Refuses when another version is live than the caller saw. After an error the former deployment
  * stays. Where a scene is named, a job takes the update to the other stock visualisers.
  */
-export async function deployVersion(services: Services, caller: Caller, given: Deployment): Promise<Deployed> {
+export async function deployVersion(services: Services, caller: Caller, input: Deployment): Promise<Deployed> {
   const { db } = services;
-  const resellerId = caller.scope.kind === 'reseller' ? caller.scope.resellerId : given.resellerId;
+  const resellerId = caller.scope.kind === 'reseller' ? caller.scope.resellerId : input.resellerId;
   if (resellerId !== undefined)
-    return { loaded: await deployCopy(services, caller, { ...given, resellerId }), propagationId: null };
-  const version = toThousandths(given.version);
+    return { loaded: await deployCopy(services, caller, { ...input, resellerId }), propagationId: null };
+  const version = toThousandths(input.version);
   const propagationId = await db.transaction().execute(async (transaction) => {
-    await lockConfigurator(transaction, given.configuratorId);
-    const { record, versions } = await loadConfigurator(transaction, caller.scope, given.configuratorId);
-    const scenePath = propagatedScene(caller, record, given.propagateScene ?? '');
+    await lockConfigurator(transaction, input.configuratorId);
+    const { record, versions } = await loadConfigurator(transaction, caller.scope, input.configuratorId);
+    const scenePath = propagatedScene(caller, record, input.propagateScene ?? '');
     const live = record.deployedVersion === null ? null : fromThousandths(record.deployedVersion);
-    if (given.basedOn !== undefined && given.basedOn !== live) throw new AppError('versions.moved');
+    if (input.basedOn !== undefined && input.basedOn !== live) throw new AppError('versions.moved');
     if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
     await putLive(services, transaction, record, { version, userId: caller.user.id });
     await recordVersion(services, transaction, caller, 'version.deployed', record, version);
     return scenePath === '' ? null : propagate(services, transaction, caller, { record, version, scenePath });
   });
   if (propagationId !== null) services.jobs.wake('propagate-scene');
-  return { loaded: await loadConfigurator(db, caller.scope, given.configuratorId), propagationId };
+  return { loaded: await loadConfigurator(db, caller.scope, input.configuratorId), propagationId };
 }
 
 /** Row and files of a deployment, by a person or a job. */

@@ -19,11 +19,11 @@ import { nameOf } from './service.ts';
 export async function readVersionPreview(
   services: Services,
   scope: Scope,
-  given: { configuratorId: number; version: number },
+  input: { configuratorId: number; version: number },
 ): Promise<LatestFile> {
   const { db } = services;
-  const version = toThousandths(given.version);
-  const { record, versions } = await loadConfigurator(db, scope, given.configuratorId);
+  const version = toThousandths(input.version);
+  const { record, versions } = await loadConfigurator(db, scope, input.configuratorId);
   const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
   if (!organisation) throw new AppError('resource.missing');
   if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
@@ -40,17 +40,17 @@ export async function previewsOf({ db }: Services, scope: Scope, configuratorId:
 export async function addPreview(
   services: Services,
   caller: Caller,
-  given: { configuratorId: number; shape: string | null; release: string; version: number; image: Buffer | undefined },
+  input: { configuratorId: number; shape: string | null; release: string; version: number; image: Buffer | undefined },
 ): Promise<Preview> {
   const { db, content, clock } = services;
-  const { record } = await loadConfigurator(db, caller.scope, given.configuratorId);
+  const { record } = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
-  const drawn = given.image && (await redraw(given.image));
+  const drawn = input.image && (await redraw(input.image));
   const name = drawn && `previews/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.webp`;
   if (drawn) await content.write(`${record.dataUrl}/${name}`, drawn);
-  const { shape, release } = given;
+  const { shape, release } = input;
   const row = await insertPreview(db, {
-    ...{ configuratorId: record.id, shape, release, version: toThousandths(given.version) },
+    ...{ configuratorId: record.id, shape, release, version: toThousandths(input.version) },
     ...{ image: name ? `${record.dataUrl}/${name}` : null, authorName: nameOf(caller.user), createdAt: clock() },
   });
   return presentPreview(row);

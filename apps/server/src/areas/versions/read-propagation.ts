@@ -10,10 +10,10 @@ import type { Services } from '../../services.ts';
 export async function readPropagation(
   { db }: Services,
   scope: Scope,
-  given: { configuratorId: number; propagationId: number },
+  input: { configuratorId: number; propagationId: number },
 ): Promise<Propagation> {
-  const { record } = await loadConfigurator(db, scope, given.configuratorId);
-  const found = await findPropagation(db, given.propagationId, record.id);
+  const { record } = await loadConfigurator(db, scope, input.configuratorId);
+  const found = await findPropagation(db, input.propagationId, record.id);
   if (!found) throw new AppError('resource.missing');
   return {
     id: found.id,

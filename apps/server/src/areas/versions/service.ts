@@ -38,20 +38,20 @@ export interface MinorSave {
 export async function saveMinorVersion(
   services: Services,
   caller: Caller,
-  given: MinorSave,
+  input: MinorSave,
 ): Promise<LoadedConfigurator> {
   const { db, versionFiles } = services;
-  const base = toThousandths(given.base);
-  const next = toThousandths(given.next);
+  const base = toThousandths(input.base);
+  const next = toThousandths(input.next);
   await db.transaction().execute(async (transaction) => {
-    await lockConfigurator(transaction, given.configuratorId);
-    const loaded = await loadConfigurator(transaction, caller.scope, given.configuratorId);
+    await lockConfigurator(transaction, input.configuratorId);
+    const loaded = await loadConfigurator(transaction, caller.scope, input.configuratorId);
     const { record, versions } = loaded;
     assertOwnToChange(caller.scope);
-    assertFree(versions, { base, next, newestSeen: given.newestSeen });
-    if (Math.trunc(given.next) !== Math.trunc(given.base)) throw new AppError('versions.major_full');
+    assertFree(versions, { base, next, newestSeen: input.newestSeen });
+    if (Math.trunc(input.next) !== Math.trunc(input.base)) throw new AppError('versions.major_full');
     const file = await readVersion(services, loaded, base);
-    const edits = keepRealEdits(file, given.edits);
+    const edits = keepRealEdits(file, input.edits);
     await assertManufacturerLeft(transaction, caller.scope, record, { file, edits });
     const fileKey = newFileKey();
     const place = { dataUrl: record.dataUrl, type: typeName(record.typeId), version: next, fileKey };
@@ -63,13 +63,13 @@ export async function saveMinorVersion(
       basedOn: base,
       authorId: caller.user.id,
       authorName: nameOf(caller.user),
-      note: given.note ?? null,
+      note: input.note ?? null,
       changes: countEdits(edits),
       createdAt: services.clock(),
     });
     await recordVersion(services, transaction, caller, 'version.saved', record, next);
   });
-  return loadConfigurator(db, caller.scope, given.configuratorId);
+  return loadConfigurator(db, caller.scope, input.configuratorId);
 }
 
 /** Kept beside the account's id, so that the history can still be read when the account is gone. */

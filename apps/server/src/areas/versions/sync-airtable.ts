@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { readVersion } from './read-version.ts';
 import { saveMinorVersion } from './service.ts';
 
-interface Given {
+interface SyncInput {
   organisationId: number;
   configuratorId: number;
   dryRun: boolean;
@@ -25,20 +25,20 @@ interface Given {
  * Takes names, prices and availability from the organisation's spreadsheet, as one new minor version by the caller. One
  * sync per configurator at a time; a dry run changes nothing.
  */
-export async function syncAirtable(services: Services, caller: Caller, given: Given): Promise<SheetSync> {
+export async function syncAirtable(services: Services, caller: Caller, input: SyncInput): Promise<SheetSync> {
   const { db, clock } = services;
   if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
-  const loaded = await loadConfigurator(db, caller.scope, given.configuratorId);
-  if (loaded.record.organisationId !== given.organisationId) throw new AppError('resource.missing');
-  if (!(await beginSync(db, given.configuratorId, clock()))) throw new AppError('airtable.running');
+  const loaded = await loadConfigurator(db, caller.scope, input.configuratorId);
+  if (loaded.record.organisationId !== input.organisationId) throw new AppError('resource.missing');
+  if (!(await beginSync(db, input.configuratorId, clock()))) throw new AppError('airtable.running');
   try {
     const newest = loaded.versions[0]?.version;
     if (newest === undefined) throw new AppError('versions.missing');
     const result = editsFromSheet(await layeredFileOf(services, loaded, newest), await readRows(services, loaded));
-    const version = given.dryRun || result.changed === 0 ? null : await save(services, caller, loaded, result);
+    const version = input.dryRun || result.changed === 0 ? null : await save(services, caller, loaded, result);
     return present(result, version);
   } finally {
-    await endSync(db, given.configuratorId);
+    await endSync(db, input.configuratorId);
   }
 }
 

@@ -97,8 +97,8 @@ describe('PATCH configurators/{id}/version/minor refuses', () => {
     ['a field that may not be edited', { data: [{ ...dearer, data: { image_path: 'x' } }] }, 'request.invalid'],
     ['text that is no version', { data: [off], new_version: 'next' }, 'request.invalid'],
     ['text that is no JSON', { data: '{oops' }, 'request.invalid'],
-  ])('%s', async (_case, given, code) => {
-    const answer = await save({ version: 1, new_version: 1.001, ...given });
+  ])('%s', async (_case, overrides, code) => {
+    const answer = await save({ version: 1, new_version: 1.001, ...overrides });
     expect(answer.json().code).toBe(code);
     expect(answer.statusCode).toBe(422);
     expect((await ask('GET', `/api/configurators/${configurator}`)).json().data.versions).toEqual([1]);

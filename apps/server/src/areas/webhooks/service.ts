@@ -32,9 +32,9 @@ async function organisationInScope(db: Database, caller: Caller, id: number): Pr
   return found;
 }
 
-async function webhookInScope(db: Database, caller: Caller, given: One): Promise<WebhookRecord> {
-  const { id } = await organisationInScope(db, caller, given.organisationId);
-  const found = await findWebhook(db, id, given.webhookId);
+async function webhookInScope(db: Database, caller: Caller, input: One): Promise<WebhookRecord> {
+  const { id } = await organisationInScope(db, caller, input.organisationId);
+  const found = await findWebhook(db, id, input.webhookId);
   if (!found) throw new AppError('resource.missing');
   return found;
 }
@@ -90,8 +90,8 @@ export async function addWebhook(
   const secret = newSecret();
   return db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, organisationId);
-    const given = { organisationId, address, secretSealed: secrets.seal(secret), createdAt: clock() };
-    const added = await insertWebhook(transaction, given, limits.perOrganisation);
+    const input = { organisationId, address, secretSealed: secrets.seal(secret), createdAt: clock() };
+    const added = await insertWebhook(transaction, input, limits.perOrganisation);
     if (!added) throw new AppError('webhooks.full');
     await tell(services, transaction, caller, organisation, 'webhook added');
     return { ...present(await webhookInScope(transaction, caller, { organisationId, webhookId: added.id })), secret };

@@ -32,8 +32,8 @@ beforeAll(async () => {
   id.terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
   id.kitchen = await aConfigurator(t.services, { organisationId: id.oakline, name: 'Kitchen' });
   await deployFirstVersion(t.services, id.kitchen);
-  const given = { groupId: 2, organisationId: id.oakline, permissions: ['organisations.admin', 'configurators'] };
-  owner = await aSession(t.services, await aUser(t.services, { email: 'owner@oakline.test', ...given }));
+  const rights = { groupId: 2, organisationId: id.oakline, permissions: ['organisations.admin', 'configurators'] };
+  owner = await aSession(t.services, await aUser(t.services, { email: 'owner@oakline.test', ...rights }));
   crm = http.createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;

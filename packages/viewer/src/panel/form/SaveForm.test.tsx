@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (given: Parameters<typeof aViewer>[0] = {}, label = 'Save your design') => {
-  const viewer = aViewer(given);
+const open = async (overrides: Parameters<typeof aViewer>[0] = {}, label = 'Save your design') => {
+  const viewer = aViewer(overrides);
   viewer.element.addEventListener('vitrine-enquiry', saved);
   const { screen, user } = showPanel(viewer, 1280);
   await user.click(screen.getByRole('button', { name: label }));

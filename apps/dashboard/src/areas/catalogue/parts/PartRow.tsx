@@ -26,8 +26,8 @@ const UNCHANGED: EditedFields = {};
 /** What the cells of a row share. */
 export const usePartCells = ({ place, row, edit, image, actions }: PartRowProps): PartCellProps => {
   const itemKey = useMemo(() => ({ layer_index: place, id: row.id }), [place, row.id]);
-  const given = edit ?? UNCHANGED;
-  return { row, itemKey, edit: given, actions, image, off: isRowDisabled(row, given) };
+  const input = edit ?? UNCHANGED;
+  return { row, itemKey, edit: input, actions, image, off: isRowDisabled(row, input) };
 };
 
 /** What stands at the end of a part's row. */

@@ -17,9 +17,9 @@ export const PriceForm = ({ onChange, onCancel }: { onChange: (change: BulkChang
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const given = text.trim().replace(/%$/, '');
-    if (!AMOUNT.test(given) || (how === 'set' && Number(given) < 0)) setWrong(true);
-    else onChange({ kind: 'price', how, amount: Number(given) });
+    const input = text.trim().replace(/%$/, '');
+    if (!AMOUNT.test(input) || (how === 'set' && Number(input) < 0)) setWrong(true);
+    else onChange({ kind: 'price', how, amount: Number(input) });
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

@@ -60,17 +60,17 @@ const View = ({ view, part }: { view: StockView; part: StockPartProps }) => {
 };
 
 /** The data of a stock set as thumbnails: categories, their manufacturers, and what is offered. */
-export const StockSetData = ({ assigned, issue, ...given }: StockSetDataProps) => {
+export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) => {
   const { user } = useSession();
   const address = useSearch({ strict: false }) as StockAddress;
-  const { file, tabs } = given;
+  const { file, tabs } = props;
   const { layer, manufacturer, view: wanted } = address;
   const { byId: products, error, fetching, retry, retrying } = assigned;
   const view = useMemo(
     () => viewAt({ layer, manufacturer, view: wanted }, { file, tabs, products, isAdmin: user.is_admin }),
     [layer, manufacturer, wanted, file, tabs, products, user.is_admin],
   );
-  const choice = useOptionChoice(view, given);
+  const choice = useOptionChoice(view, props);
   const place = 'tab' in view ? `${view.tab.key} ${String(manufacturer)}` : view.kind;
   return (
     <>
@@ -82,9 +82,9 @@ export const StockSetData = ({ assigned, issue, ...given }: StockSetDataProps) =
         <FailedList what="The products of manufacturers" error={error} onRetry={retry} retrying={retrying} />
       )}
       {error === null && 'tab' in view && (
-        <StockToolbar view={view} edits={given.edits} actions={given.actions} mayEdit={given.mayEdit} choice={choice} />
+        <StockToolbar view={view} edits={props.edits} actions={props.actions} mayEdit={props.mayEdit} choice={choice} />
       )}
-      {error === null && <View view={view} part={{ ...given, products, selection: choice.selection }} />}
+      {error === null && <View view={view} part={{ ...props, products, selection: choice.selection }} />}
       {fetching && <LoadingOverlay message={messages.fetchingProducts} />}
     </>
   );

@@ -35,7 +35,7 @@ export const categoriesOf = (tabs: readonly Tab[]): Tab[] => [
   ...tabs.filter(({ kind }) => kind !== 'pano_doors'),
 ];
 
-interface Given {
+interface StockViewInput {
   file: ConfiguratorFile;
   tabs: readonly Tab[];
   products: Products;
@@ -43,15 +43,15 @@ interface Given {
 }
 
 /** The view that an address names; what it names wrongly is the home view, or the category's own. */
-export const viewAt = ({ layer, manufacturer, view }: StockAddress, given: Given): StockView => {
+export const viewAt = ({ layer, manufacturer, view }: StockAddress, input: StockViewInput): StockView => {
   const admin = ADMIN_VIEWS.find((each) => each === view);
-  if (admin !== undefined && given.isAdmin) return { kind: admin };
-  const tab = given.tabs.find(({ key }) => key === String(layer));
+  if (admin !== undefined && input.isAdmin) return { kind: admin };
+  const tab = input.tabs.find(({ key }) => key === String(layer));
   if (tab === undefined) return { kind: 'home' };
   const kind = tab.kind === 'pano_doors' ? 'door-options' : 'options';
-  const makers = makersAt(given.file, tab.place, given.products);
+  const makers = makersAt(input.file, tab.place, input.products);
   if (makers.length === 0) return { kind, tab, maker: null, rows: tab.rows };
-  const others = rowsWithoutMaker(given.file, tab.place, given.products);
+  const others = rowsWithoutMaker(input.file, tab.place, input.products);
   if (manufacturer === NO_MAKER && others.length > 0) return { kind, tab, maker: NO_MAKER, rows: others };
   const maker = makers.find(({ id }) => String(id) === String(manufacturer));
   return maker ? { kind, tab, maker, rows: maker.rows } : { kind: 'manufacturers', tab, makers, others };

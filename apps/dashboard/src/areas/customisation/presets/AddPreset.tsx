@@ -9,7 +9,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import classes from './AddPreset.module.css';
 import { PhotoField } from './PhotoField.tsx';
-import type { StudioGiven } from './studio.ts';
+import type { StudioContext } from './studio.ts';
 import { type NewPreset, type Source, useAddPreset } from './useAddPreset.ts';
 import type { PresetsForm } from './usePresets.ts';
 
@@ -53,8 +53,8 @@ const Action = ({ adding }: { adding: NewPreset }) => {
 };
 
 /** A new preset, from a photo where the style finder is on, else from the address of a design. */
-export const AddPreset = ({ form, given }: { form: PresetsForm; given: StudioGiven }) => {
-  const adding = useAddPreset(form, given);
+export const AddPreset = ({ form, context }: { form: PresetsForm; context: StudioContext }) => {
+  const adding = useAddPreset(form, context);
   const issue = adding.issueOf('form');
   return (
     <Section fields title={messages.addTitle}>
@@ -68,7 +68,7 @@ export const AddPreset = ({ form, given }: { form: PresetsForm; given: StudioGiv
         }}
       >
         {issue !== undefined && <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issue} />}
-        {given.finds && (
+        {context.finds && (
           <RadioRow
             legend={messages.sourceLabel}
             name="preset-source"

@@ -14,12 +14,12 @@ import { useCustomisationForm } from '../useCustomisation.ts';
 import { AddPreset } from './AddPreset.tsx';
 import { PresetList } from './PresetList.tsx';
 import classes from './PresetsScreen.module.css';
-import type { StudioGiven } from './studio.ts';
+import type { StudioContext } from './studio.ts';
 import { useAutomaticRun } from './useAutomaticRun.ts';
 import type { PresetsForm } from './usePresets.ts';
 import { outcomeWords, useRegenerate } from './useRegenerate.ts';
 
-const useStudioGiven = (version: number): StudioGiven => {
+const useStudioContext = (version: number): StudioContext => {
   const { place } = useCustomisationForm();
   const { configurator, liveUrl } = useOpenedConfigurator();
   const { appConfig } = useSession();
@@ -27,16 +27,16 @@ const useStudioGiven = (version: number): StudioGiven => {
 };
 
 const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
-  const given = useStudioGiven(version);
-  const runs = useRegenerate(form, given);
-  const isAutomatic = useAutomaticRun(form, given, runs);
+  const context = useStudioContext(version);
+  const runs = useRegenerate(form, context);
+  const isAutomatic = useAutomaticRun(form, context, runs);
   const outdated = runs.outdated(form.presets);
   const { run, outcome } = runs;
   const isBusy = run !== null || isAutomatic;
   return (
     <div className={classes.screen}>
       <div className={classes.adding}>
-        <AddPreset form={form} given={given} />
+        <AddPreset form={form} context={context} />
       </div>
       <section className={classes.listing} aria-label={messages.title}>
         <div className={classes.head}>

@@ -7,13 +7,13 @@ export interface DesignCamera {
   close: () => void;
 }
 
-interface Said {
+interface CameraMessage {
   vitrine?: unknown;
   id?: unknown;
   image?: unknown;
 }
 
-const asSaid = (data: unknown): Said => (typeof data === 'object' && data !== null ? data : {});
+const asSaid = (data: unknown): CameraMessage => (typeof data === 'object' && data !== null ? data : {});
 
 /** In the window, for browsers draw nothing in frames out of sight, yet not seen and out of everybody's way. */
 const openFrame = (src: string): HTMLIFrameElement => {

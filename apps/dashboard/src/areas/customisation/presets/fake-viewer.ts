@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-interface Asked {
+interface RenderRequest {
   vitrine: string;
   id: number;
   design: string;
@@ -21,7 +21,7 @@ export const installFakeViewer = () => {
     window.dispatchEvent(event);
   };
   const page = {
-    postMessage: ({ id, design, width, height }: Asked, origin: string): void => {
+    postMessage: ({ id, design, width, height }: RenderRequest, origin: string): void => {
       viewer.asked.push({ design, origin, width, height });
       queueMicrotask(() => say(page, { vitrine: 'drawn', id, image: viewer.draws ? new ArrayBuffer(8) : null }));
     },

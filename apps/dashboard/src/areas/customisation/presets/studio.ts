@@ -7,7 +7,7 @@ import type { Place } from '../calls.ts';
 import { findStyle, findStyleAgain, savePresetImage } from './calls.ts';
 import { openCamera } from './design-camera.ts';
 
-export interface StudioGiven {
+export interface StudioContext {
   place: Place;
   contentUrl: string;
   /** Where what is live lies on the content host. */
@@ -19,14 +19,14 @@ export interface StudioGiven {
 }
 
 /** A preset that was made, and what is to be said about it. */
-export interface Made {
+export interface StudioImage {
   preset: Preset;
   /** Choices that are no longer offered. */
   replaced: number;
 }
 
 /** Makes presets on what is live: finds or restores their design, has it drawn and keeps its image. */
-export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: StudioGiven) => {
+export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: StudioContext) => {
   const training = `${contentUrl}/${liveUrl}/latest.json`;
   const camera = openCamera(`${contentUrl}/viewer/v1/preview.html?src=/${liveUrl}/latest.json&lang=en-gb`);
   let live: Promise<LatestFile> | null = null;
@@ -55,7 +55,7 @@ export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: Studi
       return { name, configuration, imageUrl, version, photoUrl };
     },
     /** The same preset on what is live now; one that nobody knows the origin of counts as the style finder's. */
-    regenerate: async (preset: Preset, number: number): Promise<Made> => {
+    regenerate: async (preset: Preset, number: number): Promise<StudioImage> => {
       const photoUrl = finds ? (preset.photoUrl === undefined ? preset.imageUrl : preset.photoUrl) : null;
       const found = photoUrl
         ? { configuration: await findStyleAgain(photoUrl, training), replaced: 0 }

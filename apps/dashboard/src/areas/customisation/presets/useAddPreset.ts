@@ -10,7 +10,7 @@ import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/announce.ts';
 import { usePassing } from '../../../ui/usePassing.ts';
 import { judgePhoto } from './photo-verdicts.ts';
-import { openStudio, type StudioGiven } from './studio.ts';
+import { openStudio, type StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
 
 export type Source = 'photo' | 'address';
@@ -39,10 +39,10 @@ const usePhoto = () => {
 };
 
 /** What is typed and chosen for a new preset; nothing is left of it once the preset is there. */
-export const useAddPreset = (form: PresetsForm, given: StudioGiven) => {
+export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const { configurator } = useOpenedConfigurator();
   const type = typeName(configurator.configurator_type_id);
-  const [source, setSource] = useState<Source>(given.finds ? 'photo' : 'address');
+  const [source, setSource] = useState<Source>(context.finds ? 'photo' : 'address');
   const [name, setName] = useState('');
   const [address, setAddress] = useState('');
   const { photo, verdicts, take } = usePhoto();
@@ -64,7 +64,7 @@ export const useAddPreset = (form: PresetsForm, given: StudioGiven) => {
     return (number) => withStudio((studio) => studio.fromAddress(named, read.configuration, number));
   };
   const withStudio = async (make: (studio: ReturnType<typeof openStudio>) => Promise<Preset>): Promise<Preset> => {
-    const studio = openStudio(given);
+    const studio = openStudio(context);
     return make(studio).finally(studio.close);
   };
   const add = async (): Promise<void> => {

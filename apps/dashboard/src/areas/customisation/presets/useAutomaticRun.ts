@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { deployAgain } from './calls.ts';
-import type { StudioGiven } from './studio.ts';
+import type { StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
 import type { useRegenerate } from './useRegenerate.ts';
 
@@ -16,7 +16,7 @@ import type { useRegenerate } from './useRegenerate.ts';
  */
 export const useAutomaticRun = (
   form: PresetsForm,
-  { place, version }: StudioGiven,
+  { place, version }: StudioContext,
   { renewStored }: ReturnType<typeof useRegenerate>,
 ): boolean => {
   const { regenerate } = useSearch({ strict: false }) as { regenerate?: unknown };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { counted } from '../../../ui/counted.ts';
 import { withRenewed } from './preset-list.ts';
-import type { StudioGiven } from './studio.ts';
+import type { StudioContext } from './studio.ts';
 import { openStudio } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
 
@@ -36,12 +36,12 @@ export const outcomeWords = ({ renewed, skipped, replaced }: Outcome): string =>
   ].join(' ');
 
 /** Regenerates presets one after the other and skips those that fail. */
-export const useRegenerate = (form: PresetsForm, given: StudioGiven) => {
+export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
   const [run, setRun] = useState<Run | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const renew = async (list: readonly Preset[], wanted: readonly Preset[]): Promise<Renewed[]> => {
-    const studio = openStudio(given);
+    const studio = openStudio(context);
     const renewed: Renewed[] = [];
     let replaced = 0;
     setOutcome(null);
@@ -62,7 +62,7 @@ export const useRegenerate = (form: PresetsForm, given: StudioGiven) => {
     announce(outcomeWords(told));
     return renewed;
   };
-  const outdated = (list: readonly Preset[]) => list.filter((preset) => isOutdated(preset, given.version));
+  const outdated = (list: readonly Preset[]) => list.filter((preset) => isOutdated(preset, context.version));
   return {
     run,
     outcome,

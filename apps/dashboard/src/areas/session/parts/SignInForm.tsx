@@ -28,7 +28,7 @@ interface SignInFormProps {
   /** Why it is shown again. */
   issue: string | null;
   submitRef?: Ref<HTMLButtonElement>;
-  onAnswer: (answer: SignedIn, given: Credentials) => Promise<void>;
+  onAnswer: (answer: SignedIn, credentials: Credentials) => Promise<void>;
 }
 
 /** Email, password, Remember me. Enter submits; what is missing is said in the field and under it. */
@@ -43,7 +43,8 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const signingIn = useMutation({
-    mutationFn: async (given: Credentials) => onAnswer(await signIn({ ...given, email: given.email.trim() }), given),
+    mutationFn: async (credentials: Credentials) =>
+      onAnswer(await signIn({ ...credentials, email: credentials.email.trim() }), credentials),
   });
 
   const change = (field: 'email' | 'password', value: string): void => {

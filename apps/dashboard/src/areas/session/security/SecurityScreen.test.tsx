@@ -13,24 +13,24 @@ beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {});
 });
 
-const methodsWith = (given: Partial<SignInMethods> = {}): SignInMethods => ({
+const methodsWith = (overrides: Partial<SignInMethods> = {}): SignInMethods => ({
   app: false,
   recovery_codes_left: 0,
   passkeys: [],
   required: false,
-  ...given,
+  ...overrides,
 });
 
 const passkey = { id: 5, name: 'Work laptop', created_at: '2026-03-03T10:00:00.000Z', last_used_at: null };
 
-const aSession = (given: Partial<OwnSession>): OwnSession => ({
+const aSession = (overrides: Partial<OwnSession>): OwnSession => ({
   id: 1,
   device: 'Firefox on macOS',
   created_at: '2026-03-03T10:00:00.000Z',
   last_used_at: '2026-03-15T14:32:00.000Z',
   expires_at: '2026-03-22T14:32:00.000Z',
   current: false,
-  ...given,
+  ...overrides,
 });
 
 const wrongPassword = new FakeError(422, { message: 'Wrong', code: 'session.wrong_password' });

@@ -29,7 +29,7 @@ interface SaveFormProps {
   saving: ReturnType<typeof useSaveMinorVersion>;
   thumbnailOf: (path: string | null) => string | null;
   onSee: () => void;
-  onSave: (given: {
+  onSave: (input: {
     edits: Edits;
     basedOn: number;
     newVersion: number;

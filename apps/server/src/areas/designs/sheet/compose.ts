@@ -34,8 +34,8 @@ export interface Composed {
 }
 
 /** Writes a design out in a language: the groups of the panel, prices and date as they are written there. */
-export function composeSheet(given: Composed): SheetContent {
-  const { language, type, items, currency, made } = given;
+export function composeSheet(input: Composed): SheetContent {
+  const { language, type, items, currency, made } = input;
   const words = sheetWords[language];
   const price = (amount: number | null) => (amount === null ? '' : formatPrice(amount, currency, language));
   const groups = groupItems(type, items).map(
@@ -55,17 +55,17 @@ export function composeSheet(given: Composed): SheetContent {
   return {
     words,
     tag,
-    tenant: given.tenant,
-    title: given.title,
-    image: given.image,
+    tenant: input.tenant,
+    title: input.title,
+    image: input.image,
     groups,
     priceHeading: words.price + perUnit,
     total: price(totalOf(items)),
     totalHeading: words.total + perUnit,
-    notes: notesOf(given, words),
+    notes: notesOf(input, words),
     date: words.made(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(made)),
     made,
-    link: given.link,
+    link: input.link,
   };
 }
 

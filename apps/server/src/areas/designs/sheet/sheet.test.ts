@@ -11,7 +11,7 @@ import { runsOf } from './fonts.ts';
 
 const LINK = 'http://api.vitrine.localhost:4000/s/abc234def';
 
-const given = (overrides: Partial<Composed> = {}): Composed => ({
+const aSheet = (overrides: Partial<Composed> = {}): Composed => ({
   type: 'panoramic',
   language: 'en-gb',
   currency: 'GBP',
@@ -30,7 +30,7 @@ const given = (overrides: Partial<Composed> = {}): Composed => ({
 });
 
 const draw = async (overrides: Partial<Composed> = {}): Promise<ReadPdf> =>
-  readPdf(await drawSheet(composeSheet(given(overrides))));
+  readPdf(await drawSheet(composeSheet(aSheet(overrides))));
 
 const pageOf = async (overrides: Partial<Composed> = {}) => (await draw(overrides)).pages[0] ?? [];
 
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(LANGUAGES)('%s has all its signs in the fonts', (language) => {
-  const { words, date } = composeSheet(given({ language }));
+  const { words, date } = composeSheet(aSheet({ language }));
   const said = [date, ...Object.values({ ...words, ...words.groups, ...words.names })].filter(
     (word) => typeof word === 'string',
   );
@@ -143,7 +143,7 @@ describe('long designs', () => {
 test('draws the image and the logo', async () => {
   const png = await tinyPng(64, 40, [200, 100, 50, 255]);
   const jpeg = await sharp(png).jpeg().toBuffer();
-  const tenant = { ...given().tenant, logo: png };
+  const tenant = { ...aSheet().tenant, logo: png };
   const read = await draw({ image: jpeg, tenant });
   expect(read.images).toBe(1);
   expect(read.pages[0]?.[0]).toBe('Specification');

@@ -31,8 +31,8 @@ const show = (wide: boolean, words: Words & KindWords = { ...english, ...floorsI
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
   const designer = new Designer(element, aLatest(), floorsModel(file), null);
   const address = 'https://c.example.test/l.json';
-  const given = { words, language: 'en-gb', layers: [], element, style: () => undefined, address } as const;
-  const viewer = viewerOf(designer, given);
+  const overrides = { words, language: 'en-gb', layers: [], element, style: () => undefined, address } as const;
+  const viewer = viewerOf(designer, overrides);
   const Sections = sectionsOf(file);
   design = () => designer.config();
   render(
