@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from './calls/query-client.ts';
 import { createAppRouter } from './routes.tsx';
 import type { View } from './shell/build-routes.tsx';
-import { placesIn } from './shell/places.ts';
+import { pathsOf } from './shell/paths.ts';
 import { FakeError } from './test/fake-server.ts';
 import { renderApp } from './test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from './test/samples.ts';
@@ -16,8 +16,8 @@ const at = (router: { state: { location: { pathname: string } } }) => router.sta
 
 test.each([null, 'Oakline Kitchens'])('every place in the tenant of %s leads to a view', (orgName) => {
   const router = createAppRouter(createQueryClient(), createMemoryHistory());
-  const places = placesIn(orgName);
-  const addresses = Object.values(places).map((place) => (typeof place === 'string' ? place : place(5)));
+  const paths = pathsOf(orgName);
+  const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(5)));
   for (const address of addresses) {
     const [, , found] = router.getMatchedRoutes(address);
     expect(found, address).toBeDefined();

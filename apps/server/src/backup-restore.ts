@@ -15,7 +15,7 @@ runCommand(async (args) => {
   const config = readConfig(process.env);
   const to = readOption(args, '--to');
   const isServer = to !== null && /^postgres(ql)?:\/\//.test(to);
-  const place = {
+  const installation = {
     databaseUrl: to === null ? config.databaseUrl : isServer ? to : null,
     dataDir: to === null || isServer ? config.dataDir : fromHere(to),
     contentUrl: to === null || isServer ? config.contentUrl : null,
@@ -23,7 +23,7 @@ runCommand(async (args) => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'vitrine-restore-'));
   try {
     const unpacked = await unpackBackup(fromHere(from), readPassphrase(args), folder);
-    await restore(unpacked, place, path.join(config.root, 'packages/store/migrations'));
+    await restore(unpacked, installation, path.join(config.root, 'packages/store/migrations'));
     const { manifest } = unpacked;
     const keyWords = 'Start with the SECRET_KEY, or the secret.key, of the installation that was backed up.';
     return [

@@ -14,10 +14,10 @@ import classes from './ResellerAccounts.module.css';
 
 /** The users of the reseller in the route. */
 const useResellerUsers = (): UsersParent & { resellerId: number } => {
-  const { parent, resellerId, key, places } = useTenant();
+  const { parent, resellerId, key, paths } = useTenant();
   const organisationId = parent?.id ?? null;
   const id = resellerId ?? 0;
-  const accounts = places.resellerAccounts(id);
+  const accounts = paths.resellerAccounts(id);
   return useMemo(
     () => ({ organisationId, resellerId: id, own: false, tenant: key, accounts }),
     [organisationId, id, key, accounts],
@@ -27,12 +27,12 @@ const useResellerUsers = (): UsersParent & { resellerId: number } => {
 /** The Accounts tab of a reseller. */
 export const ResellerAccounts = () => {
   const { user } = useSession();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const navigate = useNavigate();
   const parent = useResellerUsers();
   const mayInvite = may(user, 'users.invite') || may(user, 'users.create');
   const invite = (): void => {
-    navigate({ to: places.inviteResellerUser(parent.resellerId), state: OVER_SCREEN, resetScroll: false });
+    navigate({ to: paths.inviteResellerUser(parent.resellerId), state: OVER_SCREEN, resetScroll: false });
   };
   return (
     <div className={classes.accounts}>
@@ -43,7 +43,7 @@ export const ResellerAccounts = () => {
           </Button>
         </div>
       )}
-      <UserAccounts parent={parent} editAddress={places.editResellerUser(parent.resellerId)} />
+      <UserAccounts parent={parent} editAddress={paths.editResellerUser(parent.resellerId)} />
       <Outlet />
     </div>
   );

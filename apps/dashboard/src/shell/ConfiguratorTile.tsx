@@ -30,7 +30,7 @@ interface ConfiguratorTileProps {
 /** The configurator's room, or the drawing of its type; name, type and number of scenes. */
 export const ConfiguratorTile = ({ configurator, closed = false, badge, children }: ConfiguratorTileProps) => {
   const { appConfig } = useSession();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const phone = usePhone();
   const [failed, setFailed] = useState(false);
   const type = typeName(configurator.configurator_type_id);
@@ -54,7 +54,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
         {closed ? (
           <span className={classes.name}>{name}</span>
         ) : (
-          <Link to={places.configurator(configurator.id)} className={classes.name}>
+          <Link to={paths.configurator(configurator.id)} className={classes.name}>
             {name}
           </Link>
         )}

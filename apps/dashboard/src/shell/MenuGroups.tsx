@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { byGroup, type ConfiguratorGroup } from './by-group.ts';
 import classes from './MenuGroups.module.css';
 import { keepMenuRoom, menuRoom } from './menu-room.ts';
-import { type Places, placesIn } from './places.ts';
+import { type Paths, pathsOf } from './paths.ts';
 import { useConfigurators } from './useConfigurators.ts';
 import { useTenant } from './useTenant.ts';
 
@@ -17,11 +17,11 @@ export interface FoldedGroups {
 
 interface GroupProps extends FoldedGroups {
   group: ConfiguratorGroup;
-  places: Places;
+  paths: Paths;
   activeId: number | null;
 }
 
-const Group = ({ group, places, activeId, folded, setFolded }: GroupProps) => {
+const Group = ({ group, paths, activeId, folded, setFolded }: GroupProps) => {
   const open = !folded.has(group.id);
   const Chevron = open ? IconChevronDown : IconChevronRight;
   const holdsActive = group.configurators.some(({ id }) => id === activeId);
@@ -40,7 +40,7 @@ const Group = ({ group, places, activeId, folded, setFolded }: GroupProps) => {
           {group.configurators.map((configurator) => (
             <li key={configurator.id}>
               <Link
-                to={places.configurator(configurator.id)}
+                to={paths.configurator(configurator.id)}
                 activeOptions={{ exact: true }}
                 className={classes.configurator}
                 data-chosen={configurator.id === activeId || undefined}
@@ -62,7 +62,7 @@ export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
   const { key, orgName, resellerId } = useTenant();
   const list = useRef<HTMLUListElement>(null);
   // The menu lists the tenant's own configurators, also on the pages of a reseller.
-  const places = placesIn(orgName);
+  const paths = pathsOf(orgName);
   const { configId } = useParams({ strict: false }) as { configId?: string };
   const { data } = useConfigurators();
   const activeId = configId === undefined || resellerId !== null ? null : Number(configId);
@@ -74,7 +74,7 @@ export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
   return (
     <ul ref={list} className={classes.groups}>
       {byGroup(data).map((group) => (
-        <Group key={group.id} group={group} places={places} activeId={activeId} folded={folded} setFolded={setFolded} />
+        <Group key={group.id} group={group} paths={paths} activeId={activeId} folded={folded} setFolded={setFolded} />
       ))}
     </ul>
   );

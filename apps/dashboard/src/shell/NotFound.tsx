@@ -7,7 +7,7 @@ import { EmptyCase } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellMessages } from './messages.ts';
 import classes from './NotFound.module.css';
-import { HOME } from './places.ts';
+import { HOME } from './paths.ts';
 import { appConfigQuery } from './queries.ts';
 import { titleDocument } from './useTitle.ts';
 

@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { FailedList } from '../ui/FailedList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
-import { ORGANISATIONS, placesIn } from './places.ts';
+import { ORGANISATIONS, pathsOf } from './paths.ts';
 import { organisationsQuery, tenantKey } from './queries.ts';
 import { TenantBanner } from './TenantBanner.tsx';
 
-const isPlace = (pathname: string, place: string): boolean => decodeURI(pathname) === decodeURI(place);
+const isAt = (pathname: string, path: string): boolean => decodeURI(pathname) === decodeURI(path);
 
 /** An organisation opened from the admin host. Its views wait for its data, and leaving it clears that data. */
 export const OpenedOrganisation = () => {
   const { orgName } = useParams({ strict: false }) as { orgName: string };
-  const firstPage = useLocation({ select: ({ pathname }) => isPlace(pathname, placesIn(orgName).configurators) });
+  const firstPage = useLocation({ select: ({ pathname }) => isAt(pathname, pathsOf(orgName).configurators) });
   const queryClient = useQueryClient();
   const organisations = useQuery(organisationsQuery);
   useEffect(() => () => queryClient.removeQueries({ queryKey: tenantKey(orgName) }), [queryClient, orgName]);

@@ -13,8 +13,8 @@ import { Mark } from '../ui/Logo.tsx';
 import { usePhone } from '../ui/usePhone.ts';
 import { isAt, isWithin } from './is-within.ts';
 import { type FoldedGroups, MenuGroups } from './MenuGroups.tsx';
-import { MENU, type MenuRow, menuFor, menuPlace } from './menu.ts';
-import { ORGANISATIONS, TESTING } from './places.ts';
+import { MENU, type MenuRow, menuFor, menuKind } from './menu.ts';
+import { ORGANISATIONS, TESTING } from './paths.ts';
 import classes from './Sidebar.module.css';
 import { useSession } from './session.ts';
 import { TenantLogo } from './TenantLogo.tsx';
@@ -88,7 +88,7 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
   const tenant = useTenant();
   const phone = usePhone();
   const rows = menuFor(MENU, {
-    place: menuPlace(tenant.orgName, appConfig.admin_host),
+    kind: menuKind(tenant.orgName, appConfig.admin_host),
     parent: tenant.parent,
     phone,
   });
@@ -117,8 +117,8 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
         </ul>
       </nav>
       {user.is_admin && !appConfig.admin_host && <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />}
-      <FootLink to={tenant.places.support} label="Support" icon={IconLifebuoy} />
-      <FootLink to={tenant.places.settings} label="Settings" icon={IconSettings} />
+      <FootLink to={tenant.paths.support} label="Support" icon={IconLifebuoy} />
+      <FootLink to={tenant.paths.settings} label="Settings" icon={IconSettings} />
       <div className={classes.bottom}>
         <UserLine user={user} />
       </div>

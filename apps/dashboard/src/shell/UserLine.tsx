@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { IconButton } from '../ui/IconButton.tsx';
-import { SECURITY } from './places.ts';
+import { SECURITY } from './paths.ts';
 import classes from './UserLine.module.css';
 import { useSignOut } from './useSignOut.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { isLeaving, leaveForHome } from './leave-for.ts';
-import { HOME, LOGIN, ORGANISATIONS, placesIn } from './places.ts';
+import { HOME, LOGIN, ORGANISATIONS, pathsOf } from './paths.ts';
 import { appConfigQuery, userQuery } from './queries.ts';
 import type { Session } from './session.ts';
 
@@ -49,7 +49,7 @@ export const leaveHome = async ({ context, location }: GuardArguments): Promise<
   const rest = location.pathname.slice(HOME.length).replace(/\/$/, '');
   if (rest !== '') throw redirect({ to: rest, search: location.search, replace: true });
   const { admin_host } = await context.queryClient.ensureQueryData(appConfigQuery);
-  throw redirect({ to: admin_host ? ORGANISATIONS : placesIn(null).configurators, replace: true });
+  throw redirect({ to: admin_host ? ORGANISATIONS : pathsOf(null).configurators, replace: true });
 };
 
 /** Views of administrators, on the admin host only. */

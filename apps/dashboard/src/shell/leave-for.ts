@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { carrySession } from './calls.ts';
-import { HOME } from './places.ts';
+import { HOME } from './paths.ts';
 
 let leaving = false;
 

@@ -1,6 +1,6 @@
 import { IconBox } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
-import { MENU, type MenuCircumstances, type MenuRow, menuFor, menuPlace } from './menu.ts';
+import { MENU, type MenuCircumstances, type MenuRow, menuFor, menuKind } from './menu.ts';
 
 const row = (label: string, rule: Partial<MenuRow> = {}): MenuRow => ({
   view: label,
@@ -23,20 +23,16 @@ const standard = { enterprise: false, primary: false };
 test.each<[string, MenuCircumstances, string[]]>([
   [
     'an enterprise organisation',
-    { place: 'normal', parent: enterprise, phone: false },
+    { kind: 'normal', parent: enterprise, phone: false },
     ['always', 'enterprise', 'primary'],
   ],
-  ['a standard organisation', { place: 'normal', parent: standard, phone: false }, ['always']],
-  [
-    'an enterprise organisation on a phone',
-    { place: 'normal', parent: enterprise, phone: true },
-    ['always', 'primary'],
-  ],
-  ['nobody of an organisation', { place: 'normal', parent: null, phone: false }, ['always']],
-  ['the admin host', { place: 'admin', parent: null, phone: false }, ['admin']],
+  ['a standard organisation', { kind: 'normal', parent: standard, phone: false }, ['always']],
+  ['an enterprise organisation on a phone', { kind: 'normal', parent: enterprise, phone: true }, ['always', 'primary']],
+  ['nobody of an organisation', { kind: 'normal', parent: null, phone: false }, ['always']],
+  ['the admin host', { kind: 'admin', parent: null, phone: false }, ['admin']],
   [
     'an opened organisation',
-    { place: 'organisation', parent: enterprise, phone: false },
+    { kind: 'organisation', parent: enterprise, phone: false },
     ['always', 'enterprise', 'primary'],
   ],
 ])('shows to %s what its rules allow', (_, circumstances, labels) => {
@@ -44,7 +40,7 @@ test.each<[string, MenuCircumstances, string[]]>([
 });
 
 test('an organisation in the address comes before the host', () => {
-  expect([menuPlace('Acme', true), menuPlace(null, true), menuPlace(null, false)]).toEqual([
+  expect([menuKind('Acme', true), menuKind(null, true), menuKind(null, false)]).toEqual([
     'organisation',
     'admin',
     'normal',
@@ -52,8 +48,8 @@ test('an organisation in the address comes before the host', () => {
 });
 
 test('lists the views in their order, wherever they belong', () => {
-  const labels = (place: MenuCircumstances['place']) =>
-    menuFor(MENU, { place, parent: enterprise, phone: false }).map(({ label }) => label);
+  const labels = (kind: MenuCircumstances['kind']) =>
+    menuFor(MENU, { kind, parent: enterprise, phone: false }).map(({ label }) => label);
   expect(labels('normal')).toEqual([
     'Configurators',
     'Resellers',

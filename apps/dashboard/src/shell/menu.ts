@@ -10,14 +10,14 @@ import {
 } from '@tabler/icons-react';
 
 /** `normal`: one's own tenant; `admin`: the admin host; `organisation`: one that was opened there. */
-export type MenuPlace = 'normal' | 'admin' | 'organisation';
+export type MenuKind = 'normal' | 'admin' | 'organisation';
 
 export interface MenuRow {
   /** First segment of the address. */
   view: string;
   label: string;
   icon: Icon;
-  on: readonly MenuPlace[];
+  on: readonly MenuKind[];
   /** Shown only for organisations of this kind. */
   only?: 'enterprise' | 'primary';
   hiddenOnPhone?: true;
@@ -50,22 +50,22 @@ export const MENU: readonly MenuRow[] = [
 ];
 
 export interface MenuCircumstances {
-  place: MenuPlace;
+  kind: MenuKind;
   parent: { enterprise: boolean; primary: boolean } | null;
   phone: boolean;
 }
 
 /** Which place the address and the host make it. */
-export const menuPlace = (orgName: string | null, adminHost: boolean): MenuPlace => {
+export const menuKind = (orgName: string | null, adminHost: boolean): MenuKind => {
   if (orgName !== null) return 'organisation';
   return adminHost ? 'admin' : 'normal';
 };
 
 /** The rows that show in these circumstances, in the table's order. */
-export const menuFor = (rows: readonly MenuRow[], { place, parent, phone }: MenuCircumstances): MenuRow[] =>
+export const menuFor = (rows: readonly MenuRow[], { kind, parent, phone }: MenuCircumstances): MenuRow[] =>
   rows.filter(
     (row) =>
-      row.on.includes(place) &&
+      row.on.includes(kind) &&
       !(phone && row.hiddenOnPhone) &&
       (row.only === undefined || (parent?.[row.only] ?? false)),
   );

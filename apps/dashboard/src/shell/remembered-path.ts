@@ -1,4 +1,4 @@
-import { HOME } from './places.ts';
+import { HOME } from './paths.ts';
 
 const OWN_PATH = /^\/(?![/\\])/;
 const NEVER = ['/login', '/loading', '/', '/invite', '/setPassword', '/passwordReset', '/resendEmail', '/expired'];

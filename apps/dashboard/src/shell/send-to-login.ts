@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { settleEndedSession } from './ended-session.ts';
-import { HOME, LOGIN } from './places.ts';
+import { HOME, LOGIN } from './paths.ts';
 import { userQuery } from './queries.ts';
 import { tellTabs } from './session-tabs.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { useMemo } from 'react';
-import { type Places, placesIn } from './places.ts';
+import { type Paths, pathsOf } from './paths.ts';
 import { configuratorQuery, organisationsQuery, type TenantKey, tenantKey } from './queries.ts';
 import { useSession } from './session.ts';
 
@@ -29,7 +29,7 @@ export interface Tenant {
   key: TenantKey;
   /** The reseller of the tenant whose page the address names. */
   resellerId: number | null;
-  places: Places;
+  paths: Paths;
 }
 
 interface Named {
@@ -60,7 +60,7 @@ export const useTenant = (): Tenant => {
       openedId: opened?.id ?? null,
       key: tenantKey(orgName ?? null),
       resellerId,
-      places: placesIn(orgName ?? null, resellerId, stockSetId),
+      paths: pathsOf(orgName ?? null, resellerId, stockSetId),
     }),
     [orgName, resellerId, stockSetId, opened, user],
   );

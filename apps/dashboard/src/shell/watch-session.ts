@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { whenSignedOut } from '../calls/call.ts';
 import { isSomebodyAsking, settleEndedSession, waitForSignIn } from './ended-session.ts';
 import { arrive, leaveFor } from './leave-for.ts';
-import { HOME, LOGIN } from './places.ts';
+import { HOME, LOGIN } from './paths.ts';
 import { appConfigQuery, userQuery } from './queries.ts';
 import { goToForm, sendToLogin } from './send-to-login.ts';
 import { hearTabs } from './session-tabs.ts';

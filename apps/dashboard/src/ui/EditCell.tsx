@@ -70,7 +70,7 @@ export const EditCell = <T,>({
     setFocused(true);
     setError(null);
   };
-  const keep = (): boolean => {
+  const saveDraft = (): boolean => {
     if (draft === null) return true;
     const result = read(draft);
     if ('error' in result) {
@@ -84,7 +84,7 @@ export const EditCell = <T,>({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') {
       // The table moves on after Enter, unless the cell could not be kept.
-      if (keep()) selectAll();
+      if (saveDraft()) selectAll();
       else event.preventDefault();
     }
     if (event.key !== 'Escape') return;
@@ -94,7 +94,7 @@ export const EditCell = <T,>({
     selectAll();
   };
   const stop = (): void => {
-    keep();
+    saveDraft();
     setDraft(null);
     setFocused(false);
   };

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import classes from './ModalFrame.module.css';
-import { useModalPlace } from './modal-stack.ts';
+import { useModalStack } from './modal-stack.ts';
 import { usePhone } from './usePhone.ts';
 
 /** 400 question, 560 form, 720 comparison, 1008 image with table (look: Modals are routes). */
@@ -57,7 +57,7 @@ export const ModalFrame = ({
 }: ModalFrameProps) => {
   const [opened, setOpened] = useState(true);
   const phone = usePhone();
-  const isTopmost = useModalPlace();
+  const isTopmost = useModalStack();
   const close = (): void => setOpened(false);
   // Mantine calls every modal a dialog; what asks or tells something urgent is an alertdialog.
   const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);

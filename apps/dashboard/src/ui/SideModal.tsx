@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useModalPlace } from './modal-stack.ts';
+import { useModalStack } from './modal-stack.ts';
 import classes from './SideModal.module.css';
 import { usePhone } from './usePhone.ts';
 
@@ -20,7 +20,7 @@ const WIDTH = 440;
 export const SideModal = ({ title, onClose, footer, children }: SideModalProps) => {
   const [opened, setOpened] = useState(true);
   const phone = usePhone();
-  const isTopmost = useModalPlace();
+  const isTopmost = useModalStack();
   const close = (): void => setOpened(false);
   return (
     <Drawer.Root

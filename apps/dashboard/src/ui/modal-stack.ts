@@ -25,7 +25,7 @@ const leave = (modal: OpenModal): void => {
  * Gives a modal its place over the others: only the topmost answers to Escape, and focus goes back to where it was,
  * however the modal leaves: its buttons, Escape, or the browser's Back. Answers whether it is the topmost.
  */
-export const useModalPlace = (): (() => boolean) => {
+export const useModalStack = (): (() => boolean) => {
   // Asked while rendering: by the time of an effect the modal has taken the focus.
   const [modal] = useState<OpenModal>(() => ({ returnTo: document.activeElement }));
   useEffect(() => {

@@ -6,7 +6,7 @@ import { insertUser } from '@vitrine/store/users/queries';
 import type { Caller } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
 import { issueLink } from './issue-link.ts';
-import { record } from './record.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 
 export interface Invited {
   firstName: string;
@@ -34,7 +34,11 @@ export async function insertInvited(
   );
   await issueLink(services, transaction, 'invite', { ...row, id });
   const subject = `${user.firstName} ${user.lastName}`;
-  await record(services, transaction, caller, 'invitation.sent', { subject, detail: user.email, within: place });
+  await recordAuditEvent(services, transaction, caller, 'invitation.sent', {
+    subject,
+    detail: user.email,
+    within: place,
+  });
   return id;
 }
 

@@ -81,7 +81,7 @@ function keepWriting(): () => Promise<number> {
   };
 }
 
-const place = (name: string) => ({ databaseUrl: null, dataDir: inside(name), contentUrl: null });
+const installation = (name: string) => ({ databaseUrl: null, dataDir: inside(name), contentUrl: null });
 
 test('a backup made while others write is whole, and restored it has the same rows, files, jobs and key', {
   timeout: 120_000,
@@ -97,7 +97,7 @@ test('a backup made while others write is whole, and restored it has the same ro
 
   const unpacked = await unpack('live.backup', PASSPHRASE);
   expect(unpacked.manifest).toEqual(manifest);
-  await restore(unpacked, place('restored'), MIGRATIONS);
+  await restore(unpacked, installation('restored'), MIGRATIONS);
   expect(fs.readFileSync(path.join(inside('restored'), 'secret.key'), 'utf8')).toBe('the key');
   const content = contentFolder(path.join(inside('restored'), 'content'));
   expect(await content.read('oakline/kitchens/kitchen/assets/wall.webp')).toEqual(Buffer.from([0, 255, 10, 13]));
@@ -106,7 +106,7 @@ test('a backup made while others write is whole, and restored it has the same ro
   await assertSameRows(store, manifest);
   expect(await readWaitingJobs(store.db)).toEqual([expect.stringContaining('z@example.org')]);
   await store.close();
-  await expect(restore(unpacked, place('restored'), MIGRATIONS)).rejects.toThrow('Nothing was changed');
+  await expect(restore(unpacked, installation('restored'), MIGRATIONS)).rejects.toThrow('Nothing was changed');
 });
 
 test('the key stays out of a backup that is not encrypted', async () => {
@@ -127,7 +127,7 @@ describe('with files in a bucket', () => {
 
   test('a backup is restored into it, made of it, and restored into a folder', { timeout: 120_000 }, async () => {
     await backUp('folder.backup');
-    const inBucket = { ...place('bucket-rows'), contentUrl: bucket.url };
+    const inBucket = { ...installation('bucket-rows'), contentUrl: bucket.url };
     await restore(await unpack('folder.backup'), inBucket, MIGRATIONS);
     expect([...bucket.files.keys()].sort()).toEqual((await files().list('')).sort());
     await expect(restore(await unpack('folder.backup'), inBucket, MIGRATIONS)).rejects.toThrow('content files already');
@@ -135,7 +135,7 @@ describe('with files in a bucket', () => {
     const content = contentBucket(bucket.url);
     const source = { store: running, content, key: null, product: '0.1.0', now };
     const manifest = await writeBackup(source, inside('bucket.backup'), null);
-    await restore(await unpack('bucket.backup'), place('out-of-bucket'), MIGRATIONS);
+    await restore(await unpack('bucket.backup'), installation('out-of-bucket'), MIGRATIONS);
     const back = contentFolder(path.join(inside('out-of-bucket'), 'content'));
     expect(manifest.files).toHaveLength(3);
     for (const { path: file } of manifest.files) expect(await back.read(file)).toEqual(await files().read(file));
@@ -147,7 +147,7 @@ describe('with files in a bucket', () => {
     const unpacked = await unpack('cut.backup');
     // The last of the files is not what the backup says: all that was written before it goes again.
     fs.writeFileSync(path.join(unpacked.folder, 'files/oakline/kitchens/kitchen/latest.json'), 'other');
-    const inBucket = { ...place('cut'), contentUrl: bucket.url };
+    const inBucket = { ...installation('cut'), contentUrl: bucket.url };
     await expect(restore(unpacked, inBucket, MIGRATIONS)).rejects.toThrow('was not written as it was');
     expect([...bucket.files.keys()]).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('a backup is refused', () => {
   test('when it is of a later version, and the place stays empty', async () => {
     const unpacked = await unpack('plain.backup');
     unpacked.manifest.migrations.push({ name: '9999-later.sql', checksum: '0'.repeat(64) });
-    await expect(restore(unpacked, place('later'), MIGRATIONS)).rejects.toThrow('another version of Vitrine');
+    await expect(restore(unpacked, installation('later'), MIGRATIONS)).rejects.toThrow('another version of Vitrine');
     expect(fs.existsSync(inside('later'))).toBe(false);
   });
 });
@@ -225,7 +225,7 @@ describe.skipIf(!url)('on a Postgres server (skipped where there is none)', () =
     await writing;
     await other.close();
     const back = await openFreshPostgres(url ?? '');
-    await restore(await unpack('server.backup'), { ...place('back'), databaseUrl: back.url }, MIGRATIONS);
+    await restore(await unpack('server.backup'), { ...installation('back'), databaseUrl: back.url }, MIGRATIONS);
     await assertSameRows(back, manifest);
     expect(await contentFolder(path.join(inside('back'), 'content')).list('')).toHaveLength(3);
     await back.close();

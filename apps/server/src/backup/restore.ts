@@ -10,35 +10,39 @@ import { PARTS } from './manifest.ts';
 import type { Unpacked } from './unpack-backup.ts';
 
 /** Where an installation is: a Postgres server or the embedded database of a folder; a bucket or that folder's files. */
-export interface Place {
+export interface Installation {
   databaseUrl: string | null;
   dataDir: string;
   contentUrl: string | null;
 }
 
 /** Fills an empty place with what was unpacked. Refuses a place that holds anything; one that failed is empty again. */
-export async function restore(unpacked: Unpacked, place: Place, migrations: string): Promise<void> {
+export async function restore(unpacked: Unpacked, installation: Installation, migrations: string): Promise<void> {
   assertKnown(unpacked.manifest, migrations);
-  const content = await openContentFiles(place.contentUrl, path.join(place.dataDir, 'content'));
+  const content = await openContentFiles(installation.contentUrl, path.join(installation.dataDir, 'content'));
   await assertNoFiles(content);
-  await assertNoDatabase(place);
+  await assertNoDatabase(installation);
   try {
     await fillContent(content, unpacked);
-    await restoreRows(unpacked, place, migrations);
+    await restoreRows(unpacked, installation, migrations);
   } catch (error) {
     await removeFiles(content, unpacked);
     throw error;
   }
-  if (unpacked.manifest.hasKey) await restoreKey(unpacked, place.dataDir);
+  if (unpacked.manifest.hasKey) await restoreKey(unpacked, installation.dataDir);
 }
 
-async function assertNoDatabase({ databaseUrl, dataDir }: Place): Promise<void> {
+async function assertNoDatabase({ databaseUrl, dataDir }: Installation): Promise<void> {
   if (databaseUrl !== null) return;
   const files = await fs.readdir(path.join(dataDir, 'database')).catch(() => []);
   if (files.length > 0) throw new Error(`There is a database in ${dataDir} already. Nothing was changed.`);
 }
 
-async function restoreRows(unpacked: Unpacked, { databaseUrl, dataDir }: Place, migrations: string): Promise<void> {
+async function restoreRows(
+  unpacked: Unpacked,
+  { databaseUrl, dataDir }: Installation,
+  migrations: string,
+): Promise<void> {
   await fs.mkdir(dataDir, { recursive: true });
   const store = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl);
   try {

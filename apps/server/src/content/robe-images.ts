@@ -30,11 +30,11 @@ export async function shareRobeImages(
 
 /** The image's address in the shared folder, seen from the configurator's; its own where neither folder has it. */
 async function shared(content: ContentFiles, dataUrl: string, file: string): Promise<string> {
-  const place = `${ROBES_FOLDER}/${file}`;
-  if (!(await content.exists(place))) {
+  const sharedFile = `${ROBES_FOLDER}/${file}`;
+  if (!(await content.exists(sharedFile))) {
     const bytes = await content.read(`${dataUrl}/${file}`);
     if (!bytes) return file;
-    await content.write(place, bytes);
+    await content.write(sharedFile, bytes);
   }
-  return path.posix.relative(dataUrl, place);
+  return path.posix.relative(dataUrl, sharedFile);
 }

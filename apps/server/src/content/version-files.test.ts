@@ -18,14 +18,14 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const aPlace = (): VersionLocation => ({
+const aLocation = (): VersionLocation => ({
   dataUrl: `tenant/place${++count}`,
   type: 'panoramic',
   version: 1000,
   fileKey: 'k',
 });
 const theFile = (name = 'Chalk White') => aLayeredFile({ layers: [aLayer({ items: [anItem({ name })] })] });
-const readFresh = (place: VersionLocation) => versionFiles(content).read(place);
+const readFresh = (location: VersionLocation) => versionFiles(content).read(location);
 
 /** Every object of a value that can still be changed. */
 const changeable = (value: unknown): unknown[] =>
@@ -36,59 +36,59 @@ const changeable = (value: unknown): unknown[] =>
 describe('the files of versions', () => {
   test('read the same from what is kept as from the disk', async () => {
     const files = versionFiles(content);
-    const place = aPlace();
-    await files.write(place, theFile());
-    const kept = await files.read(place);
-    expect(kept).toStrictEqual(await readFresh(place));
-    expect(await files.read(place)).toBe(kept);
+    const location = aLocation();
+    await files.write(location, theFile());
+    const kept = await files.read(location);
+    expect(kept).toStrictEqual(await readFresh(location));
+    expect(await files.read(location)).toBe(kept);
   });
 
   test('cannot be changed by who was given them, written or read', async () => {
     const files = versionFiles(content);
-    const place = aPlace();
-    await files.write(place, theFile());
-    expect(changeable(await files.read(place))).toEqual([]);
-    expect(changeable(await readFresh(place))).toEqual([]);
+    const location = aLocation();
+    await files.write(location, theFile());
+    expect(changeable(await files.read(location))).toEqual([]);
+    expect(changeable(await readFresh(location))).toEqual([]);
   });
 
   test('stay as they are when edits are applied to them', async () => {
     const files = versionFiles(content);
-    const [place, next] = [aPlace(), aPlace()];
-    await files.write(place, theFile());
-    const before = await files.read(place);
+    const [location, next] = [aLocation(), aLocation()];
+    await files.write(location, theFile());
+    const before = await files.read(location);
     const edits = [{ layer_index: 0, id: 'IT-01', data: { price: 99 } }];
     const applied = applyEdits(before ?? theFile(), edits);
     if ('issue' in applied) throw new Error(applied.issue);
     await files.write(next, applied.file);
-    expect(await files.read(place)).toStrictEqual(await readFresh(place));
+    expect(await files.read(location)).toStrictEqual(await readFresh(location));
     expect(await files.read(next)).toMatchObject({ layers: [{ items: [{ price: 99 }] }] });
   });
 
   test('are read anew where another process wrote over them', async () => {
     const files = versionFiles(content);
-    const place = aPlace();
-    await files.write(place, theFile('Chalk White'));
-    await versionFiles(content).write(place, theFile('Chalk Black'));
-    expect(await files.read(place)).toMatchObject({ layers: [{ items: [{ name: 'Chalk Black' }] }] });
+    const location = aLocation();
+    await files.write(location, theFile('Chalk White'));
+    await versionFiles(content).write(location, theFile('Chalk Black'));
+    expect(await files.read(location)).toMatchObject({ layers: [{ items: [{ name: 'Chalk Black' }] }] });
   });
 
   test('are gone when they were removed', async () => {
     const files = versionFiles(content);
-    const place = aPlace();
-    await files.write(place, theFile());
-    await content.removeFolder(place.dataUrl);
-    expect(await files.read(place)).toBeNull();
+    const location = aLocation();
+    await files.write(location, theFile());
+    await content.removeFolder(location.dataUrl);
+    expect(await files.read(location)).toBeNull();
   });
 
   test('mean something else for another kind of configurator', async () => {
     const files = versionFiles(content);
-    const place = aPlace();
-    await files.write(place, theFile());
-    await expect(files.read({ ...place, type: 'floors' })).rejects.toThrow();
+    const location = aLocation();
+    await files.write(location, theFile());
+    await expect(files.read({ ...location, type: 'floors' })).rejects.toThrow();
   });
 
   test('are forgotten, the one that was used longest ago first, beyond so many bytes', async () => {
-    const [first, second, third] = [aPlace(), aPlace(), aPlace()];
+    const [first, second, third] = [aLocation(), aLocation(), aLocation()];
     const each = JSON.stringify({ ...theFile(), minified: false }).length;
     const files = versionFiles(content, 2 * each);
     await files.write(first, theFile());
@@ -103,16 +103,16 @@ describe('the files of versions', () => {
 
   test('longer than all that may be kept are read each time', async () => {
     const files: VersionFiles = versionFiles(content, 10);
-    const place = aPlace();
-    await files.write(place, theFile());
-    expect(await files.read(place)).not.toBe(await files.read(place));
+    const location = aLocation();
+    await files.write(location, theFile());
+    expect(await files.read(location)).not.toBe(await files.read(location));
   });
 
   test('are not kept when they could not be written', async () => {
     const write = vi.fn().mockRejectedValue(new Error('The disk is full'));
     const files = versionFiles({ ...content, write });
-    const place = aPlace();
-    await expect(files.write(place, theFile())).rejects.toThrow('The disk is full');
-    expect(await files.read(place)).toBeNull();
+    const location = aLocation();
+    await expect(files.write(location, theFile())).rejects.toThrow('The disk is full');
+    expect(await files.read(location)).toBeNull();
   });
 });

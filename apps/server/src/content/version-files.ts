@@ -15,9 +15,9 @@ export interface VersionLocation extends VersionFolder {
 /** The data files of versions. What they answer is shared by all who ask, and therefore frozen. */
 export interface VersionFiles {
   /** Null when there is none. Who asks has checked that the caller may see the configurator. */
-  read(place: VersionLocation): Promise<ConfiguratorFile | null>;
+  read(location: VersionLocation): Promise<ConfiguratorFile | null>;
   /** Writes a version in both forms. The given file is frozen from then on. */
-  write(place: VersionLocation, file: ConfiguratorFile): Promise<void>;
+  write(location: VersionLocation, file: ConfiguratorFile): Promise<void>;
 }
 
 interface CachedFile {

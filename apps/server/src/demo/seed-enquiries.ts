@@ -48,9 +48,9 @@ export async function drawEnquiries(
     }
     const pool = pools.get(configurator.key) ?? [];
     pools.set(configurator.key, pool);
-    const place = drawn.filter((one) => one.planned.configuratorKey === configurator.key).length % DESIGNS;
-    pool[place] ??= drawOne(services, configurator, content, planned, place);
-    const design = await pool[place];
+    const index = drawn.filter((one) => one.planned.configuratorKey === configurator.key).length % DESIGNS;
+    pool[index] ??= drawOne(services, configurator, content, planned, index);
+    const design = await pool[index];
     drawn.push({ planned, ...design, url: pageOf(services, planned, configurator, design.design) });
   }
   return drawn.reverse();
@@ -61,12 +61,12 @@ async function drawOne(
   configurator: PlannedConfigurator,
   seeded: SeededContent,
   planned: PlannedEnquiry,
-  place: number,
+  index: number,
 ): Promise<Omit<DrawnEnquiry, 'planned' | 'url'>> {
   const { file, assets } = seeded;
   const picked = pickDesign(file, planned.picks);
   const items = picked.items.map((item) => ({ ...item, thumbnail: assetPath(seeded.dataUrl, assets, item.thumbnail) }));
-  const dataUrl = `enquiries/demo-${configurator.key}-${place + 1}/`;
+  const dataUrl = `enquiries/demo-${configurator.key}-${index + 1}/`;
   await content.write(
     `${dataUrl}design.json`,
     JSON.stringify({ configurator: configurator.name, design: picked.design, items }),

@@ -9,24 +9,24 @@ import { publishLive } from './publish.ts';
 
 let t: TestApp;
 let port: number;
-const place = { oakline: 0, northside: 0, terra: 0 };
+const tenant = { oakline: 0, northside: 0, terra: 0 };
 const id = { admin: 0, owner: 0, reseller: 0, stranger: 0 };
 const open: WebSocket[] = [];
 
 beforeAll(async () => {
   t = await appForTests();
   const { services } = t;
-  place.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
-  place.northside = await anOrganisation(services, {
+  tenant.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  tenant.northside = await anOrganisation(services, {
     name: 'Northside',
     subdomain: 'northside',
-    parentId: place.oakline,
+    parentId: tenant.oakline,
   });
-  place.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  tenant.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
   id.admin = await aUser(services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null });
-  id.owner = await aUser(services, { email: 'owner@oakline.test', groupId: 2, organisationId: place.oakline });
-  id.reseller = await aUser(services, { email: 'dealer@northside.test', groupId: 4, organisationId: place.northside });
-  id.stranger = await aUser(services, { email: 'owner@terra.test', groupId: 2, organisationId: place.terra });
+  id.owner = await aUser(services, { email: 'owner@oakline.test', groupId: 2, organisationId: tenant.oakline });
+  id.reseller = await aUser(services, { email: 'dealer@northside.test', groupId: 4, organisationId: tenant.northside });
+  id.stranger = await aUser(services, { email: 'owner@terra.test', groupId: 2, organisationId: tenant.terra });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   port = (t.app.server.address() as AddressInfo).port;
 });
@@ -70,12 +70,12 @@ async function untilAdmitted(...all: ReceivedEvent[]): Promise<void> {
     await publishLive(
       t.services.db,
       { event: 'reseller updated', data: { reseller_id: 0 } },
-      { organisationId: place.oakline, resellerId: place.northside },
+      { organisationId: tenant.oakline, resellerId: tenant.northside },
     );
     await publishLive(
       t.services.db,
       { event: 'reseller updated', data: { reseller_id: 0 } },
-      { organisationId: place.terra },
+      { organisationId: tenant.terra },
     );
     for (const { frames } of all) expect(frames.length).toBeGreaterThan(0);
   }, PATIENT);
@@ -93,9 +93,9 @@ test('an event reaches those who may see it, and nobody else', async () => {
   const reseller = await withCookie(id.reseller);
   const stranger = await withCookie(id.stranger);
   await untilAdmitted(admin, owner, reseller, stranger);
-  await tell(1, { organisationId: place.oakline });
-  await tell(2, { organisationId: place.oakline, resellerId: place.northside });
-  await tell(3, { organisationId: place.terra });
+  await tell(1, { organisationId: tenant.oakline });
+  await tell(2, { organisationId: tenant.oakline, resellerId: tenant.northside });
+  await tell(3, { organisationId: tenant.terra });
   await vi.waitFor(() => expect(idsOf(admin)).toEqual([1, 2, 3]), PATIENT);
   await vi.waitFor(() => expect(idsOf(stranger)).toEqual([3]), PATIENT);
   expect(idsOf(owner)).toEqual([1, 2]);
@@ -109,12 +109,12 @@ test('an event of a transaction that was rolled back is never told', async () =>
     await publishLive(
       transaction,
       { event: 'reseller created', data: { reseller_id: 8 } },
-      { organisationId: place.oakline },
+      { organisationId: tenant.oakline },
     );
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  await tell(9, { organisationId: place.oakline });
+  await tell(9, { organisationId: tenant.oakline });
   await vi.waitFor(() => expect(idsOf(owner)).toEqual([9]), PATIENT);
 });
 
@@ -154,7 +154,7 @@ describe('a socket is closed as signed out', () => {
 describe('a socket is closed to connect again', () => {
   const someone = async () => {
     const email = `changing-${Math.random()}@northside.test`;
-    const userId = await aUser(t.services, { email, groupId: 4, organisationId: place.northside });
+    const userId = await aUser(t.services, { email, groupId: 4, organisationId: tenant.northside });
     const heard = await withCookie(userId);
     await untilAdmitted(heard);
     return { userId, heard };
@@ -167,19 +167,19 @@ describe('a socket is closed to connect again', () => {
   const changes: [string, (userId: number) => Promise<unknown>][] = [
     ['may do something else', (userId) => users(userId, { permissions: ['users.edit'] })],
     ['is in another group', (userId) => users(userId, { groupId: 2 })],
-    ['belongs to another tenant', (userId) => users(userId, { organisationId: place.terra })],
-    ['has to have a second step', () => requireSecondStep(place.northside, true)],
-    ['has to have one by the organisation above', () => requireSecondStep(place.oakline, true)],
+    ['belongs to another tenant', (userId) => users(userId, { organisationId: tenant.terra })],
+    ['has to have a second step', () => requireSecondStep(tenant.northside, true)],
+    ['has to have one by the organisation above', () => requireSecondStep(tenant.oakline, true)],
   ];
   afterEach(async () => {
-    for (const each of [place.northside, place.oakline]) await requireSecondStep(each, false);
+    for (const each of [tenant.northside, tenant.oakline]) await requireSecondStep(each, false);
   });
 
   test.each(changes)('once its user %s, and hears nothing more', async (_case, change) => {
     const { userId, heard } = await someone();
     await change(userId);
     expect(await heard.closed).toBe(liveLimits.rightsChanged);
-    await tell(31, { organisationId: place.oakline, resellerId: place.northside });
+    await tell(31, { organisationId: tenant.oakline, resellerId: tenant.northside });
     expect(idsOf(heard)).toEqual([]);
   });
 
@@ -187,17 +187,17 @@ describe('a socket is closed to connect again', () => {
     const reseller = await anOrganisation(t.services, {
       name: 'Moving',
       subdomain: 'moving',
-      parentId: place.oakline,
+      parentId: tenant.oakline,
     });
     const email = 'reseller@moving.test';
     const heard = await withCookie(await aUser(t.services, { email, groupId: 4, organisationId: reseller }));
     await vi.waitFor(async () => {
-      await tell(0, { organisationId: place.oakline, resellerId: reseller });
+      await tell(0, { organisationId: tenant.oakline, resellerId: reseller });
       expect(heard.frames.length).toBeGreaterThan(0);
     }, PATIENT);
     await t.services.db
       .updateTable('organisations')
-      .set({ parentId: place.terra })
+      .set({ parentId: tenant.terra })
       .where('id', '=', reseller)
       .execute();
     expect(await heard.closed).toBe(liveLimits.rightsChanged);
@@ -209,7 +209,7 @@ test('a socket stays open while nothing changes that decides what it hears', asy
   const userId = await aUser(t.services, {
     email,
     groupId: 4,
-    organisationId: place.northside,
+    organisationId: tenant.northside,
     permissions: ['users.edit', 'configurators'],
   });
   const settled = await withCookie(userId);
@@ -227,7 +227,7 @@ test('a socket stays open while nothing changes that decides what it hears', asy
 });
 
 test('an open socket is no use of its session', async () => {
-  const userId = await aUser(t.services, { email: 'away@oakline.test', groupId: 2, organisationId: place.oakline });
+  const userId = await aUser(t.services, { email: 'away@oakline.test', groupId: 2, organisationId: tenant.oakline });
   const token = await aSession(t.services, userId);
   const began = t.services.clock();
   t.setNow(new Date(began.getTime() + 7.9 * 3_600_000));
@@ -259,6 +259,6 @@ test('a notice that is none of ours is not told, and harms nobody', async () => 
   for (const payload of ['no JSON', 'null', '{}', '7']) {
     await runOn(t.services.db, "select pg_notify('vitrine_events', $1)", [payload]);
   }
-  await tell(5, { organisationId: place.oakline });
+  await tell(5, { organisationId: tenant.oakline });
   await vi.waitFor(() => expect(idsOf(heard)).toEqual([5]), PATIENT);
 });

@@ -8,13 +8,13 @@ import { contentBucket } from './content-bucket.ts';
 import type { ContentFiles } from './content-files.ts';
 import { contentFolder } from './content-folder.ts';
 
-interface Place {
+interface Backend {
   content: ContentFiles;
   close(): unknown;
 }
 
 /** What every place for content files has to do, whichever it is. */
-const PLACES: Record<string, () => Promise<Place>> = {
+const PLACES: Record<string, () => Promise<Backend>> = {
   'a folder': async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-content-'));
     return { content: contentFolder(folder), close: () => fs.rmSync(folder, { recursive: true, force: true }) };
@@ -32,12 +32,12 @@ const MANY = 1003;
 
 describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
   let content: ContentFiles;
-  let place: Place;
+  let backend: Backend;
   beforeAll(async () => {
-    place = await open();
-    content = place.content;
+    backend = await open();
+    content = backend.content;
   });
-  afterAll(() => place.close());
+  afterAll(() => backend.close());
 
   const readText = async (file: string): Promise<string | null> => (await content.read(file))?.toString('utf8') ?? null;
 

@@ -146,8 +146,10 @@ export function hostileBodies(route: Route): unknown[] {
   const sample = sampleOf(schemaOf(route.body));
   const paths = pathsOf(sample);
   const share = paths.length > MANY ? SHARE : 1;
-  return paths.flatMap((path, place) =>
-    HOSTILE_VALUES.filter((_, index) => index % share === place % share).map((value) => withValue(sample, path, value)),
+  return paths.flatMap((path, tenant) =>
+    HOSTILE_VALUES.filter((_, index) => index % share === tenant % share).map((value) =>
+      withValue(sample, path, value),
+    ),
   );
 }
 

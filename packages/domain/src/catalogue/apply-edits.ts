@@ -2,13 +2,13 @@ import type { ConfiguratorFile, DoorRange, Layer, LayeredFile, LayerItem } from 
 import { doorRangeGroup, doorRangesOf } from './door-ranges.ts';
 import { editableFields } from './editable-fields.ts';
 import { editingLock } from './editing-disabled.ts';
-import type { EditedField, EditedFields, EditedItem, Edits, ItemKey, Place } from './edits.ts';
+import type { EditedField, EditedFields, EditedItem, Edits, ItemKey, Location } from './edits.ts';
 import { findItem } from './find-item.ts';
 import { isFloorsFile, isLayeredFile, isRobeFile, type Row } from './rows-of.ts';
 import { normaliseTags } from './tags.ts';
 
 interface Changed {
-  place: Place;
+  location: Location;
   data: EditedFields;
 }
 
@@ -21,7 +21,7 @@ const changesByRow = (
   for (const edit of edits) {
     const row = findItem(file, edit);
     if (row === null) return { unknown: edit };
-    changes.set(row, { place: edit.layer_index, data: { ...changes.get(row)?.data, ...edit.data } });
+    changes.set(row, { location: edit.layer_index, data: { ...changes.get(row)?.data, ...edit.data } });
   }
   return { changes };
 };
@@ -43,7 +43,7 @@ const changer =
   <R extends Row>(row: R): R => {
     const found = changes.get(row);
     if (found === undefined) return row;
-    return editableFields(found.place)
+    return editableFields(found.location)
       .filter((field) => found.data[field] !== undefined)
       .reduce((changed, field) => withField(changed, field, found.data[field]), row);
   };

@@ -7,7 +7,7 @@ import { applyEdits } from './apply-edits.ts';
 import { describeEdits } from './describe-edits.ts';
 import { editItem } from './edit-item.ts';
 import { editableFields } from './editable-fields.ts';
-import type { EditedFields, Edits, ItemKey, Place } from './edits.ts';
+import type { EditedFields, Edits, ItemKey, Location } from './edits.ts';
 import { findItem } from './find-item.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
 import { isRowDisabled } from './row-disabled.ts';
@@ -30,10 +30,10 @@ const FILE_OF: Record<string, () => ConfiguratorFile> = {
 };
 
 describe.each(Object.entries(FILE_OF))('%s', (category, make) => {
-  const place = category as Exclude<Place, number>;
+  const location = category as Exclude<Location, number>;
   const file = make();
-  const first = rowsOf(file, place)[0];
-  const key: ItemKey = { layer_index: place, id: first?.id ?? '' };
+  const first = rowsOf(file, location)[0];
+  const key: ItemKey = { layer_index: location, id: first?.id ?? '' };
 
   test('are renamed, priced and turned off, and no other row is touched', () => {
     const edits = editItem(file, [], key, { name: 'New', price: 9.99, disabled: true });
@@ -42,13 +42,13 @@ describe.each(Object.entries(FILE_OF))('%s', (category, make) => {
     const row = findItem(after, key);
     expect(row).toMatchObject({ name: 'New', price: 9.99 });
     expect(row && isRowDisabled(row, {})).toBe(true);
-    expect(rowsOf(after, place).slice(1)).toEqual(rowsOf(file, place).slice(1));
+    expect(rowsOf(after, location).slice(1)).toEqual(rowsOf(file, location).slice(1));
     expect(file).toEqual(make());
   });
 
   test('are described under their own name', () => {
     const described = describeEdits(file, editItem(file, [], key, { name: 'New' }));
-    expect(described.map(({ layer }) => layer.toLowerCase())).toEqual([place]);
+    expect(described.map(({ layer }) => layer.toLowerCase())).toEqual([location]);
     expect(described[0]?.rows[0]).toMatchObject({ field: 'name', before: first?.name, after: 'New' });
   });
 
@@ -122,15 +122,15 @@ const anyChange: fc.Arbitrary<EditedFields> = fc.record(
 );
 
 test('of any file: applied edits leave nothing to edit, and only fields of the place change', () => {
-  const steps = fc.array(fc.record({ place: fc.nat(), row: fc.nat(), change: anyChange }), { maxLength: 20 });
+  const steps = fc.array(fc.record({ location: fc.nat(), row: fc.nat(), change: anyChange }), { maxLength: 20 });
   fc.assert(
     fc.property(fc.constantFrom(aFloorsFile(), aRobeFile()), steps, (file, taken) => {
-      const places = placesOf(file);
+      const locations = placesOf(file);
       const edits = taken.reduce<Edits>((all, step) => {
-        const place = places[step.place % places.length]?.place ?? 'flakes';
-        const rows = rowsOf(file, place);
+        const location = locations[step.location % locations.length]?.location ?? 'flakes';
+        const rows = rowsOf(file, location);
         const id = rows[step.row % rows.length]?.id ?? '';
-        return editItem(file, all, { layer_index: place, id }, step.change);
+        return editItem(file, all, { layer_index: location, id }, step.change);
       }, []);
       const allowed = edits.every((edit) =>
         Object.keys(edit.data).every((field) => editableFields(edit.layer_index).some((each) => each === field)),

@@ -46,16 +46,16 @@ const rowsOf = (row: Row, edit: EditedItem): DescribedEdit[] =>
 
 /** The Save Changes table: layers and categories in the order of placesOf; only real edits of known items. */
 export const describeEdits = (file: ConfiguratorFile, edits: Edits): DescribedLayer[] => {
-  const byPlace = new Map<ItemKey['layer_index'], DescribedEdit[]>();
+  const byLocation = new Map<ItemKey['layer_index'], DescribedEdit[]>();
   for (const edit of keepRealEdits(file, edits)) {
     const row = findItem(file, edit);
     if (row === null) continue;
-    const described = byPlace.get(edit.layer_index) ?? [];
-    byPlace.set(edit.layer_index, described);
+    const described = byLocation.get(edit.layer_index) ?? [];
+    byLocation.set(edit.layer_index, described);
     described.push(...rowsOf(row, edit));
   }
   return placesOf(file)
-    .map(({ place, name }) => ({ layer: name, rows: byPlace.get(place) ?? [] }))
+    .map(({ location, name }) => ({ layer: name, rows: byLocation.get(location) ?? [] }))
     .filter((group) => group.rows.length > 0);
 };
 

@@ -1,8 +1,8 @@
-import type { EditedField, Place } from './edits.ts';
+import type { EditedField, Location } from './edits.ts';
 
 const PART: readonly EditedField[] = ['name', 'price', 'disabled'];
 
-const OF_CATEGORY: Record<Exclude<Place, number>, readonly EditedField[]> = {
+const OF_CATEGORY: Record<Exclude<Location, number>, readonly EditedField[]> = {
   pano_doors: ['disabled'],
   flakes: [...PART, 'tags'],
   blends: PART,
@@ -15,5 +15,5 @@ const OF_CATEGORY: Record<Exclude<Place, number>, readonly EditedField[]> = {
 const OF_ITEM: readonly EditedField[] = ['name', 'product_code', 'price', 'disabled', 'filter'];
 
 /** The fields of a row that can be edited; changes of others are dropped. Ids are never edited. */
-export const editableFields = (place: Place): readonly EditedField[] =>
-  typeof place === 'number' ? OF_ITEM : OF_CATEGORY[place];
+export const editableFields = (location: Location): readonly EditedField[] =>
+  typeof location === 'number' ? OF_ITEM : OF_CATEGORY[location];

@@ -2,11 +2,11 @@ import type { Category } from '@vitrine/contract/catalogue/categories';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 
 /** The location of a row: a number is the index in `file.layers`, otherwise the key of its category. */
-export type Place = number | Category;
+export type Location = number | Category;
 
 /** Names one row of the catalogue. */
 export interface ItemKey {
-  layer_index: Place;
+  layer_index: Location;
   id: string | number;
 }
 

@@ -1,20 +1,20 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import type { ItemKey, Place } from './edits.ts';
+import type { ItemKey, Location } from './edits.ts';
 import { type Row, rowsOf } from './rows-of.ts';
 
 type RowsById = ReadonlyMap<string, Row>;
 
 /** Files never change once they are read, so each place is indexed once; a save looks thousands of rows up. */
-const indexes = new WeakMap<ConfiguratorFile, Map<Place, RowsById>>();
+const indexes = new WeakMap<ConfiguratorFile, Map<Location, RowsById>>();
 
-const indexOf = (file: ConfiguratorFile, place: Place): RowsById => {
-  const known = indexes.get(file) ?? new Map<Place, RowsById>();
+const indexOf = (file: ConfiguratorFile, location: Location): RowsById => {
+  const known = indexes.get(file) ?? new Map<Location, RowsById>();
   indexes.set(file, known);
-  const index = known.get(place);
+  const index = known.get(location);
   if (index !== undefined) return index;
   // Backwards, so that of rows that share an id the first one counts.
-  const made = new Map([...rowsOf(file, place)].reverse().map((row) => [String(row.id), row]));
-  known.set(place, made);
+  const made = new Map([...rowsOf(file, location)].reverse().map((row) => [String(row.id), row]));
+  known.set(location, made);
   return made;
 };
 

@@ -1,14 +1,14 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { editableFields } from './editable-fields.ts';
-import type { EditedFields, EditedItem, Edits, Place } from './edits.ts';
+import type { EditedFields, EditedItem, Edits, Location } from './edits.ts';
 import { findItem } from './find-item.ts';
 import { comparedValue, valueInFile } from './row-values.ts';
 import type { Row } from './rows-of.ts';
 
 /** The fields of a change that the place has, and that differ from the file. */
-export const realFields = (row: Row, place: Place, data: EditedFields): EditedFields =>
+export const realFields = (row: Row, location: Location, data: EditedFields): EditedFields =>
   Object.fromEntries(
-    editableFields(place)
+    editableFields(location)
       .filter(
         (field) =>
           data[field] !== undefined &&

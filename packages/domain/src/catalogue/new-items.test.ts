@@ -10,10 +10,10 @@ test.each([
   ['doors', aRobeFile(), 'doors', aRobePart({ id: 'DR-90' })],
   ['frames', aRobeFile(), 'frames', aRobePart({ id: 'FR-90' })],
   ['materials', aRobeFile(), 'materials', aRobePart({ id: 'MAT-90' })],
-] as const)('new items come to the end of %s, and nothing else changes', (_name, file, place, item) => {
+] as const)('new items come to the end of %s, and nothing else changes', (_name, file, location, item) => {
   const before = structuredClone(file);
-  const after = withNewItems(file, [{ place, item }]);
-  expect(rowsOf(after, place)).toEqual([...rowsOf(file, place), item]);
+  const after = withNewItems(file, [{ location, item }]);
+  expect(rowsOf(after, location)).toEqual([...rowsOf(file, location), item]);
   expect(idsOf(after).size).toBe(idsOf(file).size + 1);
   expect(file).toEqual(before);
 });

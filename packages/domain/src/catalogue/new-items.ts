@@ -1,17 +1,17 @@
 import type { ConfiguratorFile, Flake, LayerItem, RobePart } from '@vitrine/contract/configurator-file';
 import { safeName } from '../organisations/safe-name.ts';
-import type { Place } from './edits.ts';
+import type { Location } from './edits.ts';
 import { isFloorsFile, isLayeredFile, isRobeFile, placesOf, type Row, rowsOf } from './rows-of.ts';
 
 /** A row that a file does not have yet. */
 export interface NewItem {
-  place: Place;
+  location: Location;
   item: Row;
 }
 
 /** The ids of all rows of a file, as text. */
 export const idsOf = (file: ConfiguratorFile): Set<string> =>
-  new Set(placesOf(file).flatMap(({ place }) => rowsOf(file, place).map(({ id }) => String(id))));
+  new Set(placesOf(file).flatMap(({ location }) => rowsOf(file, location).map(({ id }) => String(id))));
 
 const isNumbered = (rows: readonly Row[]): boolean => rows.length > 0 && rows.every(({ id }) => typeof id === 'number');
 
@@ -34,32 +34,32 @@ export const freeId = (taken: ReadonlySet<string>, rows: readonly Row[], name: s
   return id;
 };
 
-const addTo = (file: ConfiguratorFile, place: Place, items: readonly Row[]): ConfiguratorFile => {
+const addTo = (file: ConfiguratorFile, location: Location, items: readonly Row[]): ConfiguratorFile => {
   if (isLayeredFile(file)) {
     const added = items as readonly LayerItem[];
     const layers = file.layers.map((layer, at) =>
-      at === place ? { ...layer, items: [...layer.items, ...added] } : layer,
+      at === location ? { ...layer, items: [...layer.items, ...added] } : layer,
     );
     return { ...file, layers };
   }
   if (isFloorsFile(file)) {
-    return place === 'flakes' ? { ...file, flakes: [...file.flakes, ...(items as readonly Flake[])] } : file;
+    return location === 'flakes' ? { ...file, flakes: [...file.flakes, ...(items as readonly Flake[])] } : file;
   }
   if (!isRobeFile(file)) return file;
   const added = items as readonly RobePart[];
-  if (place === 'doors' || place === 'materials') return { ...file, [place]: [...file[place], ...added] };
-  if (place !== 'frames') return file;
+  if (location === 'doors' || location === 'materials') return { ...file, [location]: [...file[location], ...added] };
+  if (location !== 'frames') return file;
   return { ...file, frames: { ...file.frames, frameType: [...file.frames.frameType, ...added] } };
 };
 
 /** The file with new items at the end of their lists. */
 export const withNewItems = (file: ConfiguratorFile, added: readonly NewItem[]): ConfiguratorFile =>
-  [...new Set(added.map(({ place }) => place))].reduce(
-    (before, place) =>
+  [...new Set(added.map(({ location }) => location))].reduce(
+    (before, location) =>
       addTo(
         before,
-        place,
-        added.filter((one) => one.place === place).map(({ item }) => item),
+        location,
+        added.filter((one) => one.location === location).map(({ item }) => item),
       ),
     file,
   );

@@ -10,7 +10,7 @@ import type {
   SlidingRobeFile,
 } from '@vitrine/contract/configurator-file';
 import { doorRangeGroup, doorRangesOf } from './door-ranges.ts';
-import type { Place } from './edits.ts';
+import type { Location } from './edits.ts';
 
 /** One row of any table of the catalogue. */
 export type Row = LayerItem | DoorRange | Flake | Blend | RobePart;
@@ -26,39 +26,39 @@ export const isFloorsFile = (file: ConfiguratorFile): file is FloorsFile => 'fla
 
 export const isRobeFile = (file: ConfiguratorFile): file is SlidingRobeFile => 'doors' in file && 'frames' in file;
 
-const robeRows = (file: SlidingRobeFile, place: Place): readonly RobePart[] => {
-  if (place === 'doors' || place === 'materials') return file[place];
-  if (place === 'frames') return file.frames.frameType;
-  return place === 'internals' ? file.internals.options : [];
+const robeRows = (file: SlidingRobeFile, location: Location): readonly RobePart[] => {
+  if (location === 'doors' || location === 'materials') return file[location];
+  if (location === 'frames') return file.frames.frameType;
+  return location === 'internals' ? file.internals.options : [];
 };
 
 /** The rows of a layer or category; none where the file is of another kind. */
-export const rowsOf = (file: ConfiguratorFile, place: Place): readonly Row[] => {
+export const rowsOf = (file: ConfiguratorFile, location: Location): readonly Row[] => {
   if (isLayeredFile(file)) {
-    if (place === 'pano_doors') return doorRangesOf(file);
-    return typeof place === 'number' ? (file.layers[place]?.items ?? []) : [];
+    if (location === 'pano_doors') return doorRangesOf(file);
+    return typeof location === 'number' ? (file.layers[location]?.items ?? []) : [];
   }
-  if (isFloorsFile(file)) return place === 'flakes' || place === 'blends' ? file[place] : [];
-  return isRobeFile(file) ? robeRows(file, place) : [];
+  if (isFloorsFile(file)) return location === 'flakes' || location === 'blends' ? file[location] : [];
+  return isRobeFile(file) ? robeRows(file, location) : [];
 };
 
 /** Every layer or category of a file with its name, in the order in which changes are told. */
-export const placesOf = (file: ConfiguratorFile): { place: Place; name: string }[] => {
+export const placesOf = (file: ConfiguratorFile): { location: Location; name: string }[] => {
   if (isLayeredFile(file)) {
     return [
-      { place: 'pano_doors', name: doorRangeGroup(file)?.name ?? 'Door Range' },
-      ...file.layers.map((layer, place) => ({ place, name: layer.name })),
+      { location: 'pano_doors', name: doorRangeGroup(file)?.name ?? 'Door Range' },
+      ...file.layers.map((layer, location) => ({ location, name: layer.name })),
     ];
   }
   return isFloorsFile(file)
     ? [
-        { place: 'flakes', name: 'Flakes' },
-        { place: 'blends', name: 'Blends' },
+        { location: 'flakes', name: 'Flakes' },
+        { location: 'blends', name: 'Blends' },
       ]
     : [
-        { place: 'doors', name: 'Doors' },
-        { place: 'frames', name: 'Frames' },
-        { place: 'internals', name: 'Internals' },
-        { place: 'materials', name: 'Materials' },
+        { location: 'doors', name: 'Doors' },
+        { location: 'frames', name: 'Frames' },
+        { location: 'internals', name: 'Internals' },
+        { location: 'materials', name: 'Materials' },
       ];
 };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { closedPlaces, isOpen, openPlaces, type Places, touchDoor } from './robe-sliding.ts';
+import { closedPositions, type DoorPositions, isOpen, openPositions, touchDoor } from './robe-sliding.ts';
 
 /** Where doors stand while they slide, in places from the left. */
-const between = (from: Places, to: Places, share: number): number[] =>
-  from.map((place, index) => index + place + ((to[index] ?? 0) - place) * share);
+const between = (from: DoorPositions, to: DoorPositions, share: number): number[] =>
+  from.map((position, index) => index + position + ((to[index] ?? 0) - position) * share);
 
 /** Doors of one track, two apart, need one place each. */
-const meets = (from: Places, to: Places): boolean =>
+const meets = (from: DoorPositions, to: DoorPositions): boolean =>
   [0, 0.25, 0.5, 0.75, 1].some((share) => {
     const at = between(from, to, share);
-    return at.some((place, index) => (at[index + 2] ?? Number.POSITIVE_INFINITY) - place < 1 - 1e-9);
+    return at.some((position, index) => (at[index + 2] ?? Number.POSITIVE_INFINITY) - position < 1 - 1e-9);
   });
 
-const fits = (places: Places): boolean =>
-  places.every((place, index) => index + place >= 0 && index + place < places.length);
+const fits = (positions: DoorPositions): boolean =>
+  positions.every((position, index) => index + position >= 0 && index + position < positions.length);
 
 test.each([
   [2, [0, -1]],
@@ -21,27 +21,27 @@ test.each([
   [4, [0, -1, 1, 0]],
   [5, [0, -1, 1, 0, 0]],
   [6, [0, -1, 1, 0, 0, -1]],
-])('opened as far as may be, %i doors show half of the inside', (doors, places) => {
-  expect(openPlaces(doors)).toEqual(places);
-  expect(new Set(places.map((place, index) => index + place)).size).toBe(doors - Math.floor(doors / 2));
-  expect(meets(closedPlaces(doors), places)).toBe(false);
+])('opened as far as may be, %i doors show half of the inside', (doors, positions) => {
+  expect(openPositions(doors)).toEqual(positions);
+  expect(new Set(positions.map((position, index) => index + position)).size).toBe(doors - Math.floor(doors / 2));
+  expect(meets(closedPositions(doors), positions)).toBe(false);
 });
 
 test('whatever doors are touched in whatever order, none leaves the wardrobe and none runs into another', () => {
   for (let doors = 2; doors <= 6; doors++) {
     for (let start = 0; start < doors ** 4; start++) {
-      let places: Places = closedPlaces(doors);
+      let positions: DoorPositions = closedPositions(doors);
       for (let touch = 0, order = start; touch < 4; touch++, order = Math.floor(order / doors)) {
-        const next = touchDoor(places, order % doors);
-        expect(fits(next) && !meets(places, next)).toBe(true);
-        places = next;
+        const next = touchDoor(positions, order % doors);
+        expect(fits(next) && !meets(positions, next)).toBe(true);
+        positions = next;
       }
     }
   }
 });
 
 test('a door that stands open goes home when it is touched again', () => {
-  const open = touchDoor(closedPlaces(3), 0);
+  const open = touchDoor(closedPositions(3), 0);
   expect(open).toEqual([1, 0, 0]);
   expect(isOpen(open)).toBe(true);
   expect(isOpen(touchDoor(open, 0))).toBe(false);
@@ -52,6 +52,6 @@ test('a door of the same track that is in the way makes room', () => {
 });
 
 test('no door is touched where there is none', () => {
-  const places = closedPlaces(2);
-  expect(touchDoor(places, 7)).toBe(places);
+  const positions = closedPositions(2);
+  expect(touchDoor(positions, 7)).toBe(positions);
 });

@@ -1,10 +1,10 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import type { Edits, Place } from '../catalogue/edits.ts';
+import type { Edits, Location } from '../catalogue/edits.ts';
 import { editsAt, isMakerOn, makersAt, type Products } from './products.ts';
 
-const isAnyOn = (file: ConfiguratorFile, edits: Edits, place: Place, products: Products): boolean => {
-  const editOf = editsAt(edits, place);
-  return makersAt(file, place, products).some((maker) => isMakerOn(maker, editOf));
+const isAnyOn = (file: ConfiguratorFile, edits: Edits, location: Location, products: Products): boolean => {
+  const editOf = editsAt(edits, location);
+  return makersAt(file, location, products).some((maker) => isMakerOn(maker, editOf));
 };
 
 /**
@@ -13,6 +13,8 @@ const isAnyOn = (file: ConfiguratorFile, edits: Edits, place: Place, products: P
  */
 export const losesManufacturer = (file: ConfiguratorFile, before: Edits, after: Edits, products: Products): boolean => {
   if (products.size === 0) return false;
-  const places = new Set(after.filter(({ data }) => data.disabled === true).map((edit) => edit.layer_index));
-  return [...places].some((place) => !isAnyOn(file, after, place, products) && isAnyOn(file, before, place, products));
+  const locations = new Set(after.filter(({ data }) => data.disabled === true).map((edit) => edit.layer_index));
+  return [...locations].some(
+    (location) => !isAnyOn(file, after, location, products) && isAnyOn(file, before, location, products),
+  );
 };

@@ -33,8 +33,8 @@ const products = productsById([
   product('1', ACME),
   product('2', ACME),
 ]);
-const toggle = (edits: Edits, id: number, place: number | 'pano_doors' = DOORS, of = file, by = products) => {
-  const outcome = toggleManufacturer(of, edits, { place, id }, by);
+const toggle = (edits: Edits, id: number, location: number | 'pano_doors' = DOORS, of = file, by = products) => {
+  const outcome = toggleManufacturer(of, edits, { location, id }, by);
   if ('issue' in outcome) throw new Error(outcome.issue);
   return outcome;
 };
@@ -116,13 +116,13 @@ describe('turning a manufacturer off and on', () => {
 describe('the last enabled manufacturer of a layer', () => {
   test('stays on', () => {
     const { edits } = toggle([], 1);
-    expect(toggleManufacturer(file, edits, { place: DOORS, id: 2 }, products)).toEqual({
+    expect(toggleManufacturer(file, edits, { location: DOORS, id: 2 }, products)).toEqual({
       issue: 'last_manufacturer',
     });
   });
 
   test('stays on among the door ranges as well', () => {
-    expect(toggleManufacturer(file, [], { place: 'pano_doors', id: 1 }, products)).toEqual({
+    expect(toggleManufacturer(file, [], { location: 'pano_doors', id: 1 }, products)).toEqual({
       issue: 'last_manufacturer',
     });
   });

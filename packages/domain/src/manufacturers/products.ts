@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { Product } from '@vitrine/contract/manufacturers/schemas';
-import type { EditedFields, Edits, ItemKey, Place } from '../catalogue/edits.ts';
+import type { EditedFields, Edits, ItemKey, Location } from '../catalogue/edits.ts';
 import { isRowDisabled } from '../catalogue/row-disabled.ts';
 import { type Row, rowsOf } from '../catalogue/rows-of.ts';
 
@@ -26,16 +26,16 @@ export const productsOf = (
 };
 
 /** A manufacturer with what it makes of one layer, or of the door ranges. */
-export interface MakerOfPlace {
+export interface LocationManufacturer {
   id: number;
   name: string;
   rows: readonly Row[];
 }
 
 /** The manufacturers of a layer or of the door ranges by name; none where nothing is assigned. */
-export const makersAt = (file: ConfiguratorFile, place: Place, products: Products): MakerOfPlace[] => {
+export const makersAt = (file: ConfiguratorFile, location: Location, products: Products): LocationManufacturer[] => {
   const makers = new Map<number, { id: number; name: string; rows: Row[] }>();
-  for (const row of rowsOf(file, place)) {
+  for (const row of rowsOf(file, location)) {
     for (const { id, name } of products.get(String(row.id)) ?? []) {
       const maker = makers.get(id) ?? { id, name, rows: [] };
       makers.set(id, maker);
@@ -46,19 +46,21 @@ export const makersAt = (file: ConfiguratorFile, place: Place, products: Product
 };
 
 /** What nobody was named for. */
-export const rowsWithoutMaker = (file: ConfiguratorFile, place: Place, products: Products): Row[] =>
-  rowsOf(file, place).filter((row) => (products.get(String(row.id)) ?? []).length === 0);
+export const rowsWithoutMaker = (file: ConfiguratorFile, location: Location, products: Products): Row[] =>
+  rowsOf(file, location).filter((row) => (products.get(String(row.id)) ?? []).length === 0);
 
 /** What a manufacturer calls a product itself. */
 export const specificNameOf = (products: Products, id: Row['id'], manufacturerId: number): string | null =>
   products.get(String(id))?.find((maker) => maker.id === manufacturerId)?.specificName ?? null;
 
 /** How pending edits are looked up for many rows of one place. */
-export const editsAt = (edits: Edits, place: ItemKey['layer_index']): ((row: Row) => EditedFields) => {
-  const data = new Map(edits.filter((edit) => edit.layer_index === place).map((edit) => [String(edit.id), edit.data]));
+export const editsAt = (edits: Edits, location: ItemKey['layer_index']): ((row: Row) => EditedFields) => {
+  const data = new Map(
+    edits.filter((edit) => edit.layer_index === location).map((edit) => [String(edit.id), edit.data]),
+  );
   return (row) => data.get(String(row.id)) ?? {};
 };
 
 /** A manufacturer is on while any of its products is. */
-export const isMakerOn = ({ rows }: MakerOfPlace, editOf: (row: Row) => EditedFields): boolean =>
+export const isMakerOn = ({ rows }: LocationManufacturer, editOf: (row: Row) => EditedFields): boolean =>
   rows.some((row) => !isRowDisabled(row, editOf(row)));

@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type BulkOutcome, editUnlocked } from '../catalogue/bulk-edit.ts';
-import type { Edits, Place } from '../catalogue/edits.ts';
+import type { Edits, Location } from '../catalogue/edits.ts';
 import { isRowDisabled } from '../catalogue/row-disabled.ts';
 import type { Row } from '../catalogue/rows-of.ts';
 import { losesManufacturer } from './last-manufacturer.ts';
@@ -14,25 +14,25 @@ import { editsAt, isMakerOn, makersAt, type Products } from './products.ts';
 export const toggleManufacturer = (
   file: ConfiguratorFile,
   edits: Edits,
-  { place, id }: { place: Place; id: number },
+  { location, id }: { location: Location; id: number },
   products: Products,
 ): BulkOutcome | { issue: 'last_manufacturer' } => {
-  const maker = makersAt(file, place, products).find((each) => each.id === id);
+  const maker = makersAt(file, location, products).find((each) => each.id === id);
   if (maker === undefined) return { edits, locked: 0, lastRangeKept: false };
-  const on = isMakerOn(maker, editsAt(edits, place));
+  const on = isMakerOn(maker, editsAt(edits, location));
   const onInFile = maker.rows.some((row) => !isRowDisabled(row, {}));
   const disabledOf = (row: Row): true | null => (on || (onInFile && isRowDisabled(row, {})) ? true : null);
   const outcome = editUnlocked(
     file,
     edits,
-    maker.rows.map((row) => ({ key: { layer_index: place, id: row.id }, change: { disabled: disabledOf(row) } })),
+    maker.rows.map((row) => ({ key: { layer_index: location, id: row.id }, change: { disabled: disabledOf(row) } })),
   );
-  const asked = maker.rows.map((row) => ({ layer_index: place, id: row.id, data: { disabled: true as const } }));
-  const wouldLose = on && losesManufacturer(file, edits, [...others(edits, place, maker.rows), ...asked], products);
+  const asked = maker.rows.map((row) => ({ layer_index: location, id: row.id, data: { disabled: true as const } }));
+  const wouldLose = on && losesManufacturer(file, edits, [...others(edits, location, maker.rows), ...asked], products);
   return wouldLose ? { issue: 'last_manufacturer' } : outcome;
 };
 
-const others = (edits: Edits, place: Place, rows: readonly Row[]): Edits => {
+const others = (edits: Edits, location: Location, rows: readonly Row[]): Edits => {
   const ids = new Set(rows.map((row) => String(row.id)));
-  return edits.filter((edit) => edit.layer_index !== place || !ids.has(String(edit.id)));
+  return edits.filter((edit) => edit.layer_index !== location || !ids.has(String(edit.id)));
 };

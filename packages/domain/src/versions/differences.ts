@@ -50,10 +50,10 @@ const numbered = (key: string, taken: ReadonlyMap<string, unknown>): string => {
 /** Groups by kind and name; a second one of the same name is told from the first by its number. */
 const groupsOf = (file: ConfiguratorFile): Map<string, Group> => {
   const groups = new Map<string, Group>();
-  for (const { place, name } of placesOf(file)) {
-    const kind = typeof place === 'number' ? `layer ${name.trim().toLowerCase()}` : place;
+  for (const { location, name } of placesOf(file)) {
+    const kind = typeof location === 'number' ? `layer ${name.trim().toLowerCase()}` : location;
     const key = numbered(kind, groups);
-    groups.set(key, { key, name, rows: rowsOf(file, place) });
+    groups.set(key, { key, name, rows: rowsOf(file, location) });
   }
   return groups;
 };

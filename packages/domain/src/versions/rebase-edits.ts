@@ -8,7 +8,7 @@ import {
   type EditedItem,
   type Edits,
   type ItemKey,
-  type Place,
+  type Location,
   sameKey,
 } from '../catalogue/edits.ts';
 import { findItem } from '../catalogue/find-item.ts';
@@ -46,12 +46,12 @@ interface Sorted {
 }
 
 /** Layers are found by their name, because a newer file may have them in another order. */
-const placeIn = (base: ConfiguratorFile, target: ConfiguratorFile, place: Place): Place => {
-  if (typeof place !== 'number' || !isLayeredFile(base) || !isLayeredFile(target)) return place;
-  const name = base.layers[place]?.name;
-  if (target.layers[place]?.name === name) return place;
+const placeIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location => {
+  if (typeof location !== 'number' || !isLayeredFile(base) || !isLayeredFile(target)) return location;
+  const name = base.layers[location]?.name;
+  if (target.layers[location]?.name === name) return location;
   const found = target.layers.findIndex((layer) => layer.name === name);
-  return found === -1 ? place : found;
+  return found === -1 ? location : found;
 };
 
 const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now: Row): void => {
@@ -98,10 +98,10 @@ export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: Config
   const sorted: Sorted = { edits: [], clashes: [], gone: [] };
   for (const edit of keepRealEdits(base, edits)) {
     const was = findItem(base, edit);
-    const place = placeIn(base, target, edit.layer_index);
-    const now = findItem(target, { layer_index: place, id: edit.id });
+    const location = placeIn(base, target, edit.layer_index);
+    const now = findItem(target, { layer_index: location, id: edit.id });
     if (was === null || now === null) sorted.gone.push(was?.name ?? String(edit.id));
-    else sortInto(sorted, edit, { layer_index: place, id: now.id }, was, now);
+    else sortInto(sorted, edit, { layer_index: location, id: now.id }, was, now);
   }
   askForLastDoorRange(target, sorted);
   return sorted;

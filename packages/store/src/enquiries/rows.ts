@@ -59,12 +59,12 @@ export function listRows(
     .$if(since !== undefined, (query) => query.where('enquiries.changedAt', '>=', since ?? new Date(0)));
   if (before === undefined) return page.execute();
   // One of the same list: the place of a foreign one tells nothing.
-  const place = listOf(db, scope, of)
+  const owner = listOf(db, scope, of)
     .clearSelect()
     .select(['enquiries.createdAt', 'enquiries.id'])
     .where('enquiries.id', '=', before);
   return page
-    .where((eb) => eb(eb.refTuple('enquiries.createdAt', 'enquiries.id'), '<', place.$asTuple('createdAt', 'id')))
+    .where((eb) => eb(eb.refTuple('enquiries.createdAt', 'enquiries.id'), '<', owner.$asTuple('createdAt', 'id')))
     .execute();
 }
 

@@ -6,13 +6,13 @@ import type { SavedFiltersTable } from '../tables/enquiries.ts';
 export type SavedFilterRecord = Selectable<SavedFiltersTable>;
 
 /** Whose filters, and of which tenant's enquiries. */
-export interface FilterPlace {
+export interface FilterOwner {
   userId: number;
   organisationId: number;
 }
 
 /** What a user has kept for a tenant, by name. */
-export const listSavedFilters = (db: Database, { userId, organisationId }: FilterPlace): Promise<SavedFilterRecord[]> =>
+export const listSavedFilters = (db: Database, { userId, organisationId }: FilterOwner): Promise<SavedFilterRecord[]> =>
   db
     .selectFrom('savedFilters')
     .selectAll()
@@ -27,7 +27,7 @@ export const listSavedFilters = (db: Database, { userId, organisationId }: Filte
  */
 export async function keepSavedFilter(
   transaction: Database,
-  input: FilterPlace & { name: string; filter: Record<string, string>; createdAt: Date },
+  input: FilterOwner & { name: string; filter: Record<string, string>; createdAt: Date },
   maximum: number,
 ): Promise<SavedFilterRecord | undefined> {
   await lockAccount(transaction, input.userId);
@@ -45,7 +45,7 @@ export async function keepSavedFilter(
 /** Answers whether there was one of that id. */
 export const removeSavedFilter = async (
   db: Database,
-  { userId, organisationId }: FilterPlace,
+  { userId, organisationId }: FilterOwner,
   id: number,
 ): Promise<boolean> =>
   (await db

@@ -7,6 +7,6 @@ import { useAnalyticsQuery } from './useAnalytics.ts';
 export const AnalyticsScreen = () => {
   const query = useAnalyticsQuery();
   const id = useConfiguratorId();
-  const { places } = useTenant();
-  return <AnalyticsBody query={query} shown={query.data} base={places.analytics(id)} fileName={`analytics ${id}`} />;
+  const { paths } = useTenant();
+  return <AnalyticsBody query={query} shown={query.data} base={paths.analytics(id)} fileName={`analytics ${id}`} />;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { AnalyticsByOrganisation, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
-import { placesIn } from '../../shell/places.ts';
+import { pathsOf } from '../../shell/paths.ts';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
 import { useConfigurators } from '../../shell/useConfigurators.ts';
@@ -23,21 +23,21 @@ const shownOf = (
 
 const OfTenant = ({ id }: { id: number }) => {
   const query = useTenantAnalyticsQuery(id);
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const configurators = useConfigurators();
   const tenant = query.data?.analytics[String(id)];
   const rows = (configurators.data ?? []).flatMap((configurator) => {
     const figures = tenant?.configurators[String(configurator.id)];
     const { name, group } = configurator;
     return figures
-      ? [{ id: configurator.id, name, note: group?.name ?? '', to: places.analytics(configurator.id), figures }]
+      ? [{ id: configurator.id, name, note: group?.name ?? '', to: paths.analytics(configurator.id), figures }]
       : [];
   });
   return (
     <AnalyticsBody
       query={query}
       shown={shownOf(query.data, tenant)}
-      base={places.tenantAnalytics}
+      base={paths.tenantAnalytics}
       fileName="analytics of all configurators"
     >
       <SubjectTable title={messages.configurators} none={messages.noConfigurators} rows={rows} />
@@ -50,13 +50,13 @@ const OfAll = () => {
   const organisations = useQuery(organisationsQuery);
   const rows = (organisations.data ?? []).flatMap(({ id, name }) => {
     const figures = query.data?.analytics[String(id)];
-    return figures ? [{ id, name, note: '', to: placesIn(name).tenantAnalytics, figures }] : [];
+    return figures ? [{ id, name, note: '', to: pathsOf(name).tenantAnalytics, figures }] : [];
   });
   return (
     <AnalyticsBody
       query={query}
       shown={shownOf(query.data, query.data?.all)}
-      base={placesIn(null).tenantAnalytics}
+      base={pathsOf(null).tenantAnalytics}
       fileName="analytics of all organisations"
     >
       <SubjectTable title={messages.organisations} none={messages.noOrganisations} rows={rows} />

@@ -62,12 +62,12 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
 /** Who did what, newest first; for those who manage the organisation, and administrators. */
 export const ActivityScreen = () => {
   const { user } = useSession();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const phone = usePhone();
   const [filter, setFilter] = useState(UNFILTERED);
   const search = useDebounced(filter.search, SETTLED_MS);
-  if (!may(user, 'organisations.admin')) return <Navigate to={places.accounts} replace />;
-  const back = <BackLink to={places.accounts}>User Accounts</BackLink>;
+  if (!may(user, 'organisations.admin')) return <Navigate to={paths.accounts} replace />;
+  const back = <BackLink to={paths.accounts}>User Accounts</BackLink>;
   return (
     <>
       <PageHeader title="Activity" path={back} />

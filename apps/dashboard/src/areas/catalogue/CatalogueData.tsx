@@ -20,7 +20,7 @@ import { tabsOf } from './data-tabs.ts';
 import { mayEditItems } from './may-edit-items.ts';
 import { OpenEditsContext } from './open-edits.ts';
 import { DataTables } from './parts/DataTables.tsx';
-import { KeptEditsOffer } from './parts/KeptEditsOffer.tsx';
+import { DraftOffer } from './parts/DraftOffer.tsx';
 import { ReadOnlyBanner } from './parts/ReadOnlyBanner.tsx';
 import { StockSetData } from './stockset/StockSetData.tsx';
 import { useProducts } from './stockset/useManufacturers.ts';
@@ -53,21 +53,21 @@ const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions
 /** The tables of a data file of any kind, and everything about its pending edits. */
 export const CatalogueData = ({ file, version, configurator, readOnly }: CatalogueDataProps) => {
   const { user } = useSession();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const navigate = useNavigate();
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
   const { thumbnailOf, images } = useImages(configurator, version);
-  const place = { userId: user.id, configuratorId: configurator.id, version };
+  const location = { userId: user.id, configuratorId: configurator.id, version };
   const assigned = useProducts(configurator);
-  const catalogue = useCatalogueEdits(file, place, assigned.byId);
+  const catalogue = useCatalogueEdits(file, location, assigned.byId);
   const { edits, clear } = catalogue;
   const actions = readOnly ? NO_ACTIONS : catalogue.actions;
   const mayEdit = mayEditItems(user) && !readOnly;
   const pending = edits.length > 0;
   useReportPending(pending);
 
-  const dataAddress = places.data(configurator.id);
-  const saveAddress = places.saveVersion(configurator.id);
+  const dataAddress = paths.data(configurator.id);
+  const saveAddress = paths.saveVersion(configurator.id);
   const keeps = useCallback((pathname: string) => isWithin(pathname, dataAddress), [dataAddress]);
   const save = (): void => {
     navigate({ to: saveAddress, search: (before: object) => before, state: OVER_SCREEN, resetScroll: false });
@@ -93,7 +93,7 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
       {readOnly ? (
         <ReadOnlyBanner configurator={configurator} version={version} />
       ) : (
-        <KeptEditsOffer place={place} catalogue={catalogue} />
+        <DraftOffer location={location} catalogue={catalogue} />
       )}
       <ReadingContext value={readOnly}>
         {stockSet && (

@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
 import '@fontsource-variable/geist-mono/wght.css';
 import { isWithin } from '../../shell/is-within.ts';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
-import { DATA, STOCK_SET_DATA } from '../../shell/places.ts';
+import { DATA, STOCK_SET_DATA } from '../../shell/paths.ts';
 import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 import type { LoadedVersion } from '../../shell/version-file.ts';
@@ -21,10 +21,10 @@ import { useDataFile } from './useDataFile.ts';
 /** Stock sets have an address of their own for this tab, and lead there; so does theirs for everything else. */
 const useRightAddress = (): string | null => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { pathname } = useLocation();
-  const right = places.data(configurator.id);
-  const wrong = `${places.configurator(configurator.id)}/${right.endsWith(STOCK_SET_DATA) ? DATA : STOCK_SET_DATA}`;
+  const right = paths.data(configurator.id);
+  const wrong = `${paths.configurator(configurator.id)}/${right.endsWith(STOCK_SET_DATA) ? DATA : STOCK_SET_DATA}`;
   return isWithin(pathname, wrong) ? right + pathname.slice(wrong.length) : null;
 };
 

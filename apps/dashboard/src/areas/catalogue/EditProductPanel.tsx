@@ -30,13 +30,13 @@ const FORM_ID = 'edit-product';
 
 const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useTenant();
-  const leave = useCloseModal(places.data(configurator.id), 'item');
+  const { paths } = useTenant();
+  const leave = useCloseModal(paths.data(configurator.id), 'item');
   const [form, setForm] = useState(() => formOf(row, edit));
   const [issues, setIssues] = useState<ProductIssues>({});
   const [nothing, setNothing] = useState(false);
   const submit = (close: () => void): void => {
-    const done = changeOf(form, { row, edit, place: tab.place });
+    const done = changeOf(form, { row, edit, location: tab.location });
     if ('issues' in done) {
       setIssues(done.issues);
       document.getElementById(FORM_ID)?.querySelector<HTMLInputElement>('[name="name"], [name="price"]')?.focus();
@@ -94,7 +94,7 @@ export const EditProductPanel = () => {
   // As it was when the panel opened: Add Changes changes the edits before the panel has left.
   const [opened] = useState(now);
   const tab = opened?.tabs.find(({ key }) => key === String(layer));
-  const key: ItemKey | null = tab && item !== undefined ? { layer_index: tab.place, id: String(item) } : null;
+  const key: ItemKey | null = tab && item !== undefined ? { layer_index: tab.location, id: String(item) } : null;
   const row = opened && key && tab?.kind !== 'pano_doors' ? findItem(opened.file, key) : null;
   if (!mayEditItems(user) || !opened?.mayEdit || !tab || !key || !row || opened.isLocked(key))
     return <Navigate to=".." search={({ item: _item, ...rest }: Record<string, unknown>) => rest} replace />;

@@ -37,7 +37,7 @@ describe('a row without an ID, or with a new one,', () => {
       'ID,Name,Range,SKU,Price,Active,Image\n,Matt Oak,matt,A-1,"£1,200.50",no,layers/doors/oak.webp\nD9,Gloss Oak,Gloss,,,,\n',
     );
     expect([issues, unknown]).toEqual([[], []]);
-    expect(created.map(({ item, place }) => [place, item])).toEqual([
+    expect(created.map(({ item, location }) => [location, item])).toEqual([
       [
         1,
         {
@@ -81,7 +81,7 @@ describe('a row without an ID, or with a new one,', () => {
   ])('is created among %s', (key, file, text, id) => {
     const { created, issues } = dryRun(text, key, file);
     expect(issues).toEqual([]);
-    expect(created.map(({ item, place }) => [place, item.id])).toEqual([[key, id]]);
+    expect(created.map(({ item, location }) => [location, item.id])).toEqual([[key, id]]);
   });
 
   test.each([

@@ -33,13 +33,13 @@ const readFile = async (file: File, open: OpenEdits, tab: Tab, creating: Creatin
   const { edits, isLocked } = open;
   const sheet = await readSheetFile(file);
   if (sheet === null) return { issue: catalogueMessages.importUnreadable };
-  return readImport(sheet, { tab, edits: editsIn(edits, tab.place), isLocked, creating });
+  return readImport(sheet, { tab, edits: editsIn(edits, tab.location), isLocked, creating });
 };
 
 const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const { configurator } = useOpenedConfigurator();
-  const { places, resellerId } = useTenant();
-  const leave = useCloseModal(places.data(configurator.id));
+  const { paths, resellerId } = useTenant();
+  const leave = useCloseModal(paths.data(configurator.id));
   const [outcome, setOutcome] = useState<Outcome>(null);
   const run = outcome !== null && 'edits' in outcome ? outcome : null;
   const { user } = useSession();

@@ -1,10 +1,10 @@
 import { aLayer, aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aBlend, aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
-import { editedPlaces, tabsOf } from './data-tabs.ts';
+import { editedLocations, tabsOf } from './data-tabs.ts';
 
 test('one tab a layer in the order of drawing, then the door ranges', () => {
-  expect(tabsOf(aLayeredFile()).map(({ label, place }) => [label, place])).toEqual([
+  expect(tabsOf(aLayeredFile()).map(({ label, location }) => [label, location])).toEqual([
     ['Walls', 0],
     ['Handles', 2],
     ['Doors', 1],
@@ -17,7 +17,7 @@ test('a hidden layer has no tab, and Upstand Cutout is called Cooker', () => {
     layers: [aLayer({ layer_type: 'hidden' }), aLayer({ name: 'Upstand Cutout', order: 2 })],
     filter_groups: [],
   });
-  expect(tabsOf(file).map(({ label, place }) => [label, place])).toEqual([['Cooker', 1]]);
+  expect(tabsOf(file).map(({ label, location }) => [label, location])).toEqual([['Cooker', 1]]);
 });
 
 test('says where edits are pending', () => {
@@ -25,13 +25,13 @@ test('says where edits are pending', () => {
     { layer_index: 2, id: 'H1', data: { price: 1 } },
     { layer_index: 'pano_doors' as const, id: 1, data: { disabled: true as const } },
   ];
-  expect([...editedPlaces(edits)]).toEqual([2, 'pano_doors']);
+  expect([...editedLocations(edits)]).toEqual([2, 'pano_doors']);
 });
 
 test('floors have flakes and blends; sika blends have a table of their own', () => {
   const sika = aBlend({ id: 'S1', type: 'sika-blend' });
   const kinds = (blends = aFloorsFile().blends) =>
-    tabsOf(aFloorsFile({ blends })).map(({ label, kind, place, rows }) => [label, kind, place, rows.length]);
+    tabsOf(aFloorsFile({ blends })).map(({ label, kind, location, rows }) => [label, kind, location, rows.length]);
   const flakes = ['Flakes', 'flakes', 'flakes', 3];
   expect(kinds()).toEqual([flakes, ['Blends', 'blends', 'blends', 2]]);
   expect(kinds([sika])).toEqual([flakes, ['Blends', 'sika_blends', 'blends', 1]]);

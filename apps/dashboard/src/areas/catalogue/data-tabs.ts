@@ -7,7 +7,7 @@ import type {
   SlidingRobeFile,
 } from '@vitrine/contract/configurator-file';
 import { doorRangeGroup } from '@vitrine/domain/catalogue/door-ranges';
-import type { Edits, Place } from '@vitrine/domain/catalogue/edits';
+import type { Edits, Location } from '@vitrine/domain/catalogue/edits';
 import { isFloorsFile, isLayeredFile, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { isHidden } from '@vitrine/domain/design/choices';
 import { layersInOrder } from '@vitrine/domain/design/layers-in-order';
@@ -19,7 +19,7 @@ export interface Tab {
   /** In the address, as `layer`. */
   key: string;
   kind: TabKind;
-  place: Place;
+  location: Location;
   label: string;
   rows: readonly Row[];
 }
@@ -32,7 +32,7 @@ const SIKA = 'sika-blend';
 const categoryTab = (kind: Category, label: string, rows: readonly Row[]): Tab => ({
   key: kind,
   kind,
-  place: kind,
+  location: kind,
   label,
   rows,
 });
@@ -44,7 +44,7 @@ const layeredTabs = (file: LayeredFile): Tab[] => {
       ({ layer, index }): Tab => ({
         key: String(index),
         kind: 'layer',
-        place: index,
+        location: index,
         label: SHOWN_AS[layer.name] ?? layer.name,
         rows: layer.items,
       }),
@@ -62,7 +62,7 @@ const floorTabs = ({ flakes, blends }: FloorsFile): Tab[] => {
   const tabs = [categoryTab('flakes', 'Flakes', flakes)];
   if (mixed.length > 0 || sika.length === 0) tabs.push(categoryTab('blends', 'Blends', mixed));
   const label = mixed.length > 0 ? 'Sika blends' : 'Blends';
-  if (sika.length > 0) tabs.push({ key: 'sika', kind: 'sika_blends', place: 'blends', label, rows: sika });
+  if (sika.length > 0) tabs.push({ key: 'sika', kind: 'sika_blends', location: 'blends', label, rows: sika });
   return tabs;
 };
 
@@ -83,4 +83,5 @@ export const tabsOf = (file: ConfiguratorFile): Tab[] => {
 };
 
 /** Places that hold pending edits, for the amber dots. */
-export const editedPlaces = (edits: Edits): ReadonlySet<Place> => new Set(edits.map(({ layer_index }) => layer_index));
+export const editedLocations = (edits: Edits): ReadonlySet<Location> =>
+  new Set(edits.map(({ layer_index }) => layer_index));

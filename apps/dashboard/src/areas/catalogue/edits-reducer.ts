@@ -3,7 +3,7 @@ import { type BulkChange, type BulkOutcome, bulkEdit, editUnlocked } from '@vitr
 import { editItem } from '@vitrine/domain/catalogue/edit-item';
 import { editItems, type ItemChange } from '@vitrine/domain/catalogue/edit-items';
 import { rowLock } from '@vitrine/domain/catalogue/editing-disabled';
-import type { EditedFields, Edits, ItemKey, Place } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields, Edits, ItemKey, Location } from '@vitrine/domain/catalogue/edits';
 import { toggleDoorRange } from '@vitrine/domain/catalogue/toggle-door-range';
 import { toggleItem } from '@vitrine/domain/catalogue/toggle-item';
 import { undoItem } from '@vitrine/domain/catalogue/undo-item';
@@ -28,7 +28,7 @@ export type EditsAction =
   | { do: 'editMany'; changes: readonly ItemChange[] }
   | { do: 'toggleItem'; key: ItemKey }
   | { do: 'toggleDoorRange'; id: string | number }
-  | { do: 'toggleManufacturer'; place: Place; id: number }
+  | { do: 'toggleManufacturer'; location: Location; id: number }
   | { do: 'undoItem'; key: ItemKey }
   | { do: 'restore'; edits: Edits }
   | { do: 'clear' }

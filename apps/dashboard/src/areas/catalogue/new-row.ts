@@ -24,7 +24,7 @@ interface NewLine {
   cellOf: (head: string) => string;
 }
 
-type NewTab = Pick<Tab, 'kind' | 'place' | 'rows' | 'label'>;
+type NewTab = Pick<Tab, 'kind' | 'location' | 'rows' | 'label'>;
 
 const isPart = ({ kind }: NewTab): boolean => kind === 'doors' || kind === 'frames' || kind === 'materials';
 
@@ -72,7 +72,7 @@ export const takeNewLine = (run: DryRun, input: NewLine, tab: NewTab, creating: 
     line,
     values: [{ column: ID_COLUMN, text: String(named) }, ...values],
     notes: notesOn(item, tab, creating.images),
-    place: tab.place,
+    location: tab.location,
     item: { id: named, ...plain, ...item } as unknown as Row,
   });
 };

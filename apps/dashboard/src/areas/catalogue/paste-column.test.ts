@@ -4,7 +4,7 @@ import { type PastedColumn, pasteColumn, pastedCells } from './paste-column.ts';
 
 const rows = ['A', 'B', 'C'].map((id) => anItem({ id, name: `Item ${id}` }));
 const paste = (text: string, column: PastedColumn = 'price', from = 'A') =>
-  pasteColumn(text, column, { rows, from, place: 0 });
+  pasteColumn(text, column, { rows, from, location: 0 });
 const changed = (text: string, column?: PastedColumn, from?: string) =>
   paste(text, column, from).changes.map(({ key, change }) => [key.id, change]);
 

@@ -1,6 +1,6 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
-import type { EditedFields, Place } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields, Location } from '@vitrine/domain/catalogue/edits';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Read } from '../../ui/EditCell.tsx';
 import { readCode, readName, readPrice, readTags } from './read-fields.ts';
@@ -37,7 +37,7 @@ export const pastedCells = (text: string): string[] => {
 export const pasteColumn = (
   text: string,
   column: PastedColumn,
-  { rows, from, place }: { rows: readonly Row[]; from: string; place: Place },
+  { rows, from, location }: { rows: readonly Row[]; from: string; location: Location },
 ): Pasted => {
   const cells = pastedCells(text);
   const start = rows.findIndex((row) => String(row.id) === from);
@@ -47,7 +47,7 @@ export const pasteColumn = (
     const cell = cells[index] ?? '';
     const read = FIELD[column](cell);
     if ('error' in read) pasted.issues.push(catalogueMessages.pasteIssue(index + 1, cell, read.error));
-    else pasted.changes.push({ key: { layer_index: place, id: row.id }, change: read.value });
+    else pasted.changes.push({ key: { layer_index: location, id: row.id }, change: read.value });
   }
   const over = cells.length - below.length;
   if (over > 0) pasted.issues.push(catalogueMessages.pasteTooLong(over));

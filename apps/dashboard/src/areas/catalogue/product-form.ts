@@ -1,6 +1,6 @@
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { editableFields } from '@vitrine/domain/catalogue/editable-fields';
-import type { EditedField, EditedFields, Place } from '@vitrine/domain/catalogue/edits';
+import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import {
   codeOf,
@@ -48,7 +48,7 @@ export interface ProductIssues {
 /** The fields that differ from what is on screen; issues instead when a field cannot be taken. */
 export const changeOf = (
   form: ProductForm,
-  { row, edit, place }: { row: Row; edit: EditedFields; place: Place },
+  { row, edit, location }: { row: Row; edit: EditedFields; location: Location },
 ): { change: EditedFields } | { issues: ProductIssues } => {
   const name = readName(form.name);
   const code = readCode(form.code);
@@ -70,6 +70,6 @@ export const changeOf = (
   };
   const differs = (field: EditedField): boolean =>
     comparedValue(field, wanted[field]) !== comparedValue(field, valueOnScreen(row, edit, field));
-  const changed = editableFields(place).filter(differs);
+  const changed = editableFields(location).filter(differs);
   return { change: Object.fromEntries(changed.map((field) => [field, wanted[field]])) };
 };

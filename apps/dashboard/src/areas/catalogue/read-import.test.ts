@@ -19,7 +19,7 @@ const free = () => false;
 const read = (
   text: string,
   tab = tabOf('1'),
-  edits = editsIn([], tab.place),
+  edits = editsIn([], tab.location),
   isLocked: (key: unknown) => boolean = free,
 ) => readImport(parseCsv(text), { tab, edits, isLocked });
 const run = (...overrides: Parameters<typeof read>): DryRun => {

@@ -10,7 +10,7 @@ import { FILE_COLUMNS, type FileColumn, ID_COLUMN } from './table-columns.ts';
 import type { EditsById } from './table-rows.ts';
 
 interface ImportInput {
-  tab: Pick<Tab, 'kind' | 'place' | 'rows' | 'label'>;
+  tab: Pick<Tab, 'kind' | 'location' | 'rows' | 'label'>;
   edits: EditsById;
   isLocked: (key: ItemKey) => boolean;
   /** Null for those who may not create items. */
@@ -103,7 +103,7 @@ const takeLine = (
   { tab, edits, isLocked }: ImportInput,
 ): void => {
   const { line, row } = at;
-  const key: ItemKey = { layer_index: tab.place, id: row.id };
+  const key: ItemKey = { layer_index: tab.location, id: row.id };
   const { change, changes, issues } = readLine(at, columns, edits.get(String(row.id)) ?? {});
   if (issues.length > 0) run.issues.push(...issues);
   else if (changes.length === 0) run.same += 1;

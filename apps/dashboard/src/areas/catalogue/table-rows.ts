@@ -1,4 +1,4 @@
-import type { EditedFields, Edits, Place } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields, Edits, Location } from '@vitrine/domain/catalogue/edits';
 import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import {
@@ -27,8 +27,8 @@ export type EditsById = ReadonlyMap<string, EditedFields>;
 
 const NOTHING: EditedFields = {};
 
-export const editsIn = (edits: Edits, place: Place): EditsById =>
-  new Map(edits.filter(({ layer_index }) => layer_index === place).map(({ id, data }) => [String(id), data]));
+export const editsIn = (edits: Edits, location: Location): EditsById =>
+  new Map(edits.filter(({ layer_index }) => layer_index === location).map(({ id, data }) => [String(id), data]));
 
 /** The state after this one; Edited is for layers. */
 export const nextDisplay = (display: Display, kind: TabKind): Display => {

@@ -1,11 +1,11 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
 import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
-import type { EditedFields, Edits, ItemKey, Place } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields, Edits, ItemKey, Location } from '@vitrine/domain/catalogue/edits';
 import type { Products } from '@vitrine/domain/manufacturers/products';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type EditsDraft, type EditsKey, readEditsDraft, saveDraft } from './edits-draft.ts';
 import { createEditsReducer, type EditsState, NO_EDITS } from './edits-reducer.ts';
-import { type KeptEdits, type KeptPlace, keepEdits, readKeptEdits } from './kept-edits.ts';
 
 /** What a row may ask for; the same functions for the life of the screen, so that rows need not render again. */
 export interface EditActions {
@@ -16,7 +16,7 @@ export interface EditActions {
   toggleItem: (key: ItemKey) => void;
   toggleDoorRange: (id: string | number) => void;
   /** All of its products in one layer, or among the door ranges. */
-  toggleManufacturer: (place: Place, id: number) => void;
+  toggleManufacturer: (location: Location, id: number) => void;
   undoItem: (key: ItemKey) => void;
 }
 
@@ -37,9 +37,9 @@ export interface CatalogueEdits {
   /** Forgets all edits, here and on this device. */
   clear: () => void;
   /** Left by an earlier visit and not dealt with yet. */
-  kept: KeptEdits | null;
-  restoreKept: () => void;
-  discardKept: () => void;
+  kept: EditsDraft | null;
+  restoreDraft: () => void;
+  discardDraft: () => void;
 }
 
 const sameRow = (one: ItemKey, other: ItemKey): boolean => one.layer_index === other.layer_index && one.id === other.id;
@@ -51,13 +51,13 @@ const together = (kept: Edits, edits: Edits): Edits => [
 ];
 
 /** Pending edits of one version, stored on this device until they are saved or discarded. */
-export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace, products?: Products): CatalogueEdits => {
+export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, products?: Products): CatalogueEdits => {
   const [state, dispatch] = useReducer(
     useMemo(() => createEditsReducer(file, products), [file, products]),
     NO_EDITS,
   );
-  const [kept, setKept] = useState(() => readKeptEdits(place));
-  const placeRef = useRef(place);
+  const [kept, setDraft] = useState(() => readEditsDraft(location));
+  const placeRef = useRef(location);
   const touched = useRef(false);
   const { edits } = state;
 
@@ -65,7 +65,7 @@ export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace, prod
     // The first time there is nothing to keep yet, and what an earlier visit left must stay.
     if (!touched.current && edits.length === 0) return;
     touched.current = true;
-    keepEdits(placeRef.current, kept === null ? edits : together(kept.edits, edits), new Date());
+    saveDraft(placeRef.current, kept === null ? edits : together(kept.edits, edits), new Date());
   }, [edits, kept]);
 
   const actions = useMemo<EditActions>(
@@ -75,23 +75,23 @@ export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace, prod
       editMany: (changes) => dispatch({ do: 'editMany', changes }),
       toggleItem: (key) => dispatch({ do: 'toggleItem', key }),
       toggleDoorRange: (id) => dispatch({ do: 'toggleDoorRange', id }),
-      toggleManufacturer: (at, id) => dispatch({ do: 'toggleManufacturer', place: at, id }),
+      toggleManufacturer: (at, id) => dispatch({ do: 'toggleManufacturer', location: at, id }),
       undoItem: (key) => dispatch({ do: 'undoItem', key }),
     }),
     [],
   );
   const clear = useCallback(() => {
     // At once, because the screen may be gone before an effect runs. What an open offer holds is not part of it.
-    keepEdits(placeRef.current, kept?.edits ?? [], new Date());
+    saveDraft(placeRef.current, kept?.edits ?? [], new Date());
     dispatch({ do: 'clear' });
   }, [kept]);
-  const restoreKept = useCallback(() => {
+  const restoreDraft = useCallback(() => {
     if (kept !== null) dispatch({ do: 'restore', edits: kept.edits });
-    setKept(null);
+    setDraft(null);
   }, [kept]);
-  const discardKept = useCallback(() => {
+  const discardDraft = useCallback(() => {
     touched.current = true;
-    setKept(null);
+    setDraft(null);
   }, []);
 
   return {
@@ -102,7 +102,7 @@ export const useCatalogueEdits = (file: ConfiguratorFile, place: KeptPlace, prod
     redo: useCallback(() => dispatch({ do: 'redo' }), []),
     clear,
     kept,
-    restoreKept,
-    discardKept,
+    restoreDraft,
+    discardDraft,
   };
 };

@@ -29,7 +29,7 @@ const fileWith = ({ file, edits }: OpenEdits, run: DryRun) => {
  */
 export const useCreateItems = (open: OpenEdits) => {
   const { configurator } = useOpenedConfigurator();
-  const { key, openedId, places } = useTenant();
+  const { key, openedId, paths } = useTenant();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -54,7 +54,7 @@ export const useCreateItems = (open: OpenEdits) => {
       void queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
       open.clear();
       const search = (before: object): object => versionSearch(before, version ?? open.basedOn);
-      void navigate({ to: places.data(configurator.id), search, replace: true, resetScroll: false });
+      void navigate({ to: paths.data(configurator.id), search, replace: true, resetScroll: false });
       notify({ kind: 'success', title: 'Saved', message: versionMessages.saved(String(version)) });
     },
     onError: (error) => notify({ kind: 'error', title: 'Import', message: errorText(error) }),

@@ -36,7 +36,7 @@ export const useTable = (tab: Tab, edits: Edits) => {
 
   const settled = useDebounced(query, catalogueLimits.searchDebounceMs);
   const parsed = useMemo(() => parseSearch(settled), [settled]);
-  const editsById = useMemo(() => editsIn(edits, tab.place), [edits, tab.place]);
+  const editsById = useMemo(() => editsIn(edits, tab.location), [edits, tab.location]);
 
   // Sorted by the values at the time of the click: rows do not jump away while they are edited.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `editsById` is left out on purpose.

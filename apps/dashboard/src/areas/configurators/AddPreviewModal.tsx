@@ -51,13 +51,13 @@ const useUpload = (leave: () => void) => {
 
 /** Add Preview: shape, release, version and an image. */
 export const AddPreviewModal = () => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const id = useConfiguratorId();
   const navigate = useNavigate();
-  const leave = useCloseModal(places.preview(id));
+  const leave = useCloseModal(paths.preview(id));
   const { draft, change, adding, error, submit, correct } = useUpload(leave);
   const chooseImage = (): void => {
-    navigate({ to: places.uploadPreviewImage(id), search: (before: object) => before, state: OVER_SCREEN });
+    navigate({ to: paths.uploadPreviewImage(id), search: (before: object) => before, state: OVER_SCREEN });
   };
   return (
     <ModalFrame

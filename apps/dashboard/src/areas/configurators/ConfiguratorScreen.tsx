@@ -29,10 +29,10 @@ interface ConfiguratorScreenProps {
 }
 
 const Path = ({ group }: { group: string }) => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   return (
     <nav className={classes.path} aria-label="Where this is">
-      <Link to={places.configurators} activeOptions={{ exact: true }}>
+      <Link to={paths.configurators} activeOptions={{ exact: true }}>
         Configurators
       </Link>
       <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />

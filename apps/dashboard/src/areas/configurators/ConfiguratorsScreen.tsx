@@ -41,13 +41,13 @@ const Groups = () => {
 };
 
 const CreateButton = () => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const navigate = useNavigate();
   return (
     <Button
       variant="filled"
       icon={<IconPlus size={16} stroke={1.6} />}
-      onClick={() => navigate({ to: places.newConfigurator, state: OVER_SCREEN, resetScroll: false })}
+      onClick={() => navigate({ to: paths.newConfigurator, state: OVER_SCREEN, resetScroll: false })}
     >
       Create
     </Button>

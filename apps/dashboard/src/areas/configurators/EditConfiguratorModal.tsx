@@ -16,9 +16,9 @@ import { SUPPORTS, useConfiguratorEdit } from './useConfiguratorEdit.ts';
 const FORM_ID = 'edit-configurator';
 
 const EditForm = () => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
-  const leave = useCloseModal(places.configurator(configurator.id));
+  const leave = useCloseModal(paths.configurator(configurator.id));
   const edit = useConfiguratorEdit(configurator);
   useClearedErrors();
   return (
@@ -79,7 +79,7 @@ const EditForm = () => {
 /** Edit Configurator: its name and what it supports. For administrators. */
 export const EditConfiguratorModal = () => {
   const { user } = useSession();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
-  return user.is_admin ? <EditForm /> : <Navigate to={places.configurator(configurator.id)} replace />;
+  return user.is_admin ? <EditForm /> : <Navigate to={paths.configurator(configurator.id)} replace />;
 };

@@ -26,8 +26,8 @@ interface EditsPreviewModalProps {
 export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalProps) => {
   const { configurator } = useOpenedConfigurator();
   const { appConfig } = useSession();
-  const { places } = useTenant();
-  const close = useCloseModal(places.data(configurator.id));
+  const { paths } = useTenant();
+  const close = useCloseModal(paths.data(configurator.id));
   const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, basedOn));
   const latest = useMemo(() => {
     const applied = applyEdits(file, edits);

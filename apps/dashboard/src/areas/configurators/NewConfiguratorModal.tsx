@@ -16,8 +16,8 @@ import { useNewConfigurator } from './useNewConfigurator.ts';
 const FORM_ID = 'new-configurator';
 
 const CreateForm = ({ organisationId }: { organisationId: number }) => {
-  const { places } = useTenant();
-  const leave = useCloseModal(places.configurators);
+  const { paths } = useTenant();
+  const leave = useCloseModal(paths.configurators);
   const form = useNewConfigurator(organisationId, leave);
   useClearedErrors();
   return (
@@ -67,8 +67,8 @@ const CreateForm = ({ organisationId }: { organisationId: number }) => {
 
 /** Create New Configurator, over the list. Cancel clears the form. */
 export const NewConfiguratorModal = () => {
-  const { parent, places } = useTenant();
+  const { parent, paths } = useTenant();
   const mayCreate = useMayCreate();
-  if (!mayCreate || parent === null) return <Navigate to={places.configurators} replace />;
+  if (!mayCreate || parent === null) return <Navigate to={paths.configurators} replace />;
   return <CreateForm organisationId={parent.id} />;
 };

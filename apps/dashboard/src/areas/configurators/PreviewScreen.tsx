@@ -22,14 +22,14 @@ import { versionPreviewQuery } from './version-preview.ts';
 
 const NotDeployed = () => {
   const navigate = useNavigate();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { configurator, version } = useOpenedConfigurator();
   return (
     <EmptyState
       drawing={<EmptyCase />}
       title={configuratorMessages.notDeployed}
       help={version === null ? configuratorMessages.noVersion : configuratorMessages.notDeployedHelp}
-      action={<Button onClick={() => navigate({ to: places.data(configurator.id) })}>Go to Data</Button>}
+      action={<Button onClick={() => navigate({ to: paths.data(configurator.id) })}>Go to Data</Button>}
     />
   );
 };

@@ -17,9 +17,9 @@ import { useDataUpdate } from './useDataUpdate.ts';
 const FORM_ID = 'update-data';
 
 const UpdateForm = () => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
-  const leave = useCloseModal(places.configurator(configurator.id));
+  const leave = useCloseModal(paths.configurator(configurator.id));
   const form = useDataUpdate(configurator, leave);
   useClearedErrors();
   return (
@@ -70,7 +70,7 @@ const UpdateForm = () => {
 /** Update Json data: a new data file becomes the next version. For administrators. */
 export const UpdateDataModal = () => {
   const { user } = useSession();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
-  return user.is_admin ? <UpdateForm /> : <Navigate to={places.configurator(configurator.id)} replace />;
+  return user.is_admin ? <UpdateForm /> : <Navigate to={paths.configurator(configurator.id)} replace />;
 };

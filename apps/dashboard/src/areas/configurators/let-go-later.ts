@@ -8,7 +8,7 @@ const LET_GO_MS = 500;
 const PATIENCE_MS = 2000;
 
 /** Moves a node without loading its frames anew; in Chromium since 133, elsewhere missing. */
-type Place = HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void };
+type Container = HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void };
 
 const hasLeft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'left';
@@ -19,7 +19,7 @@ const hasLeft = (data: unknown): boolean =>
  * the next screen does not have. Where a browser cannot move frames it goes with its screen.
  */
 export function letGoLater(frame: HTMLIFrameElement): void {
-  const page: Place = document.body;
+  const page: Container = document.body;
   if (!page.moveBefore) return;
   const { width, height } = frame.getBoundingClientRect();
   page.moveBefore(frame, null);

@@ -42,7 +42,7 @@ const issueIn = ({ name }: Edited): string | undefined => {
 export const useConfiguratorEdit = (configurator: Configurator) => {
   const navigate = useNavigate();
   const notify = useNotify();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const [before] = useState(() => settingsOf(configurator));
   const [settings, setSettings] = useState(before);
   const [issue, setIssue] = useState<string>();
@@ -56,7 +56,7 @@ export const useConfiguratorEdit = (configurator: Configurator) => {
   const saving = useMutation({
     mutationFn: (sent: Settings) => editConfigurator(configurator.id, sent),
     onSuccess: async () => {
-      await navigate({ to: places.configurator(configurator.id), replace: true });
+      await navigate({ to: paths.configurator(configurator.id), replace: true });
       reloadPage();
     },
     onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),

@@ -12,7 +12,7 @@ export const useDeleteConfigurator = (configuratorId: number) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { key, openedId, places } = useTenant();
+  const { key, openedId, paths } = useTenant();
   return useMutation({
     mutationFn: () => deleteConfigurator(configuratorId),
     onSuccess: async () => {
@@ -20,7 +20,7 @@ export const useDeleteConfigurator = (configuratorId: number) => {
         before?.filter(({ id }) => id !== configuratorId),
       );
       // What was edited here is gone with it: no question about that.
-      await navigate({ to: places.configurators, ignoreBlocker: true });
+      await navigate({ to: paths.configurators, ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: configuratorQuery(key, configuratorId).queryKey, type: 'inactive' });
       notify({ kind: 'success', title: messages.deletedTitle, message: messages.deleted });
     },

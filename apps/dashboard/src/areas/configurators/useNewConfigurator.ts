@@ -4,7 +4,7 @@ import { configuratorMessages as messages } from '@vitrine/contract/configurator
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { type Tenant, useTenant } from '../../shell/useTenant.ts';
-import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { createConfigurator } from './calls.ts';
 import { type ChosenFiles, isJson, NO_FILES, namesOf } from './chosen-files.ts';
 import {
@@ -24,7 +24,7 @@ import { useUpload } from './useUpload.ts';
 const useDraft = (tenant: Tenant) => {
   const { user } = useSession();
   const key = `new-configurator.${user.id}.${tenant.orgName ?? ''}`;
-  const [kept] = useState(() => readKept(key));
+  const [kept] = useState(() => readDraft(key));
   const [values, setValues] = useState(() => fromDraft(kept));
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
   const [lost, setLost] = useState(() => filesOfDraft(kept));
@@ -33,7 +33,7 @@ const useDraft = (tenant: Tenant) => {
   useEffect(() => {
     if (!touched.current || done.current) return;
     const chosen = namesOf(files);
-    keep(key, { ...values, files: chosen.length > 0 ? chosen : lost });
+    saveDraft(key, { ...values, files: chosen.length > 0 ? chosen : lost });
   }, [key, values, files, lost]);
   return {
     values,
@@ -50,7 +50,7 @@ const useDraft = (tenant: Tenant) => {
     },
     forget: (): void => {
       done.current = true;
-      forgetKept(key);
+      clearDraft(key);
     },
   };
 };

@@ -46,9 +46,9 @@ const type = (label: string, value: string): void => {
 };
 /** The viewer's own form, which stands in a shadow root. */
 const visitorsForm = async () => {
-  const place = await screen.findByTestId('viewer-form');
+  const target = await screen.findByTestId('viewer-form');
   const root = await waitFor(() => {
-    const found = place.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('.panel');
+    const found = target.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('.panel');
     if (!found?.firstElementChild) throw new Error('The form is not there yet');
     return found;
   });

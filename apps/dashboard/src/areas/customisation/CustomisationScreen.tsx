@@ -10,12 +10,12 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
-import type { Place } from './calls.ts';
-import { CustomisationContext, useCustomisation, usePlace, useStored } from './useCustomisation.ts';
+import type { CustomisationTarget } from './calls.ts';
+import { CustomisationContext, useCustomisation, useCustomisationTarget, useStored } from './useCustomisation.ts';
 
 const Tabs = () => {
   const { configurator } = useOpenedConfigurator();
-  const base = useTenant().places.customisation(configurator.id);
+  const base = useTenant().paths.customisation(configurator.id);
   const tabs = [
     { label: 'Logos', to: `${base}/logos` },
     ...(configurator.supports_save_design ? [{ label: 'Save Design', to: `${base}/save-design` }] : []),
@@ -27,13 +27,13 @@ const Tabs = () => {
 
 interface OpenedProps {
   stored: Customisation;
-  place: Place;
+  target: CustomisationTarget;
   queryKey: readonly unknown[];
 }
 
-const Opened = ({ stored, place, queryKey }: OpenedProps) => {
-  const form = useCustomisation(stored, place, queryKey);
-  const base = useTenant().places.customisation(place.configuratorId);
+const Opened = ({ stored, target, queryKey }: OpenedProps) => {
+  const form = useCustomisation(stored, target, queryKey);
+  const base = useTenant().paths.customisation(target.configuratorId);
   const keeps = useCallback((pathname: string) => decodeURI(pathname).startsWith(decodeURI(base)), [base]);
   return (
     <CustomisationContext value={form}>
@@ -54,13 +54,13 @@ const Opened = ({ stored, place, queryKey }: OpenedProps) => {
 
 /** What the organisation changes about the viewer and the emails. */
 export const CustomisationScreen = () => {
-  const place = usePlace();
-  const { queryKey, query } = useStored(place);
+  const target = useCustomisationTarget();
+  const { queryKey, query } = useStored(target);
   return (
     <>
       <Tabs />
       {query.data ? (
-        <Opened key={queryKey.join('/')} stored={query.data} place={place} queryKey={queryKey} />
+        <Opened key={queryKey.join('/')} stored={query.data} target={target} queryKey={queryKey} />
       ) : query.isPending ? (
         <RowsSkeleton label={messages.fetching} />
       ) : (

@@ -162,7 +162,7 @@ export const EmailsScreen = () => {
         </Section>
       </div>
       <div className={halves.seen}>
-        <EmailPreview values={form.values} logos={form.stored.logos} place={form.place} />
+        <EmailPreview values={form.values} logos={form.stored.logos} target={form.target} />
       </div>
     </div>
   );

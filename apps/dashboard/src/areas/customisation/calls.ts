@@ -4,54 +4,54 @@ import type { CustomisationEdit, EmailsCustomisation } from '@vitrine/contract/c
 import { call, upload } from '../../calls/call.ts';
 
 /** Whose customisation: the configurator's, or that of a reseller's copy. */
-export interface Place {
+export interface CustomisationTarget {
   configuratorId: number;
   reseller: number | null;
 }
 
-const sentTo = ({ configuratorId, reseller }: Place) => ({
+const sentTo = ({ configuratorId, reseller }: CustomisationTarget) => ({
   params: { configuratorId },
   query: reseller === null ? {} : { reseller },
 });
 
-export const readCustomisation = (place: Place) =>
+export const readCustomisation = (target: CustomisationTarget) =>
   call<typeof customisationRoutes.readCustomisation>(
     'GET',
     '/configurators/:configuratorId/customisation',
-    sentTo(place),
+    sentTo(target),
   );
 
-export const saveCustomisation = (place: Place, body: CustomisationEdit) =>
+export const saveCustomisation = (target: CustomisationTarget, body: CustomisationEdit) =>
   call<typeof customisationRoutes.saveCustomisation>('POST', '/configurators/:configuratorId/customisation', {
-    ...sentTo(place),
+    ...sentTo(target),
     body,
   });
 
-export const saveLogo = (place: Place, slot: LogoSlot, file: File) => {
+export const saveLogo = (target: CustomisationTarget, slot: LogoSlot, file: File) => {
   const form = new FormData();
   const ending = file.type === 'image/png' ? 'png' : 'jpg';
   form.set('fileName', `${slot}.${ending}`);
   form.set('fileData', file, `${slot}.${ending}`);
   return upload<typeof customisationRoutes.saveLogo>('/configurators/:configuratorId/customisation/logos', {
-    ...sentTo(place),
+    ...sentTo(target),
     form,
   });
 };
 
-export const removeLogo = (place: Place, logoId: LogoSlot) =>
+export const removeLogo = (target: CustomisationTarget, logoId: LogoSlot) =>
   call<typeof customisationRoutes.removeLogo>('DELETE', '/configurators/:configuratorId/customisation/logos/:logoId', {
-    params: { configuratorId: place.configuratorId, logoId },
-    query: sentTo(place).query,
+    params: { configuratorId: target.configuratorId, logoId },
+    query: sentTo(target).query,
   });
 
-export const previewEmails = (place: Place, emails: EmailsCustomisation) =>
+export const previewEmails = (target: CustomisationTarget, emails: EmailsCustomisation) =>
   call<typeof customisationRoutes.previewEmails>('POST', '/configurators/:configuratorId/customisation/email-preview', {
-    ...sentTo(place),
+    ...sentTo(target),
     body: { emails },
   });
 
-export const sendTestEmail = (place: Place, emails: EmailsCustomisation) =>
+export const sendTestEmail = (target: CustomisationTarget, emails: EmailsCustomisation) =>
   call<typeof customisationRoutes.sendTestEmail>('POST', '/configurators/:configuratorId/customisation/test-email', {
-    ...sentTo(place),
+    ...sentTo(target),
     body: { emails },
   });

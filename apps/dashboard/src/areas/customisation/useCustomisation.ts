@@ -7,18 +7,21 @@ import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../shell/useTenant.ts';
-import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
-import { type Place, readCustomisation, saveCustomisation } from './calls.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
+import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
 import { usePresets } from './presets/usePresets.ts';
 import { changesIn, missingOfButton, type Values, withDraft } from './values.ts';
 
-export const usePlace = (): Place => ({ configuratorId: useConfiguratorId(), reseller: useTenant().resellerId });
+export const useCustomisationTarget = (): CustomisationTarget => ({
+  configuratorId: useConfiguratorId(),
+  reseller: useTenant().resellerId,
+});
 
 /** The stored customisation, under the tenant's key, so that it goes when the tenant is left. */
-export const useStored = (place: Place) => {
+export const useStored = (target: CustomisationTarget) => {
   const { key } = useTenant();
-  const queryKey = [...key, 'customisation', place.configuratorId, place.reseller];
-  return { queryKey, query: useQuery({ queryKey, queryFn: () => readCustomisation(place) }) };
+  const queryKey = [...key, 'customisation', target.configuratorId, target.reseller];
+  return { queryKey, query: useQuery({ queryKey, queryFn: () => readCustomisation(target) }) };
 };
 
 /** Errors by the field's path: `emails.cta_link`. */
@@ -30,22 +33,22 @@ const issuesOf = (error: unknown): Issues =>
     : {};
 
 /** The form that all tabs share: one bar saves them. */
-export const useCustomisation = (stored: Customisation, place: Place, queryKey: readonly unknown[]) => {
+export const useCustomisation = (stored: Customisation, target: CustomisationTarget, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const draftKey = `customisation.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
-  const [values, setValues] = useState<Values>(() => withDraft(stored, readKept(draftKey)));
+  const draftKey = `customisation.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
+  const [values, setValues] = useState<Values>(() => withDraft(stored, readDraft(draftKey)));
   const [issues, setIssues] = useState<Issues>({});
-  const presets = usePresets(place);
+  const presets = usePresets(target);
   const ownChanges = changesIn(stored, values);
   useEffect(() => {
-    if (ownChanges === 0) forgetKept(draftKey);
-    else keep(draftKey, { saveDesign: values.saveDesign, emails: values.emails });
+    if (ownChanges === 0) clearDraft(draftKey);
+    else saveDraft(draftKey, { saveDesign: values.saveDesign, emails: values.emails });
   }, [draftKey, ownChanges, values]);
   const saving = useMutation({
     mutationFn: async () => {
-      const next = await saveCustomisation(place, { saveDesign: values.saveDesign, emails: values.emails });
+      const next = await saveCustomisation(target, { saveDesign: values.saveDesign, emails: values.emails });
       queryClient.setQueryData(queryKey, next);
       setValues({ saveDesign: next.saveDesign, emails: next.emails });
       await presets.save();
@@ -67,7 +70,7 @@ export const useCustomisation = (stored: Customisation, place: Place, queryKey: 
     else saving.mutate();
   };
   return {
-    place,
+    target,
     stored,
     values,
     issues,

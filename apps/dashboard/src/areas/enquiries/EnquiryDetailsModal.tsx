@@ -77,8 +77,8 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
  */
 export const EnquiryDetailsModal = () => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
-  const { places } = useTenant();
-  const close = useCloseModal(places.enquiries);
+  const { paths } = useTenant();
+  const close = useCloseModal(paths.enquiries);
   const { data: enquiry, isPlaceholderData, error, refetch, isFetching } = useEnquiry(Number(enquiryId));
   useViewed(isPlaceholderData ? undefined : enquiry);
   if (!enquiry && error === null) return null;

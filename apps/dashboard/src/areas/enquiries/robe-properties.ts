@@ -13,11 +13,11 @@ const LABEL: Record<string, string> = {
 };
 
 /** Parts that there are several of: they are counted. */
-const COUNTED: Record<string, (place: number) => string> = {
-  internals: (place) => `Internal ${place}`,
-  internal: (place) => `Internal ${place}`,
-  doors: (place) => `Door ${place} panels`,
-  door: (place) => `Door ${place} panels`,
+const COUNTED: Record<string, (index: number) => string> = {
+  internals: (index) => `Internal ${index}`,
+  internal: (index) => `Internal ${index}`,
+  doors: (index) => `Door ${index} panels`,
+  door: (index) => `Door ${index} panels`,
 };
 
 export interface Property {
@@ -31,8 +31,8 @@ export const robeProperties = (items: readonly DesignItem[]): Property[] => {
   return items.map(({ component = '', name }) => {
     const counted = COUNTED[component];
     if (!counted) return { label: LABEL[component] ?? component, value: name };
-    const place = (counts.get(component) ?? 0) + 1;
-    counts.set(component, place);
-    return { label: counted(place), value: name };
+    const index = (counts.get(component) ?? 0) + 1;
+    counts.set(component, index);
+    return { label: counted(index), value: name };
   });
 };

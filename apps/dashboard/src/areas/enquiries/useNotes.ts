@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { useTenant } from '../../shell/useTenant.ts';
-import { forgetKept, readKept } from '../../ui/kept-draft.ts';
+import { clearDraft, readDraft } from '../../ui/draft-storage.ts';
 import { addEnquiryNote, deleteEnquiryNote, listEnquiryNotes } from './calls.ts';
 
 /** What is typed of a note that was not added yet lies under this name. */
@@ -21,7 +21,7 @@ export const useNotes = (enquiryId: number) => {
       mutationFn: (text: string) => addEnquiryNote(enquiryId, text),
       onSuccess: (note, text) => {
         // Also where the form is gone by now: a note that is kept is no draft any more.
-        if (readKept(noteDraft(enquiryId))?.text === text) forgetKept(noteDraft(enquiryId));
+        if (readDraft(noteDraft(enquiryId))?.text === text) clearDraft(noteDraft(enquiryId));
         change((notes) => [note, ...notes]);
       },
     }),

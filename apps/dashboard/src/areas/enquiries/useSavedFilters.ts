@@ -13,7 +13,7 @@ export const useSavedFilters = () => {
   const { data = [] } = useQuery({ queryKey, enabled: parent !== null, queryFn: () => listSavedFilters(id) });
   return {
     filters: data,
-    keep: useMutation({
+    saveDraft: useMutation({
       mutationFn: ({ name, filter }: { name: string; filter: Narrowing }) => keepSavedFilter(id, name, filter),
       onSettled,
     }),

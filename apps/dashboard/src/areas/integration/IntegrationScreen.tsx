@@ -12,7 +12,7 @@ const WITH_REFERENCE: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGUR
 export const IntegrationScreen = () => {
   const { configurator } = useOpenedConfigurator();
   const localisation = useLocalisation();
-  const base = useTenant().places.integration(configurator.id);
+  const base = useTenant().paths.integration(configurator.id);
   const tabs = [
     { label: 'Embedded Code', to: `${base}/code` },
     ...(WITH_REFERENCE.includes(configurator.configurator_type_id)

@@ -8,7 +8,7 @@ import { FailedList } from '../../ui/FailedList.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
-import type { Place } from './calls.ts';
+import type { RecipientsTarget } from './calls.ts';
 import classes from './EnquiryRecipientsScreen.module.css';
 import { DefaultRecipient } from './parts/DefaultRecipient.tsx';
 import { NewRecipient } from './parts/NewRecipient.tsx';
@@ -33,12 +33,12 @@ const Titled = ({ children }: { children: ReactNode }) => (
 
 interface OpenedProps {
   stored: Recipients;
-  place: Place;
+  target: RecipientsTarget;
   queryKey: readonly unknown[];
 }
 
-const Opened = ({ stored, place, queryKey }: OpenedProps) => {
-  const { list, change, check, issues, changes, saving, save, cancel } = useRecipients(stored, place, queryKey);
+const Opened = ({ stored, target, queryKey }: OpenedProps) => {
+  const { list, change, check, issues, changes, saving, save, cancel } = useRecipients(stored, target, queryKey);
   const remove = (key: number): void => change(list.filter((each) => each.key !== key));
   return (
     <>
@@ -84,8 +84,8 @@ const Opened = ({ stored, place, queryKey }: OpenedProps) => {
 
 /** Who is notified when a visitor saves a design. */
 export const EnquiryRecipientsScreen = () => {
-  const { place, queryKey, query } = useStored();
-  if (query.data) return <Opened key={queryKey.join('/')} stored={query.data} place={place} queryKey={queryKey} />;
+  const { target, queryKey, query } = useStored();
+  if (query.data) return <Opened key={queryKey.join('/')} stored={query.data} target={target} queryKey={queryKey} />;
   return (
     <Titled>
       {query.isPending ? (

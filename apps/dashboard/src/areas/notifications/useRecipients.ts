@@ -8,16 +8,16 @@ import { useNotify } from '../../shell/Notifications.tsx';
 import { useSession } from '../../shell/session.ts';
 import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../shell/useTenant.ts';
-import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
-import { type Place, readRecipients, saveRecipients } from './calls.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
+import { type RecipientsTarget, readRecipients, saveRecipients } from './calls.ts';
 import { addressesOf, changesIn, issuesIn, type Recipient, recipientsOf } from './recipient-list.ts';
 
 /** The stored list, under the tenant's key, so that it goes when the tenant is left. */
 export const useStored = () => {
   const { key, resellerId } = useTenant();
-  const place: Place = { configuratorId: useConfiguratorId(), reseller: resellerId };
-  const queryKey = [...key, 'recipients', place.configuratorId, place.reseller];
-  return { place, queryKey, query: useQuery({ queryKey, queryFn: () => readRecipients(place) }) };
+  const target: RecipientsTarget = { configuratorId: useConfiguratorId(), reseller: resellerId };
+  const queryKey = [...key, 'recipients', target.configuratorId, target.reseller];
+  return { target, queryKey, query: useQuery({ queryKey, queryFn: () => readRecipients(target) }) };
 };
 
 const NONE: ReadonlyMap<number, string> = new Map();
@@ -39,21 +39,21 @@ const draftOf = (kept: Record<string, unknown> | null): string[] | null => {
 };
 
 /** The list as it is edited, its validation messages, and saving it. */
-export const useRecipients = (stored: Recipients, place: Place, queryKey: readonly unknown[]) => {
+export const useRecipients = (stored: Recipients, target: RecipientsTarget, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const { key: tenant } = useTenant();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const draftKey = `recipients.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
-  const [list, setList] = useState(() => recipientsOf(draftOf(readKept(draftKey)) ?? stored.own));
+  const draftKey = `recipients.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
+  const [list, setList] = useState(() => recipientsOf(draftOf(readDraft(draftKey)) ?? stored.own));
   const [issues, setIssues] = usePassingIssues();
   const changes = changesIn(stored.own, list);
   useEffect(() => {
-    if (changes === 0) forgetKept(draftKey);
-    else keep(draftKey, { addresses: addressesOf(list) });
+    if (changes === 0) clearDraft(draftKey);
+    else saveDraft(draftKey, { addresses: addressesOf(list) });
   }, [draftKey, changes, list]);
   const saving = useMutation({
-    mutationFn: () => saveRecipients(place, addressesOf(list)),
+    mutationFn: () => saveRecipients(target, addressesOf(list)),
     onSuccess: async () => {
       const own = addressesOf(list);
       queryClient.setQueryData(queryKey, { ...stored, own });
@@ -65,7 +65,7 @@ export const useRecipients = (stored: Recipients, place: Place, queryKey: readon
       });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [...tenant, 'configurators'] }),
-        queryClient.invalidateQueries({ queryKey: [...tenant, 'configurator', place.configuratorId] }),
+        queryClient.invalidateQueries({ queryKey: [...tenant, 'configurator', target.configuratorId] }),
       ]);
     },
     onError: (error) => notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) }),

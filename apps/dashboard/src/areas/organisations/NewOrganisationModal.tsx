@@ -2,7 +2,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../shell/Notifications.tsx';
-import { NEW_ORGANISATION, ORGANISATIONS } from '../../shell/places.ts';
+import { NEW_ORGANISATION, ORGANISATIONS } from '../../shell/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ImageOpenerContext } from '../../ui/image-opener.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { useMemo } from 'react';
-import { NEW_ORGANISATION } from '../../shell/places.ts';
+import { NEW_ORGANISATION } from '../../shell/paths.ts';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';

@@ -5,7 +5,7 @@ import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
-import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { createOrganisation } from './calls.ts';
 import {
   fromDraft,
@@ -40,18 +40,18 @@ const useCreate = () => {
 export const useNewOrganisation = (leave: () => void) => {
   const { user } = useSession();
   const key = `new-organisation.${user.id}`;
-  const [values, setValues] = useState(() => fromDraft(readKept(key)));
+  const [values, setValues] = useState(() => fromDraft(readDraft(key)));
   const [issues, setIssues] = useState<Issues>({});
   const form = useRef<HTMLFormElement>(null);
   const done = useRef(false);
   const { creating, overlay } = useCreate();
   useEffect(() => {
     const { logo, banner, ...words } = values;
-    if (values !== NO_ORGANISATION && !done.current) keep(key, words, { logo, banner });
+    if (values !== NO_ORGANISATION && !done.current) saveDraft(key, words, { logo, banner });
   }, [key, values]);
   const clear = (): void => {
     done.current = true;
-    forgetKept(key);
+    clearDraft(key);
   };
   const submit = (): void => {
     if (creating.isPending) return;

@@ -85,12 +85,12 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
 
 /** Manage Access, the second step: what the reseller is granted. */
 export const ManageAccessModal = () => {
-  const { places, parent } = useTenant();
+  const { paths, parent } = useTenant();
   const mayManage = useMayManage();
   const { draft } = useDraft();
   // Asked here and not in the step: that one follows the address, and would lead away again with every move of it.
   const [firstDone] = useState(() => Object.keys(issuesIn(draft)).length === 0);
-  if (!mayManage || parent === null) return <Navigate to={places.resellers} replace />;
-  if (!firstDone) return <Navigate to={places.newReseller} replace />;
+  if (!mayManage || parent === null) return <Navigate to={paths.resellers} replace />;
+  if (!firstDone) return <Navigate to={paths.newReseller} replace />;
   return <SecondStep organisationId={parent.id} />;
 };

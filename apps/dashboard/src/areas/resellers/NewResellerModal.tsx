@@ -108,6 +108,6 @@ const FirstStep = () => {
 
 /** Create Reseller Account, the first of two steps: the company and its users. */
 export const NewResellerModal = () => {
-  const { places } = useTenant();
-  return useMayManage() ? <FirstStep /> : <Navigate to={places.resellers} replace />;
+  const { paths } = useTenant();
+  return useMayManage() ? <FirstStep /> : <Navigate to={paths.resellers} replace />;
 };

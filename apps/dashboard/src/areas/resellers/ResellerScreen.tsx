@@ -14,8 +14,8 @@ import classes from './ResellerScreen.module.css';
 
 /** To the list of the tenant on screen: the organisation's for administrators who opened it, otherwise one's own. */
 const BackArrow = () => {
-  const { places } = useTenant();
-  return <BackLink to={places.resellers}>Resellers</BackLink>;
+  const { paths } = useTenant();
+  return <BackLink to={paths.resellers}>Resellers</BackLink>;
 };
 
 const Opened = ({ resellerId }: { resellerId: number }) => {

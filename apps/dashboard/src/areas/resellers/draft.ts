@@ -1,12 +1,12 @@
 import { type Draft, PERSON_FIELDS } from './new-reseller.ts';
 
 /** Whose draft it is, and in which organisation. */
-export interface DraftPlace {
+export interface DraftKey {
   signedInId: number;
   organisationId: number;
 }
 
-const keyOf = ({ signedInId, organisationId }: DraftPlace): string =>
+const keyOf = ({ signedInId, organisationId }: DraftKey): string =>
   `vitrine.reseller-draft.${signedInId}.${organisationId}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -24,26 +24,26 @@ const isDraft = (value: unknown): value is Draft =>
   value.access.every((id) => typeof id === 'number');
 
 /** What was filled in before; null when there is nothing, or nothing readable. */
-export const readDraft = (place: DraftPlace): Draft | null => {
+export const readDraft = (draftKey: DraftKey): Draft | null => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? 'null');
     return isDraft(value) ? value : null;
   } catch {
     return null;
   }
 };
 
-export const keepDraft = (place: DraftPlace, draft: Draft): void => {
+export const saveDraft = (draftKey: DraftKey, draft: Draft): void => {
   try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(draftKey), JSON.stringify(draft));
   } catch {
     // A full or forbidden storage must not stop the typing.
   }
 };
 
-export const forgetDraft = (place: DraftPlace): void => {
+export const clearDraft = (draftKey: DraftKey): void => {
   try {
-    sessionStorage.removeItem(keyOf(place));
+    sessionStorage.removeItem(keyOf(draftKey));
   } catch {
     // Then there was none either.
   }

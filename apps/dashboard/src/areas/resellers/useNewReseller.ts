@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { useSession } from '../../shell/session.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, type DraftKey, readDraft, saveDraft } from './draft.ts';
 import { type Draft, NO_DRAFT } from './new-reseller.ts';
 
 /** What both steps fill in. It outlasts going back, a reload and the end of a session. */
 export const useDraft = () => {
   const { user } = useSession();
   const { parent } = useTenant();
-  const place: DraftPlace = { signedInId: user.id, organisationId: parent?.id ?? 0 };
-  const [draft, setDraft] = useState(() => readDraft(place) ?? NO_DRAFT);
+  const draftKey: DraftKey = { signedInId: user.id, organisationId: parent?.id ?? 0 };
+  const [draft, setDraft] = useState(() => readDraft(draftKey) ?? NO_DRAFT);
   return {
     draft,
     change: (changed: Partial<Draft>): void => {
       const after = { ...draft, ...changed };
-      keepDraft(place, after);
+      saveDraft(draftKey, after);
       setDraft(after);
     },
-    forget: (): void => forgetDraft(place),
+    forget: (): void => clearDraft(draftKey),
   };
 };
 
@@ -31,7 +31,7 @@ interface StepState {
 
 /** The ways between the list and the two steps; none leaves an entry behind. */
 export const useSteps = () => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const router = useRouter();
   const navigate = useNavigate();
   const state = useLocation().state as StepState;
@@ -40,20 +40,20 @@ export const useSteps = () => {
   };
   return {
     start: (): void => {
-      navigate({ to: places.newReseller, state: OVER_SCREEN, resetScroll: false });
+      navigate({ to: paths.newReseller, state: OVER_SCREEN, resetScroll: false });
     },
     goOn: (): void => {
       const firstStep: StepState = { firstStep: state.over ? 'over' : 'alone' };
-      navigate({ to: places.newResellerPermissions, state: firstStep as never, resetScroll: false });
+      navigate({ to: paths.newResellerPermissions, state: firstStep as never, resetScroll: false });
     },
     goBack: (): void => {
-      if (state.firstStep === undefined) replace(places.newReseller);
+      if (state.firstStep === undefined) replace(paths.newReseller);
       else router.history.back();
     },
     leave: (): void => {
       if (state.over) router.history.back();
       else if (state.firstStep === 'over') router.history.go(-2);
-      else replace(places.resellers);
+      else replace(paths.resellers);
     },
   };
 };

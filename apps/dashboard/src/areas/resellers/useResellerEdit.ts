@@ -1,7 +1,7 @@
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { differences, type Edits, type Issues, issuesIn, payloadOf, readEdits, valuesOf } from './reseller-edit.ts';
 import { useEdit } from './useResellerChanges.ts';
 
@@ -11,7 +11,7 @@ import { useEdit } from './useResellerChanges.ts';
  */
 export const useResellerEdit = (reseller: Reseller) => {
   const key = `reseller-settings.${useSession().user.id}.${reseller.id}`;
-  const [edits, setEdits] = useState<Edits>(() => readEdits(readKept(key)));
+  const [edits, setEdits] = useState<Edits>(() => readEdits(readDraft(key)));
   const [issues, setIssues] = useState<Issues>({});
   const [asking, setAsking] = useState(false);
   const saving = useEdit();
@@ -19,8 +19,8 @@ export const useResellerEdit = (reseller: Reseller) => {
   const differ = differences(reseller, values);
   const dirty = differ.name || differ.contact || differ.access;
   useEffect(() => {
-    if (dirty) keep(key, edits);
-    else forgetKept(key);
+    if (dirty) saveDraft(key, edits);
+    else clearDraft(key);
   }, [key, dirty, edits]);
   const send = (): void =>
     saving.mutate(payloadOf(reseller, values), {

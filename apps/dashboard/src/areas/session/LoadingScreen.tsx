@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect } from 'react';
-import { HOME, LOGIN } from '../../shell/places.ts';
+import { HOME, LOGIN } from '../../shell/paths.ts';
 import { userQuery } from '../../shell/queries.ts';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

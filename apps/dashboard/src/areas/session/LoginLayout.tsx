@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import type { AppConfig } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
 import { logoAddress } from '../../shell/logo-address.ts';
-import { HOME, LOGIN } from '../../shell/places.ts';
+import { HOME, LOGIN } from '../../shell/paths.ts';
 import { appConfigQuery } from '../../shell/queries.ts';
 import { Mark, Wordmark } from '../../ui/Logo.tsx';
 import bedroom from './bedroom.webp';

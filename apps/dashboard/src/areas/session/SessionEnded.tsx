@@ -5,7 +5,7 @@ import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
 import { useSessionEnded } from '../../shell/ended-session.ts';
 import { leaveFor } from '../../shell/leave-for.ts';
-import { HOME } from '../../shell/places.ts';
+import { HOME } from '../../shell/paths.ts';
 import { userQuery } from '../../shell/queries.ts';
 import { goToForm } from '../../shell/send-to-login.ts';
 import { useSession } from '../../shell/session.ts';

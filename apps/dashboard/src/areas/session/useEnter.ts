@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { useCallback } from 'react';
 import { leaveForHome } from '../../shell/leave-for.ts';
-import { HOME } from '../../shell/places.ts';
+import { HOME } from '../../shell/paths.ts';
 import { userQuery } from '../../shell/queries.ts';
 import { tellTabs } from '../../shell/session-tabs.ts';
 

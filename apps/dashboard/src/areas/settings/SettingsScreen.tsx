@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { useState } from 'react';
-import { placesIn } from '../../shell/places.ts';
+import { pathsOf } from '../../shell/paths.ts';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
 import { useTenant } from '../../shell/useTenant.ts';
@@ -31,7 +31,7 @@ const ForAdministrators = () => {
     const next = data.find((each) => each.id === Number(value));
     if (next === undefined) return;
     if (orgName === null) setChosenId(next.id);
-    else navigate({ to: placesIn(next.name).settings });
+    else navigate({ to: pathsOf(next.name).settings });
   };
   return (
     <>

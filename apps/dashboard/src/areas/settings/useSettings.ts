@@ -7,7 +7,7 @@ import { useNotify } from '../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';
 import { useRenewSession } from '../../shell/useRenewSession.ts';
-import { forgetKept, keep, readKept } from '../../ui/kept-draft.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
 import { changesIn, payloadOf, type SettingsValues, type Subject, storedValues, withDraft } from './subject.ts';
 
@@ -38,13 +38,13 @@ export const useSettings = (subject: Subject) => {
   const { user } = useSession();
   const key = `settings.${user.id}.${subject.kind}.${subject.id}`;
   const stored = storedValues(subject);
-  const [values, setValues] = useState(() => withDraft(stored, readKept(key)));
+  const [values, setValues] = useState(() => withDraft(stored, readDraft(key)));
   const [error, setError] = useState<string | undefined>();
   const saving = useSave(subject);
   const changes = changesIn(stored, values);
   useEffect(() => {
-    if (changes === 0) forgetKept(key);
-    else keep(key, { contact_email: values.contact_email }, { logo: values.logo, banner: values.banner });
+    if (changes === 0) clearDraft(key);
+    else saveDraft(key, { contact_email: values.contact_email }, { logo: values.logo, banner: values.banner });
   }, [key, changes, values]);
   const save = (): void => {
     if (saving.isPending) return;

@@ -21,7 +21,7 @@ const useMayInvite = (): boolean => {
 /** The users of the current tenant, or the provider's staff. */
 export const AccountsScreen = () => {
   const { user } = useSession();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const parent = useTenantUsers();
   const phone = usePhone();
   const navigate = useNavigate();
@@ -31,13 +31,13 @@ export const AccountsScreen = () => {
       variant="filled"
       size={phone ? 'compact' : 'regular'}
       icon={<IconUserPlus size={16} stroke={1.6} />}
-      onClick={() => navigate({ to: places.inviteUser, state: OVER_SCREEN, resetScroll: false })}
+      onClick={() => navigate({ to: paths.inviteUser, state: OVER_SCREEN, resetScroll: false })}
     >
       Invite User
     </Button>
   );
   const activity = may(user, 'organisations.admin') && (
-    <Button onClick={() => navigate({ to: places.activity })}>Activity</Button>
+    <Button onClick={() => navigate({ to: paths.activity })}>Activity</Button>
   );
   return (
     <>
@@ -53,7 +53,7 @@ export const AccountsScreen = () => {
       />
       {phone && activity && <div className={classes.activity}>{activity}</div>}
       <div className={classes.list}>
-        <UserAccounts parent={parent} editAddress={places.editUser} />
+        <UserAccounts parent={parent} editAddress={paths.editUser} />
         <TwoStepRule parent={parent} />
       </div>
       <Outlet />

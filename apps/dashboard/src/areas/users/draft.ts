@@ -1,19 +1,19 @@
 import { USER_FIELDS, type UserValues } from './user-form.ts';
 
 /** Whose draft, and of what: the signed-in user, and the form with the user that it edits. */
-export interface DraftPlace {
+export interface DraftKey {
   signedInId: number;
   form: string;
 }
 
-const keyOf = ({ signedInId, form }: DraftPlace): string => `vitrine.user-draft.${signedInId}.${form}`;
+const keyOf = ({ signedInId, form }: DraftKey): string => `vitrine.user-draft.${signedInId}.${form}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What was typed before the page was loaded again; null when there is nothing, or nothing readable. */
-export const readDraft = (place: DraftPlace): UserValues | null => {
+export const readDraft = (draftKey: DraftKey): UserValues | null => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? 'null');
     if (!isRecord(value) || !USER_FIELDS.every((field) => typeof value[field] === 'string')) return null;
     return value as UserValues;
   } catch {
@@ -21,17 +21,17 @@ export const readDraft = (place: DraftPlace): UserValues | null => {
   }
 };
 
-export const keepDraft = (place: DraftPlace, values: UserValues): void => {
+export const saveDraft = (draftKey: DraftKey, values: UserValues): void => {
   try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(values));
+    sessionStorage.setItem(keyOf(draftKey), JSON.stringify(values));
   } catch {
     // A full or forbidden storage must not stop the typing.
   }
 };
 
-export const forgetDraft = (place: DraftPlace): void => {
+export const clearDraft = (draftKey: DraftKey): void => {
   try {
-    sessionStorage.removeItem(keyOf(place));
+    sessionStorage.removeItem(keyOf(draftKey));
   } catch {
     // Then there was none either.
   }

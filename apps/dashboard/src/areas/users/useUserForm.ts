@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../shell/session.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import {
   changedIn,
   missingIn,
@@ -28,11 +28,11 @@ const useDraft = (form: string, original: UserValues) => {
   const [values, setValues] = useState(() => readDraft({ signedInId: user.id, form }) ?? original);
   const dirty = Object.keys(changedIn(original, values)).length > 0;
   useEffect(() => {
-    const place = { signedInId: user.id, form };
-    if (dirty) keepDraft(place, values);
-    else forgetDraft(place);
+    const draftKey = { signedInId: user.id, form };
+    if (dirty) saveDraft(draftKey, values);
+    else clearDraft(draftKey);
   }, [user.id, form, values, dirty]);
-  useEffect(() => () => forgetDraft({ signedInId: user.id, form }), [user.id, form]);
+  useEffect(() => () => clearDraft({ signedInId: user.id, form }), [user.id, form]);
   return [values, setValues] as const;
 };
 

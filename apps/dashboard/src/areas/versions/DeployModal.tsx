@@ -23,7 +23,7 @@ const issueText = (error: unknown): string =>
 
 const useDeploy = (close: () => void) => {
   const { configurator, version } = useOpenedConfigurator();
-  const { places, resellerId } = useTenant();
+  const { paths, resellerId } = useTenant();
   const navigate = useNavigate();
   const notify = useNotify();
   const deploying = useDeployVersion();
@@ -40,11 +40,11 @@ const useDeploy = (close: () => void) => {
         onSuccess: ({ propagation_id: propagationId }) => {
           // The presets page regenerates them, and reports the result itself.
           if (auto) {
-            navigate({ to: places.presets(configurator.id), search: { regenerate: true } as never, replace: true });
+            navigate({ to: paths.presets(configurator.id), search: { regenerate: true } as never, replace: true });
             return;
           }
           if (propagationId === null) close();
-          else navigate({ to: places.propagation(configurator.id, propagationId), replace: true, state: OVER_SCREEN });
+          else navigate({ to: paths.propagation(configurator.id, propagationId), replace: true, state: OVER_SCREEN });
           notify({ kind: 'success', title: 'Deployed', message: versionMessages.deployed });
         },
       },
@@ -57,10 +57,10 @@ const useDeploy = (close: () => void) => {
 export const DeployModal = () => {
   const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
   const { user } = useSession();
-  const { places, resellerId } = useTenant();
+  const { paths, resellerId } = useTenant();
   const pending = usePending();
   const [propagates, setPropagates] = useState(false);
-  const dataAddress = places.data(configurator.id);
+  const dataAddress = paths.data(configurator.id);
   const close = useCloseModal(dataAddress);
   const { deploying, deploy } = useDeploy(close);
   const live = configurator.deployed_version;

@@ -24,14 +24,14 @@ const useForeignVersion = (): number | null => {
 /** Warns as soon as somebody else has saved a newer version. */
 export const NewVersionWarning = () => {
   const { configurator, chooseVersion } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { see } = useSeenVersion();
   const foreign = useForeignVersion();
   const [stayedAt, setStayedAt] = useState<number | null>(null);
   if (foreign === null || foreign === stayedAt) return null;
-  const dataAddress = places.data(configurator.id);
+  const dataAddress = paths.data(configurator.id);
   const go = (): void => {
     see(foreign);
     if (!isWithin(pathname, dataAddress)) chooseVersion(foreign);

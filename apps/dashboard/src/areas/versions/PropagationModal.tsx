@@ -48,9 +48,9 @@ const sentenceOf = (done: boolean, count: number): string => {
 /** The result of a propagated deploy for each stock visualiser, while it runs. */
 export const PropagationModal = () => {
   const id = useConfiguratorId();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { propagationId } = useParams({ strict: false }) as { propagationId: string };
-  const close = useCloseModal(places.data(id));
+  const close = useCloseModal(paths.data(id));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['propagation', Number(propagationId)],
     queryFn: () => readPropagation(id, Number(propagationId)),

@@ -30,12 +30,12 @@ interface SaveVersionModalProps {
 
 const useSave = (onSaved: () => void) => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { see } = useSeenVersion();
   const navigate = useNavigate();
   const notify = useNotify();
   const saving = useSaveMinorVersion();
-  const dataAddress = places.data(configurator.id);
+  const dataAddress = paths.data(configurator.id);
   const save = (input: {
     edits: Edits;
     basedOn: number;

@@ -25,10 +25,10 @@ const usualPair = ({ versions, deployed_version }: ConfiguratorWithVersions): { 
  */
 export const VersionHistoryModal = () => {
   const { configurator, version } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const navigate = useNavigate();
   const pending = usePending();
-  const dataAddress = places.data(configurator.id);
+  const dataAddress = paths.data(configurator.id);
   const close = useCloseModal(dataAddress);
   const [pair, setPair] = useState(() => usualPair(configurator));
   // This entry gives way to the screen or modal that it leads to, so that Back leads to where people came from.
@@ -38,7 +38,7 @@ export const VersionHistoryModal = () => {
   };
   const deploy = (chosen: number): void => {
     const search = (before: object): object => ({ ...before, version: chosen });
-    navigate({ to: places.deployVersion(configurator.id), search, replace: true, state: OVER_SCREEN });
+    navigate({ to: paths.deployVersion(configurator.id), search, replace: true, state: OVER_SCREEN });
   };
   return (
     <ModalFrame

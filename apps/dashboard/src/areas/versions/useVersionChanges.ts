@@ -6,7 +6,7 @@ import { resellerQuery } from '../../shell/reseller-queries.ts';
 import { useTenant } from '../../shell/useTenant.ts';
 import { deployVersion, saveMinorVersion } from './calls.ts';
 
-const useKeptUpToDate = () => {
+const useDraftSync = () => {
   const queryClient = useQueryClient();
   const tenant = useTenant();
   return {
@@ -29,7 +29,7 @@ const useKeptUpToDate = () => {
 
 /** Saves edits as the next version. When the number was taken meanwhile, the versions are read again. */
 export const useSaveMinorVersion = () => {
-  const { take, lookAgain } = useKeptUpToDate();
+  const { take, lookAgain } = useDraftSync();
   return useMutation({
     mutationFn: saveMinorVersion,
     onSuccess: ({ configurator }) => take(configurator),
@@ -40,7 +40,7 @@ export const useSaveMinorVersion = () => {
 
 /** Puts a version live. When the live version moved meanwhile, it is read again. */
 export const useDeployVersion = () => {
-  const { take, lookAgain } = useKeptUpToDate();
+  const { take, lookAgain } = useDraftSync();
   return useMutation({
     mutationFn: deployVersion,
     onSuccess: ({ configurator }, { resellerId }) =>

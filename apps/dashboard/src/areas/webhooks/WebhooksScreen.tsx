@@ -47,7 +47,7 @@ const Webhooks = ({ organisationId }: { organisationId: number }) => {
             <WebhookCard
               key={webhook.id}
               webhook={webhook}
-              place={{ organisationId, webhookId: webhook.id }}
+              owner={{ organisationId, webhookId: webhook.id }}
               onSecret={setSecret}
             />
           ))}
@@ -61,10 +61,10 @@ const Webhooks = ({ organisationId }: { organisationId: number }) => {
 /** Addresses of the organisation's own systems that are told of each enquiry. */
 export const WebhooksScreen = () => {
   const { user } = useSession();
-  const { places, parent } = useTenant();
+  const { paths, parent } = useTenant();
   const phone = usePhone();
-  if (!may(user, 'organisations.admin') || user.reseller) return <Navigate to={places.settings} replace />;
-  const back = <BackLink to={places.settings}>Account Settings</BackLink>;
+  if (!may(user, 'organisations.admin') || user.reseller) return <Navigate to={paths.settings} replace />;
+  const back = <BackLink to={paths.settings}>Account Settings</BackLink>;
   return (
     <>
       <PageHeader title={messages.title} path={back} />

@@ -1,7 +1,7 @@
 import type { webhookRoutes } from '@vitrine/contract/webhooks/routes';
 import { call } from '../../calls/call.ts';
 
-export interface Place {
+export interface WebhooksOwner {
   organisationId: number;
   webhookId: number;
 }
@@ -17,31 +17,31 @@ export const addWebhook = (organisationId: number, address: string) =>
     body: { address },
   });
 
-export const enableWebhook = (params: Place, enabled: boolean) =>
+export const enableWebhook = (params: WebhooksOwner, enabled: boolean) =>
   call<typeof webhookRoutes.changeWebhook>('PATCH', '/organisations/:organisationId/webhooks/:webhookId', {
     params,
     body: { enabled },
   });
 
-export const removeWebhook = (params: Place) =>
+export const removeWebhook = (params: WebhooksOwner) =>
   call<typeof webhookRoutes.removeWebhook>('DELETE', '/organisations/:organisationId/webhooks/:webhookId', { params });
 
-export const renewSecret = (params: Place) =>
+export const renewSecret = (params: WebhooksOwner) =>
   call<typeof webhookRoutes.renewWebhookSecret>('POST', '/organisations/:organisationId/webhooks/:webhookId/secret', {
     params,
   });
 
-export const sendTest = (params: Place) =>
+export const sendTest = (params: WebhooksOwner) =>
   call<typeof webhookRoutes.testWebhook>('POST', '/organisations/:organisationId/webhooks/:webhookId/test', { params });
 
-export const listDeliveries = (params: Place) =>
+export const listDeliveries = (params: WebhooksOwner) =>
   call<typeof webhookRoutes.listWebhookDeliveries>(
     'GET',
     '/organisations/:organisationId/webhooks/:webhookId/deliveries',
     { params },
   );
 
-export const resendDelivery = (params: Place & { deliveryId: number }) =>
+export const resendDelivery = (params: WebhooksOwner & { deliveryId: number }) =>
   call<typeof webhookRoutes.resendWebhookDelivery>(
     'POST',
     '/organisations/:organisationId/webhooks/:webhookId/deliveries/:deliveryId/resend',

@@ -3,10 +3,11 @@ import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
 import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../shell/Notifications.tsx';
-import { addWebhook, listDeliveries, listWebhooks, type Place, removeWebhook } from './calls.ts';
+import { addWebhook, listDeliveries, listWebhooks, removeWebhook, type WebhooksOwner } from './calls.ts';
 
 const webhooksKey = (organisationId: number) => ['webhooks', organisationId] as const;
-const deliveriesKey = ({ organisationId, webhookId }: Place) => [...webhooksKey(organisationId), webhookId] as const;
+const deliveriesKey = ({ organisationId, webhookId }: WebhooksOwner) =>
+  [...webhooksKey(organisationId), webhookId] as const;
 
 /** How often what waits is looked at anew while it is on screen. */
 const LOOK_MS = 3_000;
@@ -28,7 +29,7 @@ export const useWebhooks = (organisationId: number) => {
 };
 
 /** Does something to one webhook, after which the list and its deliveries are read anew. */
-export const useWebhookAct = <Input, Done>({ organisationId }: Place, act: (input: Input) => Promise<Done>) => {
+export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, act: (input: Input) => Promise<Done>) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useMutation({
@@ -39,14 +40,14 @@ export const useWebhookAct = <Input, Done>({ organisationId }: Place, act: (inpu
 };
 
 /** Takes one off the list before the list is read anew: its deliveries are not asked for once it is gone. */
-export const useRemoving = (place: Place) => {
+export const useRemoving = (owner: WebhooksOwner) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const queryKey = webhooksKey(place.organisationId);
+  const queryKey = webhooksKey(owner.organisationId);
   return useMutation({
-    mutationFn: () => removeWebhook(place),
+    mutationFn: () => removeWebhook(owner),
     onSuccess: () => {
-      queryClient.setQueryData<Webhook[]>(queryKey, (listed) => listed?.filter(({ id }) => id !== place.webhookId));
+      queryClient.setQueryData<Webhook[]>(queryKey, (listed) => listed?.filter(({ id }) => id !== owner.webhookId));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey, exact: true }),
     onError: (error) => notify({ kind: 'error', title: messages.notDone, message: errorText(error) }),
@@ -54,10 +55,10 @@ export const useRemoving = (place: Place) => {
 };
 
 /** What was sent to one address; while something waits to be sent the list looks again by itself. */
-export const useDeliveries = (place: Place) =>
+export const useDeliveries = (owner: WebhooksOwner) =>
   useQuery({
-    queryKey: deliveriesKey(place),
-    queryFn: () => listDeliveries(place),
+    queryKey: deliveriesKey(owner),
+    queryFn: () => listDeliveries(owner),
     refetchInterval: ({ state }) =>
       state.data?.some(({ status, tries }) => status === 'waiting' && tries === 0) ? LOOK_MS : false,
   });

@@ -2,7 +2,7 @@ import type { ViewerPages } from '@vitrine/contract/analytics/schemas';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { listPages } from '@vitrine/store/analytics/viewer-pages';
-import { placeInScope } from '../../content/place.ts';
+import { findCustomisationTarget } from '../../content/customisation-target.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
@@ -16,12 +16,12 @@ export async function readPages(
   configuratorId: number,
   reseller: number | undefined,
 ): Promise<ViewerPages> {
-  const { organisation, copy } = await placeInScope(db, caller, configuratorId, reseller);
+  const { organisation, copy } = await findCustomisationTarget(db, caller, configuratorId, reseller);
   const hosts = visitorHosts(config, organisation, copy?.reseller);
   const pages = await listPages(db, { configuratorId, resellerId: copy?.reseller.id ?? null });
   return {
     domains: [organisation, copy?.reseller]
-      .flatMap((tenant) => [tenant?.authorisedDomain, tenant?.accessDomain])
+      .flatMap((target) => [target?.authorisedDomain, target?.accessDomain])
       .filter(isNamed),
     pages: pages.map(({ host, version, firstAt, lastAt }) => ({
       host,

@@ -4,28 +4,28 @@ import { aConfigurator, anOrganisation, aSession, aUser, PASSWORD } from '../../
 
 let t: TestApp;
 const id = { admin: 0, owner: 0, stranger: 0, leaver: 0 };
-const place = { oakline: 0, northside: 0, terra: 0 };
+const tenant = { oakline: 0, northside: 0, terra: 0 };
 
 const KEYS = ['users.edit', 'users.invite', 'users.create', 'configurators', 'organisations.admin'];
 
 beforeAll(async () => {
   t = await appForTests();
   const { services } = t;
-  place.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
-  place.northside = await anOrganisation(services, {
+  tenant.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  tenant.northside = await anOrganisation(services, {
     name: 'Northside',
     subdomain: 'northside',
-    parentId: place.oakline,
+    parentId: tenant.oakline,
   });
-  place.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  tenant.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
   const user = (email: string, groupId: number, organisationId: number | null) =>
     aUser(services, { email, groupId, organisationId, permissions: KEYS });
   id.admin = await user('admin@vitrine.test', 1, null);
-  id.owner = await user('owner@oakline.test', 2, place.oakline);
-  id.leaver = await user('leaver@northside.test', 4, place.northside);
+  id.owner = await user('owner@oakline.test', 2, tenant.oakline);
+  id.leaver = await user('leaver@northside.test', 4, tenant.northside);
   // A reseller keeps somebody who manages its users.
-  await user('stayer@northside.test', 4, place.northside);
-  id.stranger = await user('owner@terra.test', 2, place.terra);
+  await user('stayer@northside.test', 4, tenant.northside);
+  id.stranger = await user('owner@terra.test', 2, tenant.terra);
 
   await signIn('owner@oakline.test', PASSWORD);
   await signIn('owner@oakline.test', 'wrong');
@@ -35,10 +35,10 @@ beforeAll(async () => {
   await ask('owner', 'PATCH', `/users/${ann}`, { last_name: 'Ball' });
   await ask('owner', 'PUT', `/users/${ann}/permissions`, { permissions: ['configurators'] });
   await ask('owner', 'DELETE', `/users/${id.leaver}`);
-  const configurator = await aConfigurator(services, { organisationId: place.oakline, name: 'Kitchen' });
+  const configurator = await aConfigurator(services, { organisationId: tenant.oakline, name: 'Kitchen' });
   await ask('owner', 'POST', `/configurators/${configurator}/deploy`, { version: '1' });
-  await ask('owner', 'PUT', `/organisations/${place.oakline}/sign-in-rules`, { two_step_required: true });
-  await ask('admin', 'PUT', `/organisations/${place.oakline}/sign-in-rules`, { two_step_required: false });
+  await ask('owner', 'PUT', `/organisations/${tenant.oakline}/sign-in-rules`, { two_step_required: true });
+  await ask('admin', 'PUT', `/organisations/${tenant.oakline}/sign-in-rules`, { two_step_required: false });
 });
 afterAll(() => t.close());
 
@@ -99,13 +99,13 @@ test('names who did it, and the reseller that it was done in', async () => {
 
 test('shows nothing of another organisation, whatever is asked for', async () => {
   expect(new Set((await events('stranger')).map(({ actor }) => actor?.email))).toEqual(new Set(['owner@terra.test']));
-  expect(await events('stranger', `?organisation_id=${place.oakline}`)).toEqual([]);
+  expect(await events('stranger', `?organisation_id=${tenant.oakline}`)).toEqual([]);
 });
 
 test('shows administrators all, or one organisation', async () => {
   const all = (await events('admin')).map(({ organisation }) => organisation?.name);
   expect(new Set(all)).toEqual(new Set(['Oakline', 'Northside', 'Terra']));
-  const one = await events('admin', `?organisation_id=${place.terra}`);
+  const one = await events('admin', `?organisation_id=${tenant.terra}`);
   expect(one.map(({ organisation }) => organisation?.name)).toEqual(['Terra']);
 });
 

@@ -15,7 +15,7 @@ import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { insertVersion } from '@vitrine/store/versions/queries';
-import { record as recordEvent } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { goLive } from '../../content/finish-intake.ts';
 import { freeFolder } from '../../content/free-folder.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
@@ -131,7 +131,7 @@ async function fillIn(
   if (Object.keys(side.columns).length > 0) await updateConfigurator(transaction, id, side.columns);
   await insertFirstVersion(services, transaction, caller, made);
   const within = { id: organisationId, parentId: null };
-  await recordEvent(services, transaction, caller, 'configurator.created', { subject: input.name, within });
+  await recordAuditEvent(services, transaction, caller, 'configurator.created', { subject: input.name, within });
   await publishLive(transaction, { event: 'configurator created', data: { configurator_id: id } }, { organisationId });
 }
 

@@ -2,7 +2,7 @@ import { findIntake } from '@vitrine/store/configurators/image-intakes';
 import { lockConfigurator, removeConfigurator } from '@vitrine/store/configurators/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { record as recordEvent } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { loadConfigurator } from '../../content/load-configurator.ts';
 import { copyFolder } from '../../content/paths.ts';
 import { publishLive } from '../../live/publish.ts';
@@ -30,7 +30,7 @@ export async function deleteConfigurator(services: Services, caller: Caller, id:
     const folders = [record.dataUrl, ...copies.map(({ folder }) => folder), ...staged];
     const { organisationId } = record;
     const within = { id: organisationId, parentId: null };
-    await recordEvent(services, transaction, caller, 'configurator.deleted', { subject: record.name, within });
+    await recordAuditEvent(services, transaction, caller, 'configurator.deleted', { subject: record.name, within });
     const frame = { event: 'configurator deleted', data: { configurator_id: id } } as const;
     await publishLive(transaction, frame, { organisationId });
     for (const { reseller } of copies) {

@@ -7,7 +7,7 @@ import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { record as recordEvent } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { type Copy, findCopy } from '../../content/find-copy.ts';
 import { publish } from '../../content/latest.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
@@ -35,7 +35,7 @@ export async function editConfigurator(
     if (Object.keys(changes).length === 0) return;
     if (copy) await updateGrant(transaction, copy.reseller.id, id, copiedColumns(changes), services.clock());
     else await updateConfigurator(transaction, id, changes);
-    await recordEvent(services, transaction, caller, 'configurator.edited', {
+    await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
       subject: record.name,
       detail: Object.keys(input).join(', '),
       within: copy?.reseller ?? { id: record.organisationId, parentId: null },

@@ -5,7 +5,7 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
-import { record as recordEvent } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { readAssetIndex, settleIndex } from '../../content/asset-index.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
 import { newFileKey } from '../../content/paths.ts';
@@ -50,7 +50,7 @@ export async function saveMajorVersion(
     });
     await placeUpload(services, transaction, record, upload, { version, fileKey, publishes: false, missing });
     await updateConfigurator(transaction, record.id, factsOf(upload.file));
-    await recordEvent(services, transaction, caller, 'version.saved', {
+    await recordAuditEvent(services, transaction, caller, 'version.saved', {
       subject: record.name,
       detail: formatVersion(input.version),
       within: { id: record.organisationId, parentId: null },

@@ -1,6 +1,6 @@
 import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { FastifyInstance } from 'fastify';
-import { placeInScope } from '../../content/place.ts';
+import { findCustomisationTarget } from '../../content/customisation-target.ts';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +20,7 @@ export async function customisationArea(app: FastifyInstance, services: Services
   });
 
   mount(app, customisationRoutes.readCustomisation, async ({ params, query }, { caller }) =>
-    readCustomisation((await placeInScope(db, caller, params.configuratorId, query.reseller)).stored),
+    readCustomisation((await findCustomisationTarget(db, caller, params.configuratorId, query.reseller)).stored),
   );
 
   mount(app, customisationRoutes.saveCustomisation, ({ params, query, body }, { caller }) =>
@@ -39,16 +39,16 @@ export async function customisationArea(app: FastifyInstance, services: Services
   );
 
   mount(app, customisationRoutes.previewEmails, async ({ params, query, body }, { caller }) => {
-    const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
-    return presentSample(await sampleEmails(services, place, body.emails));
+    const target = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
+    return presentSample(await sampleEmails(services, target, body.emails));
   });
 
   mount(
     app,
     customisationRoutes.sendTestEmail,
     async ({ params, query, body }, { caller }) => {
-      const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
-      return { sent_to: await sendTestEmail(services, caller, place, body.emails) };
+      const target = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
+      return { sent_to: await sendTestEmail(services, caller, target, body.emails) };
     },
     { config: exactlyPerMinute(TEST_EMAILS_A_MINUTE) },
   );

@@ -7,8 +7,8 @@ import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
 import type { EnquiryEmailData, RenderedEmail } from '@vitrine/emails/email-data';
 import { findVersion } from '@vitrine/store/versions/queries';
+import type { CustomisationTarget } from '../../content/customisation-target.ts';
 import { contentPaths } from '../../content/paths.ts';
-import type { Place } from '../../content/place.ts';
 import type { Services } from '../../services.ts';
 
 /** How many items a sample names: enough to see how a list looks. */
@@ -17,15 +17,15 @@ const SAMPLE_ITEMS = 6;
 /** Both emails about an enquiry as the given texts make them, of a design that was never saved by anybody. */
 export async function sampleEmails(
   services: Services,
-  place: Place,
+  target: CustomisationTarget,
   emails: EmailsCustomisation,
 ): Promise<{ customer: RenderedEmail & { from: string }; organisation: RenderedEmail & { from: string } }> {
-  const data = await sampleData(services, place, emails);
+  const data = await sampleData(services, target, emails);
   // The templates are heavy to load: only whoever looks at an email pays for it.
   const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
-  const enquiryUrl = `${services.addresses.origin(place.organisation.accessSubdomain ?? 'admin')}/enquiries`;
-  const tenant = (place.copy?.reseller ?? place.organisation).name;
+  const enquiryUrl = `${services.addresses.origin(target.organisation.accessSubdomain ?? 'admin')}/enquiries`;
+  const tenant = (target.copy?.reseller ?? target.organisation).name;
   return {
     customer: { ...(await renderCustomerDesign(data)), from: emails.customer_from ?? tenant },
     organisation: { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })), from: tenant },
@@ -37,10 +37,14 @@ export const presentSample = ({ customer, organisation }: Awaited<ReturnType<typ
   organisation: { from: organisation.from, subject: organisation.subject, html: organisation.html },
 });
 
-async function sampleData(services: Services, place: Place, emails: EmailsCustomisation): Promise<EnquiryEmailData> {
+async function sampleData(
+  services: Services,
+  target: CustomisationTarget,
+  emails: EmailsCustomisation,
+): Promise<EnquiryEmailData> {
   const { addresses } = services;
-  const { record, stored, copy } = place;
-  const tenant = copy?.reseller ?? place.organisation;
+  const { record, stored, copy } = target;
+  const tenant = copy?.reseller ?? target.organisation;
   const ownLogo = (stored.logos as { emails?: string } | undefined)?.emails ?? null;
   const logo = ownLogo ?? (tenant.logo && `${tenant.dataUrl}/${tenant.logo.replace(/\.svg$/i, '.png')}`);
   return {
@@ -48,7 +52,11 @@ async function sampleData(services: Services, place: Place, emails: EmailsCustom
     configuratorName: record.name,
     sceneName: null,
     enquiry: sampleEnquiry,
-    items: (await sampleItems(services, place)).map(({ component, name }) => ({ component, name, thumbnailUrl: null })),
+    items: (await sampleItems(services, target)).map(({ component, name }) => ({
+      component,
+      name,
+      thumbnailUrl: null,
+    })),
     imageUrl: record.image && `${addresses.content}/${record.image}`,
     designUrl: tenant.authorisedDomain && `https://${tenant.authorisedDomain}/`,
     customisation: emails,
@@ -56,7 +64,7 @@ async function sampleData(services: Services, place: Place, emails: EmailsCustom
 }
 
 /** The first choices of what is live; kinds without layers, and what was never deployed, have none to show. */
-async function sampleItems({ content, db }: Services, { record }: Place): Promise<ChosenItem[]> {
+async function sampleItems({ content, db }: Services, { record }: CustomisationTarget): Promise<ChosenItem[]> {
   const type = typeName(record.typeId);
   if (record.deployedVersion === null || (type !== 'panoramic' && type !== 'stockset')) return [];
   const row = await findVersion(db, record.id, record.deployedVersion);

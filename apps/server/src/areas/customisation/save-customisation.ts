@@ -1,10 +1,10 @@
 import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
-import { record as recordEvent } from '../../accounts/record.ts';
-import { type Place, placeInScope } from '../../content/place.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { type CustomisationTarget, findCustomisationTarget } from '../../content/customisation-target.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { putCustomisation } from './place.ts';
+import { putCustomisation } from './put-customisation.ts';
 import { readCustomisation } from './read-customisation.ts';
 
 interface Where {
@@ -30,18 +30,18 @@ export async function changeCustomisation(
   services: Services,
   caller: Caller,
   { configuratorId, reseller }: Where,
-  change: (stored: Customisation, place: Place) => Promise<Customisation>,
+  change: (stored: Customisation, target: CustomisationTarget) => Promise<Customisation>,
 ): Promise<Customisation> {
   const next = await services.db.transaction().execute(async (transaction) => {
-    await placeInScope(transaction, caller, configuratorId, reseller);
+    await findCustomisationTarget(transaction, caller, configuratorId, reseller);
     await lockConfigurator(transaction, configuratorId);
-    const place = await placeInScope(transaction, caller, configuratorId, reseller);
-    const changed = await change(readCustomisation(place.stored), place);
-    await putCustomisation(services, transaction, place, changed);
-    await recordEvent(services, transaction, caller, 'configurator.edited', {
-      subject: place.record.name,
+    const target = await findCustomisationTarget(transaction, caller, configuratorId, reseller);
+    const changed = await change(readCustomisation(target.stored), target);
+    await putCustomisation(services, transaction, target, changed);
+    await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
+      subject: target.record.name,
       detail: 'customisation',
-      within: place.copy?.reseller ?? place.organisation,
+      within: target.copy?.reseller ?? target.organisation,
     });
     return changed;
   });

@@ -1,6 +1,6 @@
 import type { EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { insertEmail } from '@vitrine/store/emails/queries';
-import type { Place } from '../../content/place.ts';
+import type { CustomisationTarget } from '../../content/customisation-target.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { sampleEmails } from './sample-emails.ts';
@@ -9,16 +9,16 @@ import { sampleEmails } from './sample-emails.ts';
 export async function sendTestEmail(
   services: Services,
   { user }: Caller,
-  place: Place,
+  target: CustomisationTarget,
   emails: EmailsCustomisation,
 ): Promise<string> {
   const { db, jobs, clock } = services;
-  const samples = await sampleEmails(services, place, emails);
+  const samples = await sampleEmails(services, target, emails);
   await db.transaction().execute(async (transaction) => {
     for (const { from, subject, html, text } of [samples.customer, samples.organisation]) {
       const { id } = await insertEmail(transaction, {
         kind: 'customisation-test',
-        organisationId: place.copy?.reseller.id ?? place.organisation.id,
+        organisationId: target.copy?.reseller.id ?? target.organisation.id,
         enquiryId: null,
         recipient: user.email,
         senderName: from,

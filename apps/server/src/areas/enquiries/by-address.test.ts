@@ -4,26 +4,26 @@ import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;
-const place = { oakline: 0, northside: 0, terra: 0 };
+const tenant = { oakline: 0, northside: 0, terra: 0 };
 let token = '';
 let stranger = '';
 
 beforeAll(async () => {
   t = await appForTests();
   const { services } = t;
-  place.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
-  place.northside = await anOrganisation(services, { name: 'North', subdomain: 'north', parentId: place.oakline });
-  place.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  tenant.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  tenant.northside = await anOrganisation(services, { name: 'North', subdomain: 'north', parentId: tenant.oakline });
+  tenant.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
   const owner = async (email: string, organisationId: number) => {
     const permissions = ['organisations.admin'];
     return aSession(services, await aUser(services, { email, groupId: 2, organisationId, permissions }));
   };
-  token = await owner('owner@oakline.test', place.oakline);
-  stranger = await owner('owner@terra.test', place.terra);
-  await anEnquiry(place.oakline, 'Priya@Example.org', 'one');
-  await anEnquiry(place.oakline, 'priya@example.org', 'two', place.northside);
-  await anEnquiry(place.oakline, 'tom@example.org', 'other');
-  await anEnquiry(place.terra, 'priya@example.org', 'foreign');
+  token = await owner('owner@oakline.test', tenant.oakline);
+  stranger = await owner('owner@terra.test', tenant.terra);
+  await anEnquiry(tenant.oakline, 'Priya@Example.org', 'one');
+  await anEnquiry(tenant.oakline, 'priya@example.org', 'two', tenant.northside);
+  await anEnquiry(tenant.oakline, 'tom@example.org', 'other');
+  await anEnquiry(tenant.terra, 'priya@example.org', 'foreign');
 });
 afterAll(() => t.close());
 
@@ -57,7 +57,7 @@ const audited = async () =>
   (await t.services.db.selectFrom('auditEvents').selectAll().orderBy('id').execute()).map((event) => event);
 
 test('gives out everything that is kept about an address, however it is written', async () => {
-  const { data } = (await ask('GET', `${place.oakline}/enquiries/kept?email=PRIYA@example.org`)).json();
+  const { data } = (await ask('GET', `${tenant.oakline}/enquiries/kept?email=PRIYA@example.org`)).json();
   expect(data.enquiries).toHaveLength(2);
   expect(data.enquiries[0]).toMatchObject({
     ...{ name: 'one', email: 'Priya@Example.org', custom_fields: { showroom: 'Leeds' }, terms_accepted: false },
@@ -68,8 +68,8 @@ test('gives out everything that is kept about an address, however it is written'
 
 test('refuses without an address, and erases nothing', async () => {
   const answers = [
-    await ask('DELETE', `${place.oakline}/enquiries`),
-    await ask('DELETE', `${place.oakline}/enquiries?email=%20`),
+    await ask('DELETE', `${tenant.oakline}/enquiries`),
+    await ask('DELETE', `${tenant.oakline}/enquiries?email=%20`),
   ];
   expect(answers.map((answer) => [answer.statusCode, answer.json().errors.email])).toEqual([
     [422, [leadMessages.addressRequired]],
@@ -78,18 +78,18 @@ test('refuses without an address, and erases nothing', async () => {
 });
 
 test('guards: another organisation erases nothing here', async () => {
-  expect((await ask('DELETE', `${place.oakline}/enquiries?email=priya@example.org`, stranger)).statusCode).toBe(404);
+  expect((await ask('DELETE', `${tenant.oakline}/enquiries?email=priya@example.org`, stranger)).statusCode).toBe(404);
 });
 
 test('an address that sent nothing erases nothing and is not told of', async () => {
   const before = (await audited()).length;
-  const answer = await ask('DELETE', `${place.oakline}/enquiries?email=nobody@example.org`);
+  const answer = await ask('DELETE', `${tenant.oakline}/enquiries?email=nobody@example.org`);
   expect(answer.json().data).toEqual({ erased: 0 });
   expect(await audited()).toHaveLength(before);
 });
 
 test("erases rows, notes, emails, designs and images of the address, the resellers' too, and nothing else", async () => {
-  const answer = await ask('DELETE', `${place.oakline}/enquiries?email=priya@example.org`);
+  const answer = await ask('DELETE', `${tenant.oakline}/enquiries?email=priya@example.org`);
   expect(answer.json().data).toEqual({ erased: 2 });
   await t.deliver();
   const { db, content } = t.services;

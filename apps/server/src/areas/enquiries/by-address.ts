@@ -2,12 +2,12 @@ import type { KeptAboutAddress } from '@vitrine/contract/enquiries/by-address';
 import { type EmailRecord, listEmailsAbout } from '@vitrine/store/emails/queries';
 import { listNotes } from '@vitrine/store/enquiries/notes';
 import { listEnquiriesFrom } from '@vitrine/store/enquiries/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
 import { presentEnquiry } from './present.ts';
-import { parentOf, placeInScope } from './service.ts';
+import { parentOf, tenantInScope } from './service.ts';
 
 /** How the audit log tells it: never the address, which would be kept there. */
 export const counted = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
@@ -20,8 +20,8 @@ export async function readAddress(
   email: string,
 ): Promise<KeptAboutAddress> {
   const { db, addresses } = services;
-  const place = await placeInScope(db, caller.scope, id);
-  const records = await listEnquiriesFrom(db, caller.scope, parentOf(place), email);
+  const tenant = await tenantInScope(db, caller.scope, id);
+  const records = await listEnquiriesFrom(db, caller.scope, parentOf(tenant), email);
   const enquiries: KeptAboutAddress['enquiries'] = [];
   for (const each of records) {
     const notes = await listNotes(db, each.id);
@@ -38,7 +38,7 @@ export async function readAddress(
     });
   }
   const detail = counted(records.length);
-  await record(services, db, caller, 'enquiries.exported', { subject: place.name, detail, within: place });
+  await recordAuditEvent(services, db, caller, 'enquiries.exported', { subject: tenant.name, detail, within: tenant });
   return { email, enquiries };
 }
 
@@ -55,12 +55,16 @@ const presentEmail = ({ recipient, subject, status, createdAt, sentAt }: EmailRe
 export async function eraseAddress(services: Services, caller: Caller, id: number, email: string): Promise<number> {
   const { db, jobs } = services;
   const count = await db.transaction().execute(async (transaction) => {
-    const place = await placeInScope(transaction, caller.scope, id);
-    const records = await listEnquiriesFrom(transaction, caller.scope, parentOf(place), email);
+    const tenant = await tenantInScope(transaction, caller.scope, id);
+    const records = await listEnquiriesFrom(transaction, caller.scope, parentOf(tenant), email);
     if (records.length === 0) return 0;
     await eraseEnquiries(services, transaction, records);
     const detail = counted(records.length);
-    await record(services, transaction, caller, 'enquiries.erased', { subject: place.name, detail, within: place });
+    await recordAuditEvent(services, transaction, caller, 'enquiries.erased', {
+      subject: tenant.name,
+      detail,
+      within: tenant,
+    });
     return records.length;
   });
   jobs.wake('remove-content');

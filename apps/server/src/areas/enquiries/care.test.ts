@@ -6,7 +6,7 @@ import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/te
 import { deleteOldEnquiries } from './retention.ts';
 
 let t: TestApp;
-const place = { oakline: 0, northside: 0, eastside: 0, terra: 0 };
+const tenant = { oakline: 0, northside: 0, eastside: 0, terra: 0 };
 const tokens = { owner: '', reseller: '', stranger: '' };
 let resellerId = 0;
 let configurator = 0;
@@ -16,25 +16,25 @@ beforeAll(async () => {
   const { services } = t;
   const organisation = (name: string, parentId?: number) =>
     anOrganisation(services, { name, subdomain: name.toLowerCase(), ...(parentId ? { parentId } : {}) });
-  place.oakline = await organisation('Oakline');
-  place.northside = await organisation('Northside', place.oakline);
-  place.eastside = await organisation('Eastside', place.oakline);
-  place.terra = await organisation('Terra');
-  configurator = await aConfigurator(services, { organisationId: place.oakline, name: 'Kitchen' });
+  tenant.oakline = await organisation('Oakline');
+  tenant.northside = await organisation('Northside', tenant.oakline);
+  tenant.eastside = await organisation('Eastside', tenant.oakline);
+  tenant.terra = await organisation('Terra');
+  configurator = await aConfigurator(services, { organisationId: tenant.oakline, name: 'Kitchen' });
   await services.db
     .insertInto('resellerConfigurators')
-    .values({ resellerId: place.northside, configuratorId: configurator, version: 1000, status: 'ready' })
+    .values({ resellerId: tenant.northside, configuratorId: configurator, version: 1000, status: 'ready' })
     .execute();
   const user = async (email: string, groupId: number, organisationId: number, permissions: string[]) =>
     aUser(services, { email, groupId, organisationId, permissions });
-  tokens.owner = await aSession(services, await user('owner@oakline.test', 2, place.oakline, ['organisations.admin']));
-  resellerId = await user('dealer@northside.test', 4, place.northside, ['organisations.admin']);
+  tokens.owner = await aSession(services, await user('owner@oakline.test', 2, tenant.oakline, ['organisations.admin']));
+  resellerId = await user('dealer@northside.test', 4, tenant.northside, ['organisations.admin']);
   tokens.reseller = await aSession(services, resellerId);
-  tokens.stranger = await aSession(services, await user('owner@terra.test', 2, place.terra, ['organisations.admin']));
+  tokens.stranger = await aSession(services, await user('owner@terra.test', 2, tenant.terra, ['organisations.admin']));
   await services.db
     .insertInto('webhooks')
     .values({
-      ...{ organisationId: place.oakline, address: 'http://127.0.0.1:1', createdAt: TEST_DAY },
+      ...{ organisationId: tenant.oakline, address: 'http://127.0.0.1:1', createdAt: TEST_DAY },
       secretSealed: services.secrets.seal('whsec_of_tests'),
     })
     .execute();
@@ -89,9 +89,9 @@ interface Row {
 }
 const read = async (url: string, who: keyof typeof tokens = 'owner'): Promise<Row[]> =>
   (await ask('GET', url, undefined, who)).json().data;
-const list = (who: keyof typeof tokens = 'owner', of = place.oakline) => read(`/organisations/${of}/enquiries`, who);
+const list = (who: keyof typeof tokens = 'owner', of = tenant.oakline) => read(`/organisations/${of}/enquiries`, who);
 const quarantineOf = (id: number) => `/organisations/${id}/enquiries/quarantined`;
-const spam = (who: keyof typeof tokens = 'owner', of = place.oakline) => read(quarantineOf(of), who);
+const spam = (who: keyof typeof tokens = 'owner', of = tenant.oakline) => read(quarantineOf(of), who);
 const deliveries = async () => (await t.services.db.selectFrom('webhookDeliveries').select('id').execute()).length;
 const recipients = async () => {
   await t.deliver();
@@ -115,7 +115,7 @@ describe('an enquiry that looks sent by a machine', () => {
       expect(await list()).toEqual([]);
       expect(await recipients()).toEqual([]);
       expect(await deliveries()).toBe(told);
-      const analytics = (await ask('GET', `/organisations/${place.oakline}/analytics`)).json().data;
+      const analytics = (await ask('GET', `/organisations/${tenant.oakline}/analytics`)).json().data;
       expect(JSON.stringify(analytics)).not.toMatch(/"leads":[1-9]/);
     },
   );
@@ -141,14 +141,14 @@ describe('an enquiry that looks sent by a machine', () => {
       await ask('PATCH', `/enquiries/${id}`, { status: 'Viewed' }),
       await ask('GET', `/enquiries/${id}/notes`),
       await ask('GET', `/enquiries/${id}/sheet`),
-      await ask('PUT', `/enquiries/${id}/reseller`, { reseller_id: place.northside }),
+      await ask('PUT', `/enquiries/${id}/reseller`, { reseller_id: tenant.northside }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
   });
 
   test('is given out with everything else about an address', async () => {
     await send({ website: 'x', consent: 'I agree' });
-    const kept = await ask('GET', `/organisations/${place.oakline}/enquiries/kept?email=priya@example.org`);
+    const kept = await ask('GET', `/organisations/${tenant.oakline}/enquiries/kept?email=priya@example.org`);
     expect(kept.json().data.enquiries).toMatchObject([{ quarantined: true, consent: { text: 'I agree' } }]);
   });
 });
@@ -158,13 +158,13 @@ describe('a decision', () => {
     await send({ website: 'x' });
     const [{ id } = { id: 0 }] = await spam();
     const told = await deliveries();
-    const answer = await ask('POST', `${quarantineOf(place.oakline)}/release`, { ids: [id] });
+    const answer = await ask('POST', `${quarantineOf(tenant.oakline)}/release`, { ids: [id] });
     expect(answer.json().data).toEqual({ released: [id] });
     expect(await list()).toMatchObject([{ id, status: 'New' }]);
     expect(await recipients()).toEqual(['contact@oakline.example', 'priya@example.org']);
     expect(await deliveries()).toBe(told + 1);
     expect(await audited()).toEqual(['enquiries.released', 'Oakline', '1 enquiry']);
-    const again = await ask('POST', `${quarantineOf(place.oakline)}/release`, { ids: [id] });
+    const again = await ask('POST', `${quarantineOf(tenant.oakline)}/release`, { ids: [id] });
     expect([again.statusCode, again.json().message]).toEqual([404, careMessages.spamGone]);
     expect(await deliveries()).toBe(told + 1);
   });
@@ -174,7 +174,7 @@ describe('a decision', () => {
     await send({ website: 'x', name: 'Two' });
     const [two, one] = await spam();
     const ids = [two?.id ?? 0, 987_654];
-    const answer = await ask('POST', `${quarantineOf(place.oakline)}/delete`, { ids });
+    const answer = await ask('POST', `${quarantineOf(tenant.oakline)}/delete`, { ids });
     expect(answer.json().data).toEqual({ deleted: [two?.id] });
     await t.deliver();
     expect((await spam()).map(({ id }) => id)).toEqual([one?.id]);
@@ -187,21 +187,21 @@ describe('a decision', () => {
     const [ordinary] = await list();
     const [waiting] = await spam();
     const answers = [
-      await ask('POST', `${quarantineOf(place.oakline)}/delete`, { ids: [ordinary?.id] }),
-      await ask('POST', `${quarantineOf(place.terra)}/delete`, { ids: [waiting?.id] }, 'stranger'),
-      await ask('POST', `${quarantineOf(place.northside)}/release`, { ids: [waiting?.id] }, 'reseller'),
-      await ask('POST', `${quarantineOf(place.oakline)}/release`, { ids: [waiting?.id] }, 'reseller'),
+      await ask('POST', `${quarantineOf(tenant.oakline)}/delete`, { ids: [ordinary?.id] }),
+      await ask('POST', `${quarantineOf(tenant.terra)}/delete`, { ids: [waiting?.id] }, 'stranger'),
+      await ask('POST', `${quarantineOf(tenant.northside)}/release`, { ids: [waiting?.id] }, 'reseller'),
+      await ask('POST', `${quarantineOf(tenant.oakline)}/release`, { ids: [waiting?.id] }, 'reseller'),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect([(await list()).length, (await spam()).length]).toEqual([1, 1]);
   });
 
   test("a reseller decides on its own, and its email goes to the reseller's people", async () => {
-    await send({ website: 'x', reseller: `[${place.northside}]` });
-    const [{ id } = { id: 0 }] = await spam('reseller', place.northside);
-    await ask('POST', `${quarantineOf(place.northside)}/release`, { ids: [id] }, 'reseller');
+    await send({ website: 'x', reseller: `[${tenant.northside}]` });
+    const [{ id } = { id: 0 }] = await spam('reseller', tenant.northside);
+    await ask('POST', `${quarantineOf(tenant.northside)}/release`, { ids: [id] }, 'reseller');
     expect(await recipients()).toEqual(['contact@northside.example', 'priya@example.org']);
-    expect((await list('reseller', place.northside)).map((each) => each.id)).toEqual([id]);
+    expect((await list('reseller', tenant.northside)).map((each) => each.id)).toEqual([id]);
   });
 });
 
@@ -227,15 +227,15 @@ describe('consent', () => {
 
 describe('from which website', () => {
   test.each([
-    ['a named reseller', { reseller: () => place.northside }, 200],
+    ['a named reseller', { reseller: () => tenant.northside }, 200],
     ['a reseller that it does not name', { reseller: () => 0 }, 403],
-    ['a reseller that was not granted the configurator', { reseller: () => place.eastside }, 403],
+    ['a reseller that was not granted the configurator', { reseller: () => tenant.eastside }, 403],
   ])('%s: %#', async (_case, { reseller }, status) => {
     const host = _case.includes('not granted') ? 'eastside' : 'northside';
     const url = `https://www.${host}.example/kitchens`;
     const answer = await send({ reseller: `[${reseller()}]`, url }, `https://www.${host}.example`);
     expect(answer.statusCode).toBe(status);
-    if (status === 200) expect(await list()).toMatchObject([{ reseller_id: place.northside, url }]);
+    if (status === 200) expect(await list()).toMatchObject([{ reseller_id: tenant.northside, url }]);
   });
 });
 
@@ -243,36 +243,36 @@ describe('postcode areas', () => {
   const setAreas = (id: number, postcode_areas: string) => ask('PATCH', `/resellers/${id}`, { postcode_areas });
 
   test('send an enquiry that names no reseller to the reseller of the area, who is told as of its own', async () => {
-    expect((await setAreas(place.northside, 'ls, W; nw1')).json().data.postcode_areas).toEqual(['LS', 'W', 'NW1']);
+    expect((await setAreas(tenant.northside, 'ls, W; nw1')).json().data.postcode_areas).toEqual(['LS', 'W', 'NW1']);
     await send({ postcode: 'ls11 5ps', name: 'Leeds' });
     await send({ postcode: 'WC2N 5DU', name: 'London' });
     await send({ name: 'Nowhere' });
     expect((await list()).map(({ name, reseller_id }) => [name, reseller_id])).toEqual([
       ['Nowhere', null],
       ['London', null],
-      ['Leeds', place.northside],
+      ['Leeds', tenant.northside],
     ]);
     expect(await recipients()).toEqual(
       ['northside', 'oakline', 'oakline'].flatMap((tenant) => [`contact@${tenant}.example`, 'priya@example.org']),
     );
-    await setAreas(place.northside, '');
+    await setAreas(tenant.northside, '');
   });
 
   test('give way to a reseller that the page names', async () => {
-    await setAreas(place.eastside, 'LS');
-    await send({ postcode: 'LS11 5PS', reseller: `[${place.northside}]` });
-    expect(await list()).toMatchObject([{ reseller_id: place.northside }]);
-    await setAreas(place.eastside, '');
+    await setAreas(tenant.eastside, 'LS');
+    await send({ postcode: 'LS11 5PS', reseller: `[${tenant.northside}]` });
+    expect(await list()).toMatchObject([{ reseller_id: tenant.northside }]);
+    await setAreas(tenant.eastside, '');
   });
 
   test('belong to one reseller, and start a postcode', async () => {
-    await setAreas(place.northside, 'SW');
-    const answers = [await setAreas(place.eastside, 'N, sw'), await setAreas(place.eastside, 'S-W')];
+    await setAreas(tenant.northside, 'SW');
+    const answers = [await setAreas(tenant.eastside, 'N, sw'), await setAreas(tenant.eastside, 'S-W')];
     expect(answers.map((answer) => [answer.statusCode, answer.json().errors.postcode_areas])).toEqual([
       [422, [careMessages.areaTaken('SW', 'Northside')]],
       [422, [careMessages.areaInvalid('S-W')]],
     ]);
-    expect((await setAreas(place.northside, 'SW')).statusCode).toBe(200);
+    expect((await setAreas(tenant.northside, 'SW')).statusCode).toBe(200);
   });
 });
 
@@ -285,32 +285,32 @@ describe('handing over', () => {
     await recipients();
     t.sent.length = 0;
     const [{ id } = { id: 0 }] = await list();
-    expect((await hand(id, place.northside)).json().data.reseller_id).toBe(place.northside);
+    expect((await hand(id, tenant.northside)).json().data.reseller_id).toBe(tenant.northside);
     expect(await recipients()).toEqual(['contact@northside.example']);
-    expect((await list('reseller', place.northside)).map((each) => each.id)).toEqual([id]);
+    expect((await list('reseller', tenant.northside)).map((each) => each.id)).toEqual([id]);
     expect(await audited()).toEqual(['enquiries.handed', `Enquiry ${id}`, 'Northside']);
-    expect((await hand(id, place.northside)).json().errors).toEqual({ reseller_id: [careMessages.resellerAlready] });
+    expect((await hand(id, tenant.northside)).json().errors).toEqual({ reseller_id: [careMessages.resellerAlready] });
   });
 
   test('takes it from the former reseller with the people who looked after it', async () => {
-    await send({ reseller: `[${place.northside}]` });
+    await send({ reseller: `[${tenant.northside}]` });
     const [{ id } = { id: 0 }] = await list();
     await ask('PATCH', `/enquiries/${id}`, { owner_id: resellerId });
-    expect((await hand(id, place.eastside)).json().data).toMatchObject({ reseller_id: place.eastside, owner: null });
-    expect(await list('reseller', place.northside)).toEqual([]);
+    expect((await hand(id, tenant.eastside)).json().data).toMatchObject({ reseller_id: tenant.eastside, owner: null });
+    expect(await list('reseller', tenant.northside)).toEqual([]);
   });
 
   test('is refused to another tenant, to resellers, and for a reseller of another tenant', async () => {
-    await send({ reseller: `[${place.northside}]` });
+    await send({ reseller: `[${tenant.northside}]` });
     const [{ id } = { id: 0 }] = await list();
-    expect((await hand(id, place.northside, 'stranger')).statusCode).toBe(404);
-    expect((await hand(id, place.eastside, 'reseller')).statusCode).toBe(403);
-    expect((await hand(id, place.terra)).json().errors).toEqual({ reseller_id: [careMessages.resellerForeign] });
+    expect((await hand(id, tenant.northside, 'stranger')).statusCode).toBe(404);
+    expect((await hand(id, tenant.eastside, 'reseller')).statusCode).toBe(403);
+    expect((await hand(id, tenant.terra)).json().errors).toEqual({ reseller_id: [careMessages.resellerForeign] });
   });
 });
 
 describe('keeping enquiries', () => {
-  const url = () => `/organisations/${place.oakline}/enquiry-retention`;
+  const url = () => `/organisations/${tenant.oakline}/enquiry-retention`;
   const sentAt = async (day: string, overrides: Record<string, string> = {}) => {
     t.setNow(new Date(day));
     await send({ name: day, ...overrides });
@@ -359,14 +359,14 @@ describe('keeping enquiries', () => {
   });
 
   test('is the organisation’s to say: a reseller and another tenant do not find it', async () => {
-    const resellers = `/organisations/${place.northside}/enquiry-retention`;
+    const resellers = `/organisations/${tenant.northside}/enquiry-retention`;
     expect((await ask('GET', resellers, undefined, 'reseller')).statusCode).toBe(404);
     expect((await ask('PUT', url(), { months: 6 }, 'stranger')).statusCode).toBe(404);
   });
 });
 
 describe('saved filters', () => {
-  const url = () => `/organisations/${place.oakline}/enquiry-filters`;
+  const url = () => `/organisations/${tenant.oakline}/enquiry-filters`;
   const filter = { source: 'all', stage: 'Quoted', owner: 'all', reseller: 'all', query: 'leeds' };
 
   test('are kept for one person under a name, replaced and deleted', async () => {

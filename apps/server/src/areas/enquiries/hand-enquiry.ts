@@ -7,7 +7,7 @@ import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/quer
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { announceToSeller, wakeAnnouncing } from './announce-enquiry.ts';
@@ -41,7 +41,7 @@ export async function handEnquiry(
       enquiry.configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, enquiry.configuratorId);
     const told = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
     await announceToSeller(services, transaction, enquiry, told);
-    await record(services, transaction, caller, 'enquiries.handed', {
+    await recordAuditEvent(services, transaction, caller, 'enquiries.handed', {
       ...{ subject: `Enquiry ${enquiry.id}`, detail: reseller.name, within: organisation },
     });
     return enquiryInScope(transaction, caller.scope, enquiryId);

@@ -4,7 +4,7 @@ import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;
-const place = { oakline: 0, northside: 0, eastside: 0, terra: 0 };
+const tenant = { oakline: 0, northside: 0, eastside: 0, terra: 0 };
 const id = { owner: 0, colleague: 0, reseller: 0, otherReseller: 0, stranger: 0 };
 type Who = keyof typeof id;
 const tokens = new Map<Who, string>();
@@ -15,21 +15,21 @@ beforeAll(async () => {
   const { services } = t;
   const organisation = (name: string, parentId?: number) =>
     anOrganisation(services, { name, subdomain: name.toLowerCase(), ...(parentId ? { parentId } : {}) });
-  place.oakline = await organisation('Oakline');
-  place.northside = await organisation('Northside', place.oakline);
-  place.eastside = await organisation('Eastside', place.oakline);
-  place.terra = await organisation('Terra');
+  tenant.oakline = await organisation('Oakline');
+  tenant.northside = await organisation('Northside', tenant.oakline);
+  tenant.eastside = await organisation('Eastside', tenant.oakline);
+  tenant.terra = await organisation('Terra');
   const user = async (who: Who, groupId: number, organisationId: number) => {
     id[who] = await aUser(services, { email: `${who}@example.test`, groupId, organisationId });
     tokens.set(who, await aSession(services, id[who]));
   };
-  await user('owner', 2, place.oakline);
-  await user('colleague', 2, place.oakline);
-  await user('reseller', 4, place.northside);
-  await user('otherReseller', 4, place.eastside);
-  await user('stranger', 2, place.terra);
+  await user('owner', 2, tenant.oakline);
+  await user('colleague', 2, tenant.oakline);
+  await user('reseller', 4, tenant.northside);
+  await user('otherReseller', 4, tenant.eastside);
+  await user('stranger', 2, tenant.terra);
   enquiry.own = await anEnquiry(null);
-  enquiry.resellers = await anEnquiry(place.northside);
+  enquiry.resellers = await anEnquiry(tenant.northside);
 });
 afterAll(() => t.close());
 
@@ -37,7 +37,7 @@ async function anEnquiry(resellerId: number | null): Promise<number> {
   const { id: made } = await t.services.db
     .insertInto('enquiries')
     .values({
-      organisationId: place.oakline,
+      organisationId: tenant.oakline,
       resellerId,
       name: 'Priya Shah',
       email: 'priya@example.org',
@@ -70,7 +70,7 @@ describe('PATCH enquiries/{id} answers', () => {
     [{ status: 'Viewed' }, 'Viewed', 'Viewed'],
   ])('%j with status %s and stage %s', async (overrides, status, stage) => {
     expect((await change('owner', 'own', overrides)).json().data).toMatchObject({ status, stage });
-    const [, listed] = (await ask('owner', 'GET', `/organisations/${place.oakline}/enquiries`)).json().data;
+    const [, listed] = (await ask('owner', 'GET', `/organisations/${tenant.oakline}/enquiries`)).json().data;
     expect(listed).toMatchObject({ id: enquiry.own, status, stage });
   });
 
@@ -92,7 +92,11 @@ describe('PATCH enquiries/{id} answers', () => {
   });
 
   test('without an owner once the user is deleted', async () => {
-    const leaver = await aUser(t.services, { email: 'leaver@example.test', groupId: 2, organisationId: place.oakline });
+    const leaver = await aUser(t.services, {
+      email: 'leaver@example.test',
+      groupId: 2,
+      organisationId: tenant.oakline,
+    });
     await change('owner', 'own', { owner_id: leaver });
     await t.services.db.deleteFrom('users').where('id', '=', leaver).execute();
     expect((await change('owner', 'own', { status: 'Viewed' })).json().data.owner).toBeNull();
@@ -142,17 +146,17 @@ describe('GET organisations/{id}/enquiry-owners', () => {
       .sort(([one], [other]) => one - other);
 
   test("answers an organisation's users and, by name of the reseller, its resellers'", async () => {
-    expect(await owners('owner', place.oakline)).toEqual([
+    expect(await owners('owner', tenant.oakline)).toEqual([
       [id.owner, null],
       [id.colleague, null],
-      [id.reseller, { id: place.northside, name: 'Northside' }],
-      [id.otherReseller, { id: place.eastside, name: 'Eastside' }],
+      [id.reseller, { id: tenant.northside, name: 'Northside' }],
+      [id.otherReseller, { id: tenant.eastside, name: 'Eastside' }],
     ]);
   });
 
   test("answers a reseller's users only", async () => {
-    expect(await owners('reseller', place.northside)).toEqual([
-      [id.reseller, { id: place.northside, name: 'Northside' }],
+    expect(await owners('reseller', tenant.northside)).toEqual([
+      [id.reseller, { id: tenant.northside, name: 'Northside' }],
     ]);
   });
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
   organisationId = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
   const reseller = await anOrganisation(services, { name: 'Northside', subdomain: 'north', parentId: organisationId });
   const terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
-  const user = async (who: Who, groupId: number, place: number) => {
-    id[who] = await aUser(services, { email: `${who}@example.test`, groupId, organisationId: place });
+  const user = async (who: Who, groupId: number, tenant: number) => {
+    id[who] = await aUser(services, { email: `${who}@example.test`, groupId, organisationId: tenant });
     tokens.set(who, await aSession(services, id[who]));
   };
   await user('owner', 2, organisationId);

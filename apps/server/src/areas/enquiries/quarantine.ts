@@ -8,14 +8,14 @@ import { listQuarantined, releaseEnquiries, takeQuarantined } from '@vitrine/sto
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { announceEnquiry, wakeAnnouncing } from './announce-enquiry.ts';
 import { counted } from './by-address.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
 import { presentEnquiry } from './present.ts';
-import { parentOf, placeInScope } from './service.ts';
+import { parentOf, tenantInScope } from './service.ts';
 import { findEnquiryRecipients } from './who-is-told.ts';
 
 /** What waits for a decision in an organisation with its resellers, or in one reseller, newest first. */
@@ -24,8 +24,8 @@ export async function readQuarantine(
   caller: Caller,
   id: number,
 ): Promise<QuarantinedEnquiry[]> {
-  const place = await placeInScope(db, caller.scope, id);
-  const waiting = await listQuarantined(db, caller.scope, parentOf(place), enquiryLimits.quarantineShown);
+  const tenant = await tenantInScope(db, caller.scope, id);
+  const waiting = await listQuarantined(db, caller.scope, parentOf(tenant), enquiryLimits.quarantineShown);
   return waiting.map((each) => ({
     ...presentEnquiry(each, addresses.content),
     reason: each.quarantineReason ?? 'too_many',
@@ -34,7 +34,7 @@ export async function readQuarantine(
 
 interface Chosen {
   transaction: Database;
-  place: OrganisationRecord;
+  tenant: OrganisationRecord;
   enquiries: EnquiryRecord[];
 }
 
@@ -46,10 +46,10 @@ async function decide(
   act: (chosen: Chosen) => Promise<void>,
 ): Promise<number[]> {
   return db.transaction().execute(async (transaction) => {
-    const place = await placeInScope(transaction, caller.scope, id);
-    const enquiries = await takeQuarantined(transaction, caller.scope, parentOf(place), ids);
+    const tenant = await tenantInScope(transaction, caller.scope, id);
+    const enquiries = await takeQuarantined(transaction, caller.scope, parentOf(tenant), ids);
     if (enquiries.length === 0) throw new AppError('resource.missing', { detail: careMessages.spamGone });
-    await act({ transaction, place, enquiries });
+    await act({ transaction, tenant, enquiries });
     return enquiries.map((each) => each.id);
   });
 }
@@ -60,14 +60,18 @@ export async function releaseQuarantined(
   caller: Caller,
   chosen: { id: number; ids: readonly number[] },
 ): Promise<number[]> {
-  const released = await decide(services, caller, chosen, async ({ transaction, place, enquiries }) => {
+  const released = await decide(services, caller, chosen, async ({ transaction, tenant, enquiries }) => {
     await releaseEnquiries(
       transaction,
       enquiries.map(({ id }) => id),
     );
     for (const enquiry of enquiries) await announceReleased(services, transaction, enquiry);
     const detail = counted(enquiries.length);
-    await record(services, transaction, caller, 'enquiries.released', { subject: place.name, detail, within: place });
+    await recordAuditEvent(services, transaction, caller, 'enquiries.released', {
+      subject: tenant.name,
+      detail,
+      within: tenant,
+    });
   });
   wakeAnnouncing(services);
   return released;
@@ -89,11 +93,11 @@ export async function deleteQuarantined(
   caller: Caller,
   chosen: { id: number; ids: readonly number[] },
 ): Promise<number[]> {
-  const deleted = await decide(services, caller, chosen, async ({ transaction, place, enquiries }) => {
+  const deleted = await decide(services, caller, chosen, async ({ transaction, tenant, enquiries }) => {
     await eraseEnquiries(services, transaction, enquiries);
     const detail = counted(enquiries.length);
-    const told = { subject: place.name, detail, within: place };
-    await record(services, transaction, caller, 'enquiries.spam_deleted', told);
+    const told = { subject: tenant.name, detail, within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'enquiries.spam_deleted', told);
   });
   services.jobs.wake('remove-content');
   return deleted;

@@ -13,12 +13,12 @@ import {
   type OldEnquiry,
 } from '@vitrine/store/enquiries/retention';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { counted } from './by-address.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
-import { placeInScope } from './service.ts';
+import { tenantInScope } from './service.ts';
 
 /** So many are deleted in one transaction. */
 const AT_ONCE = 200;
@@ -26,19 +26,19 @@ const DAY_MS = 86_400_000;
 
 /** Resellers keep theirs as long as their organisation does. */
 async function organisationInScope(db: Database, { scope }: Caller, id: number): Promise<OrganisationRecord> {
-  const place = await placeInScope(db, scope, id);
-  if (place.parentId !== null) throw new AppError('resource.missing');
-  return place;
+  const tenant = await tenantInScope(db, scope, id);
+  if (tenant.parentId !== null) throw new AppError('resource.missing');
+  return tenant;
 }
 
 /** How long an organisation keeps its enquiries, and how many the next night would delete for each period. */
 export async function readRetention({ db, clock }: Services, caller: Caller, id: number): Promise<Retention> {
-  const place = await organisationInScope(db, caller, id);
+  const tenant = await organisationInScope(db, caller, id);
   const night = nextNight(clock());
   const moments = RETENTION_MONTHS.map((months) => keptSince(night, months));
   const counts = await countSentBefore(db, id, moments);
   return {
-    months: RETENTION_MONTHS.find((months) => months === place.enquiriesKeptMonths) ?? null,
+    months: RETENTION_MONTHS.find((months) => months === tenant.enquiriesKeptMonths) ?? null,
     due: RETENTION_MONTHS.map((months, at) => ({ months, count: counts[at] ?? 0 })),
   };
 }
@@ -50,11 +50,15 @@ export async function changeRetention(
 ): Promise<Retention> {
   const { db, clock } = services;
   await db.transaction().execute(async (transaction) => {
-    const place = await organisationInScope(transaction, caller, id);
-    if (place.enquiriesKeptMonths === months) return;
+    const tenant = await organisationInScope(transaction, caller, id);
+    if (tenant.enquiriesKeptMonths === months) return;
     await updateOrganisation(transaction, id, { enquiriesKeptMonths: months }, clock());
     const detail = months === null ? careMessages.retentionOff : careMessages.retentionOn(months);
-    await record(services, transaction, caller, 'enquiries.retention', { subject: place.name, detail, within: place });
+    await recordAuditEvent(services, transaction, caller, 'enquiries.retention', {
+      subject: tenant.name,
+      detail,
+      within: tenant,
+    });
   });
   return readRetention(services, caller, id);
 }

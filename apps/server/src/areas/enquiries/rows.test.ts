@@ -5,7 +5,7 @@ import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;
-const place = { oakline: 0, northside: 0, terra: 0 };
+const tenant = { oakline: 0, northside: 0, terra: 0 };
 const tokens = { owner: '', reseller: '', stranger: '' };
 let kitchen = 0;
 let owner = 0;
@@ -13,18 +13,18 @@ let owner = 0;
 beforeAll(async () => {
   t = await appForTests();
   const { services } = t;
-  place.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
-  place.northside = await anOrganisation(services, {
-    ...{ name: 'Northside', subdomain: 'northside', parentId: place.oakline },
+  tenant.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  tenant.northside = await anOrganisation(services, {
+    ...{ name: 'Northside', subdomain: 'northside', parentId: tenant.oakline },
   });
-  place.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
-  kitchen = await aConfigurator(services, { organisationId: place.oakline, name: 'Panoramic Kitchen' });
+  tenant.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  kitchen = await aConfigurator(services, { organisationId: tenant.oakline, name: 'Panoramic Kitchen' });
   const user = (email: string, groupId: number, organisationId: number) =>
     aUser(services, { email, groupId, organisationId });
-  owner = await user('owner@oakline.test', 2, place.oakline);
+  owner = await user('owner@oakline.test', 2, tenant.oakline);
   tokens.owner = await aSession(services, owner);
-  tokens.reseller = await aSession(services, await user('dealer@northside.test', 4, place.northside));
-  tokens.stranger = await aSession(services, await user('owner@terra.test', 2, place.terra));
+  tokens.reseller = await aSession(services, await user('dealer@northside.test', 4, tenant.northside));
+  tokens.stranger = await aSession(services, await user('owner@terra.test', 2, tenant.terra));
 });
 afterAll(() => t.close());
 beforeEach(() => t.services.db.deleteFrom('enquiries').execute());
@@ -48,7 +48,7 @@ const anEnquiry = async (overrides: object = {}): Promise<number> => {
   const { id } = await t.services.db
     .insertInto('enquiries')
     .values({
-      ...{ organisationId: place.oakline, configuratorId: kitchen, ownerId: owner, resellerId: null },
+      ...{ organisationId: tenant.oakline, configuratorId: kitchen, ownerId: owner, resellerId: null },
       ...{ name: 'Priya Shah', email: 'priya@example.org', phone: '07700 900119', postcode: 'LS11 5PS' },
       ...{ customFields: JSON.stringify({ wishes: 'z'.repeat(1000) }), items: JSON.stringify(items), type: 'other' },
       ...{ image: IMAGE, createdAt, ...overrides },
@@ -60,14 +60,14 @@ const anEnquiry = async (overrides: object = {}): Promise<number> => {
 
 const ask = (url: string, who: keyof typeof tokens = 'owner') =>
   t.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${tokens[who]}` } });
-const rowsOf = async (query = '', who: keyof typeof tokens = 'owner', of = place.oakline) =>
+const rowsOf = async (query = '', who: keyof typeof tokens = 'owner', of = tenant.oakline) =>
   (await ask(`/organisations/${of}/enquiries/rows${query}`, who)).json().data;
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 describe('rows of enquiries', () => {
   test('hold what a list needs, in less than 600 bytes each, and nothing of the design', async () => {
     const id = await anEnquiry();
-    const answer = await ask(`/organisations/${place.oakline}/enquiries/rows`);
+    const answer = await ask(`/organisations/${tenant.oakline}/enquiries/rows`);
     const { rows, total } = answer.json().data;
     const whole: Enquiry = (await ask(`/enquiries/${id}`)).json().data;
     expect(whole.custom_fields).toEqual({ wishes: 'z'.repeat(1000) });
@@ -112,7 +112,7 @@ describe('rows of enquiries', () => {
     ];
     const { rows, total } = await rowsOf();
     expect([ids(rows), total]).toEqual([[real], 1]);
-    const url = `/organisations/${place.oakline}/enquiries/quarantined/rows`;
+    const url = `/organisations/${tenant.oakline}/enquiries/quarantined/rows`;
     const first = (await ask(`${url}?limit=1`)).json().data;
     expect(first).toMatchObject({ total: 2, rows: [{ id: spam[1], reason: 'too_fast', name: 'Priya Shah' }] });
     const second = (await ask(`${url}?limit=1&before=${spam[1]}`)).json().data;
@@ -123,20 +123,20 @@ describe('rows of enquiries', () => {
 
   test('of a reseller are its own, also to the organisation', async () => {
     await anEnquiry();
-    const its = await anEnquiry({ resellerId: place.northside });
+    const its = await anEnquiry({ resellerId: tenant.northside });
     for (const who of ['reseller', 'owner'] as const) {
-      const { rows, total } = await rowsOf('', who, place.northside);
+      const { rows, total } = await rowsOf('', who, tenant.northside);
       expect([ids(rows), total]).toEqual([[its], 1]);
     }
-    expect((await ask(`/organisations/${place.oakline}/enquiries/rows`, 'reseller')).statusCode).toBe(404);
+    expect((await ask(`/organisations/${tenant.oakline}/enquiries/rows`, 'reseller')).statusCode).toBe(404);
   });
 
   test('are nobody else’s, and neither is one enquiry', async () => {
     const id = await anEnquiry();
     const [rows, one, page] = [
-      await ask(`/organisations/${place.oakline}/enquiries/rows`, 'stranger'),
+      await ask(`/organisations/${tenant.oakline}/enquiries/rows`, 'stranger'),
       await ask(`/enquiries/${id}`, 'stranger'),
-      await ask(`/organisations/${place.terra}/enquiries/rows?before=${id}`, 'stranger'),
+      await ask(`/organisations/${tenant.terra}/enquiries/rows?before=${id}`, 'stranger'),
     ];
     expect([rows, one, page].map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
@@ -146,7 +146,7 @@ describe('rows of enquiries', () => {
     ['a moment that is none', '?since=yesterday', 'since'],
     ['two questions at once', '?before=1&since=2026-06-15T00:00:00Z', 'since'],
   ])('refuse %s', async (_case, query, field) => {
-    const answer = await ask(`/organisations/${place.oakline}/enquiries/rows${query}`);
+    const answer = await ask(`/organisations/${tenant.oakline}/enquiries/rows${query}`);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
   });
 });

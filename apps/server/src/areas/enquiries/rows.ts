@@ -6,7 +6,7 @@ import { countRows, type EnquiryRowRecord, isListed, listRows, type RowsOf } fro
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { configuratorOf, imageOf, ownerOf } from './present.ts';
-import { parentOf, placeInScope } from './service.ts';
+import { parentOf, tenantInScope } from './service.ts';
 
 const presentRow = (record: EnquiryRowRecord, contentOrigin: string): EnquiryRow => ({
   ...{ id: record.id, name: record.name, email: record.email, phone: record.phone, postcode: record.postcode },
@@ -33,7 +33,7 @@ async function readPage(
   id: number,
   { quarantined, limit, before, since }: Omit<RowsPage, 'since'> & { quarantined: boolean; since?: Date },
 ): Promise<Page> {
-  const of: RowsOf = { parent: parentOf(await placeInScope(db, caller.scope, id)), quarantined };
+  const of: RowsOf = { parent: parentOf(await tenantInScope(db, caller.scope, id)), quarantined };
   // Where the last of the page before is gone, an empty page would look like the end.
   if (before !== undefined && !(await isListed(db, caller.scope, of, before))) throw new AppError('resource.missing');
   const { total, asOf } = await countRows(db, caller.scope, of);

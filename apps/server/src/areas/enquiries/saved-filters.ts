@@ -4,7 +4,7 @@ import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { Database } from '@vitrine/store/database';
 import {
-  type FilterPlace,
+  type FilterOwner,
   keepSavedFilter,
   listSavedFilters,
   removeSavedFilter,
@@ -12,7 +12,7 @@ import {
 } from '@vitrine/store/enquiries/saved-filters';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { placeInScope } from './service.ts';
+import { tenantInScope } from './service.ts';
 
 const present = ({ id, name, filter }: SavedFilterRecord): SavedFilter => ({
   id,
@@ -20,9 +20,9 @@ const present = ({ id, name, filter }: SavedFilterRecord): SavedFilter => ({
   filter: enquiryFilter.parse(filter),
 });
 
-const filtersPlace = async (db: Database, { scope, user }: Caller, id: number): Promise<FilterPlace> => ({
+const filtersOwner = async (db: Database, { scope, user }: Caller, id: number): Promise<FilterOwner> => ({
   userId: user.id,
-  organisationId: (await placeInScope(db, scope, id)).id,
+  organisationId: (await tenantInScope(db, scope, id)).id,
 });
 
 /** What the caller has kept for a tenant. */
@@ -31,7 +31,7 @@ export async function readSavedFilters(
   caller: Caller,
   id: number,
 ): Promise<SavedFilter[]> {
-  return (await listSavedFilters(db, await filtersPlace(db, caller, id))).map(present);
+  return (await listSavedFilters(db, await filtersOwner(db, caller, id))).map(present);
 }
 
 /** Keeps a filter under a name; one of the same name is replaced. Refuses more than a person finds their way in. */
@@ -40,8 +40,8 @@ export async function keepFilter(
   caller: Caller,
   { id, name, filter }: { id: number; name: string; filter: EnquiryFilter },
 ): Promise<SavedFilter> {
-  const place = await filtersPlace(db, caller, id);
-  const input = { ...place, name, filter, createdAt: clock() };
+  const tenant = await filtersOwner(db, caller, id);
+  const input = { ...tenant, name, filter, createdAt: clock() };
   const saved = await db
     .transaction()
     .execute((transaction) => keepSavedFilter(transaction, input, enquiryLimits.filtersPerPerson));
@@ -54,6 +54,6 @@ export async function removeFilter(
   caller: Caller,
   { id, filterId }: { id: number; filterId: number },
 ): Promise<void> {
-  if (!(await removeSavedFilter(db, await filtersPlace(db, caller, id), filterId)))
+  if (!(await removeSavedFilter(db, await filtersOwner(db, caller, id), filterId)))
     throw new AppError('resource.missing');
 }

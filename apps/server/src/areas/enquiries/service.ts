@@ -7,10 +7,10 @@ import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 
 /** An organisation or reseller in the scope, else refused as missing. */
-export async function placeInScope(db: Database, scope: Scope, id: number): Promise<OrganisationRecord> {
-  const place = await findOrganisation(db, scope, id);
-  if (!place) throw new AppError('resource.missing');
-  return place;
+export async function tenantInScope(db: Database, scope: Scope, id: number): Promise<OrganisationRecord> {
+  const tenant = await findOrganisation(db, scope, id);
+  if (!tenant) throw new AppError('resource.missing');
+  return tenant;
 }
 
 export async function enquiryInScope(db: Database, scope: Scope, id: number): Promise<EnquiryRecord> {
@@ -26,10 +26,10 @@ export async function listFor(
   id: number,
   page: EnquiryPage,
 ): Promise<EnquiryRecord[]> {
-  const place = await placeInScope(db, scope, id);
+  const tenant = await tenantInScope(db, scope, id);
   // Where the last of the page before is gone, an empty page would look like the end.
   if (page.before !== undefined) await enquiryInScope(db, scope, page.before);
-  return listEnquiries(db, scope, parentOf(place), page);
+  return listEnquiries(db, scope, parentOf(tenant), page);
 }
 
 /** Whose enquiries are meant by an organisation or a reseller. */

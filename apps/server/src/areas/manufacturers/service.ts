@@ -13,7 +13,7 @@ import {
   upsertProducts,
 } from '@vitrine/store/manufacturers/queries';
 import type { Scope } from '@vitrine/store/scope';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { presentManufacturer, presentProducts } from './present.ts';
@@ -49,7 +49,7 @@ export async function addManufacturer(
   try {
     await db.transaction().execute(async (transaction) => {
       await insertManufacturer(transaction, { organisationId: id, name, createdAt: clock() });
-      await record(services, transaction, caller, 'manufacturer.added', {
+      await recordAuditEvent(services, transaction, caller, 'manufacturer.added', {
         subject: name,
         within: { id, parentId: null },
       });
@@ -68,7 +68,7 @@ export async function deleteManufacturer(services: Dependencies, caller: Caller,
   const within = { id: found.organisationId, parentId: null };
   await db.transaction().execute(async (transaction) => {
     await removeManufacturer(transaction, id);
-    await record(services, transaction, caller, 'manufacturer.deleted', { subject: found.name, within });
+    await recordAuditEvent(services, transaction, caller, 'manufacturer.deleted', { subject: found.name, within });
   });
   return manufacturersOf(db, caller.scope, found.organisationId);
 }

@@ -4,7 +4,7 @@ import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
 import { DOMAIN_FILE_PATH, domainRecordName, type ProofSearch } from '@vitrine/domain/organisations/domain-proof';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { DomainProofs } from '../../ports/domain-proofs.ts';
 import type { Services } from '../../services.ts';
@@ -41,7 +41,7 @@ export async function setAccessDomain(
     const changes = { accessDomain: domain, accessDomainProof, accessDomainVerifiedAt: null, ...UNWATCHED };
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     const detail = domain === null ? 'own domain removed' : `own domain ${domain}`;
-    await record(services, transaction, caller, 'organisation.edited', {
+    await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
       detail,
       within: organisation,
@@ -85,7 +85,7 @@ export async function verifyAccessDomain(services: Services, caller: Caller, id:
       clock(),
     );
     const detail = `own domain ${accessDomain} proved`;
-    await record(services, transaction, caller, 'organisation.edited', {
+    await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
       detail,
       within: organisation,

@@ -1,5 +1,5 @@
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
@@ -28,7 +28,7 @@ export async function setAirtable(
     };
     await updateOrganisation(transaction, id, changes, clock());
     const detail = input === null ? 'spreadsheet disconnected' : 'spreadsheet connected';
-    await record(services, transaction, caller, 'organisation.edited', {
+    await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
       detail,
       within: organisation,

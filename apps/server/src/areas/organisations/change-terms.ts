@@ -2,7 +2,7 @@ import type { OrganisationTerms } from '@vitrine/contract/organisations/schemas'
 import { findContract, insertContract, updateContract } from '@vitrine/store/billing/queries';
 import type { Database } from '@vitrine/store/database';
 import { updateOrganisation } from '@vitrine/store/organisations/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { assertSubdomainFree, rethrowTaken } from './create-organisation.ts';
@@ -26,7 +26,7 @@ export async function changeTerms(
       await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     }
     await changeContract(services, transaction, id, input);
-    await record(services, transaction, caller, 'organisation.edited', {
+    await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
       detail: [
         ...Object.keys(input).filter((field) => field !== 'contract'),

@@ -16,7 +16,7 @@ import {
 } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { insertInvited } from '../../accounts/insert-invited.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../content/free-folder.ts';
 import { takeImage } from '../../content/take-image.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -57,7 +57,7 @@ export async function createOrganisation(
       tiles: null,
     });
     await inviteFirstUser(services, transaction, caller, organisation, input);
-    await record(services, transaction, caller, 'organisation.created', {
+    await recordAuditEvent(services, transaction, caller, 'organisation.created', {
       subject: organisation.name,
       within: organisation,
     });

@@ -1,7 +1,7 @@
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
 import { listResellersOf, removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
@@ -22,7 +22,7 @@ export async function deleteOrganisation(services: Services, caller: Caller, id:
       if (accessSubdomain) await retireSubdomain(transaction, accessSubdomain.toLowerCase(), freeAt);
     }
     const folders = [organisation.dataUrl, ...(await listEnquiryFolders(transaction, id))];
-    await record(services, transaction, caller, 'organisation.deleted', { subject: organisation.name });
+    await recordAuditEvent(services, transaction, caller, 'organisation.deleted', { subject: organisation.name });
     await removeOrganisation(transaction, id);
     await jobs.enqueue(transaction, 'remove-content', { folders });
   });

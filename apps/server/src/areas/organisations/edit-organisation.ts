@@ -2,7 +2,7 @@ import { AppError } from '@vitrine/contract/errors';
 import type { OrganisationEdit } from '@vitrine/contract/organisations/schemas';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { rethrowTaken, takeImages } from './create-organisation.ts';
@@ -33,7 +33,7 @@ export async function editOrganisation(
     if (Object.keys(changes).length === 0) return;
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     const fields = Object.keys(input).filter((field) => field !== 'id');
-    await record(services, transaction, caller, 'organisation.edited', {
+    await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
       detail: fields.join(', '),
       within: organisation,

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
 import { EXPORT_PARTS, exportPart } from '@vitrine/store/organisations/export';
 import { ZipFile } from 'yazl';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
@@ -18,7 +18,10 @@ export async function exportOrganisation(
 ): Promise<{ stream: Readable; name: string }> {
   const { db, content, clock } = services;
   const organisation = await organisationInScope(db, caller, id);
-  await record(services, db, caller, 'organisation.exported', { subject: organisation.name, within: organisation });
+  await recordAuditEvent(services, db, caller, 'organisation.exported', {
+    subject: organisation.name,
+    within: organisation,
+  });
   const zip = new ZipFile();
   for (const part of EXPORT_PARTS) {
     zip.addBuffer(Buffer.from(await exportPart(db, id, part)), `data/${part}.json`, { mtime: clock() });

@@ -1,6 +1,6 @@
 import { AppError } from '@vitrine/contract/errors';
 import { findOrganisation, updateOrganisation } from '@vitrine/store/organisations/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
@@ -17,7 +17,7 @@ export function changeSignInRules(
     if (organisation.twoStepRequired !== required) {
       await updateOrganisation(transaction, organisation.id, { twoStepRequired: required }, services.clock());
       const detail = required ? 'A second step is required' : 'A second step is optional';
-      await record(services, transaction, caller, 'access.changed', {
+      await recordAuditEvent(services, transaction, caller, 'access.changed', {
         subject: organisation.name,
         detail,
         within: organisation,

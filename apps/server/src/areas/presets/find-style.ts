@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { type CustomisationTarget, findCustomisationTarget } from '../../content/customisation-target.ts';
 import { contentPaths } from '../../content/paths.ts';
-import { type Place, placeInScope } from '../../content/place.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { redrawPhoto } from './redraw.ts';
@@ -16,8 +16,8 @@ export async function findStyle(
   input: { image: Buffer; training: string },
 ): Promise<string> {
   const image = await redrawPhoto(input.image);
-  const place = await trainingPlace(services, caller, input.training);
-  return services.styleFinder.preset({ image, training: trainingAddress(services, place) });
+  const target = await trainingTarget(services, caller, input.training);
+  return services.styleFinder.preset({ image, training: trainingAddress(services, target) });
 }
 
 /** Design for a photo that lies among the presets' files. */
@@ -26,15 +26,15 @@ export async function findStyleAgain(
   caller: Caller,
   input: { imageUrl: string; training: string },
 ): Promise<string> {
-  const place = await trainingPlace(services, caller, input.training);
+  const target = await trainingTarget(services, caller, input.training);
   const image = pathOf(services, input.imageUrl);
-  const folders = [place.folder, place.record.dataUrl].map((folder) => contentPaths(folder).presetsFolder);
+  const folders = [target.folder, target.record.dataUrl].map((folder) => contentPaths(folder).presetsFolder);
   if (image === null || !folders.includes(path.posix.dirname(image))) throw new AppError('resource.missing');
   const imageUrl = `${services.addresses.content}/${image}`;
-  return services.styleFinder.regenerate({ imageUrl, training: trainingAddress(services, place) });
+  return services.styleFinder.regenerate({ imageUrl, training: trainingAddress(services, target) });
 }
 
-const trainingAddress = ({ addresses }: Services, { folder }: Place): string =>
+const trainingAddress = ({ addresses }: Services, { folder }: CustomisationTarget): string =>
   `${addresses.content}/${contentPaths(folder).latest}`;
 
 /** Path below the content host; null for any other address. */
@@ -45,12 +45,12 @@ function pathOf({ addresses }: Services, address: string): string | null {
 }
 
 /** Whose latest.json an address names. What the caller may not see is missing, and so is what was never deployed. */
-async function trainingPlace(services: Services, caller: Caller, training: string): Promise<Place> {
+async function trainingTarget(services: Services, caller: Caller, training: string): Promise<CustomisationTarget> {
   const file = pathOf(services, training);
   const bytes = file !== null && path.posix.basename(file) === 'latest.json' && (await services.content.read(file));
   if (!bytes) throw new AppError('resource.missing');
   const { configurator, reseller } = JSON.parse(bytes.toString('utf8')) as LatestFile;
-  const place = await placeInScope(services.db, caller, configurator.id, reseller[0]);
-  if (contentPaths(place.folder).latest !== file) throw new AppError('resource.missing');
-  return place;
+  const target = await findCustomisationTarget(services.db, caller, configurator.id, reseller[0]);
+  if (contentPaths(target.folder).latest !== file) throw new AppError('resource.missing');
+  return target;
 }

@@ -1,7 +1,7 @@
 import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { mapOf } from '@vitrine/domain/presets/presets-map';
 import type { FastifyInstance } from 'fastify';
-import { placeInScope } from '../../content/place.ts';
+import { findCustomisationTarget } from '../../content/customisation-target.ts';
 import { presentPresets } from '../../content/presets.ts';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
@@ -18,8 +18,8 @@ export async function presetsArea(app: FastifyInstance, services: Services): Pro
   const { db, addresses } = services;
 
   mount(app, presetRoutes.readPresets, async ({ params, query }, { caller }) => {
-    const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
-    return mapOf(place.folder, presentPresets(storedOf(place), addresses.content));
+    const target = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
+    return mapOf(target.folder, presentPresets(storedOf(target), addresses.content));
   });
 
   mount(app, presetRoutes.savePresets, ({ params, query, body }, { caller }) =>
@@ -32,8 +32,8 @@ export async function presetsArea(app: FastifyInstance, services: Services): Pro
   );
 
   mount(app, presetRoutes.savePresetImage, async ({ params, query, body }, { caller, uploaded }) => {
-    const place = await placeInScope(db, caller, params.configuratorId, query.reseller);
-    return saveImage(services, place, {
+    const target = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
+    return saveImage(services, target, {
       fileName: body.fileName,
       bytes: uploaded.get('fileData') ?? Buffer.alloc(0),
     });

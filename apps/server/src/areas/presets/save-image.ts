@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@vitrine/contract/errors';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
-import type { Place } from '../../content/place.ts';
+import type { CustomisationTarget } from '../../content/customisation-target.ts';
 import { presetImage } from '../../content/sweep-preset-images.ts';
 import type { Services } from '../../services.ts';
 import { redrawImage } from './redraw.ts';
@@ -9,7 +9,7 @@ import { redrawImage } from './redraw.ts';
 /** Puts an image among the presets' files; named by its content, so that what is live keeps its own until it is saved. */
 export async function saveImage(
   { content, addresses, clock }: Services,
-  { folder }: Place,
+  { folder }: CustomisationTarget,
   input: { fileName: string; bytes: Buffer },
 ): Promise<{ imageUrl: string }> {
   const [, stem] = /^(preset\d{1,6})\.png$/.exec(input.fileName) ?? [];

@@ -5,11 +5,11 @@ import { presetsDigest } from '@vitrine/domain/presets/digest';
 import { mapOf, presetsOf } from '@vitrine/domain/presets/presets-map';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { updateGrant } from '@vitrine/store/resellers/queries';
-import { record as recordEvent } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { type CustomisationTarget, findCustomisationTarget } from '../../content/customisation-target.ts';
 import { contentPaths } from '../../content/paths.ts';
-import { type Place, placeInScope } from '../../content/place.ts';
 import { presentPresets } from '../../content/presets.ts';
-import { publishPlace } from '../../content/publish-place.ts';
+import { publishCustomisation } from '../../content/publish-customisation.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { storedOf } from './read-presets.ts';
@@ -27,34 +27,34 @@ export async function savePresets(services: Services, caller: Caller, input: Sav
   const { addresses, clock, jobs } = services;
   const { configuratorId, reseller, seen, map } = input;
   const saved = await services.db.transaction().execute(async (transaction) => {
-    await placeInScope(transaction, caller, configuratorId, reseller);
+    await findCustomisationTarget(transaction, caller, configuratorId, reseller);
     await lockConfigurator(transaction, configuratorId);
-    const place = await placeInScope(transaction, caller, configuratorId, reseller);
-    const before = presentPresets(storedOf(place), addresses.content);
+    const target = await findCustomisationTarget(transaction, caller, configuratorId, reseller);
+    const before = presentPresets(storedOf(target), addresses.content);
     if (seen !== undefined && seen !== presetsDigest(before)) throw new AppError('presets.moved');
-    if (Object.keys(map).some((path) => path !== place.folder)) {
+    if (Object.keys(map).some((path) => path !== target.folder)) {
       throw new AppError('request.invalid', { errors: { presets: [messages.foreignPath] } });
     }
     // A map that says nothing of this path leaves its presets as they are.
-    const presets = Object.hasOwn(map, place.folder) ? asStored(place, map, addresses.content) : storedOf(place);
+    const presets = Object.hasOwn(map, target.folder) ? asStored(target, map, addresses.content) : storedOf(target);
     const text = JSON.stringify(presets);
-    const { record, copy, organisation } = place;
+    const { record, copy, organisation } = target;
     if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { presets: text }, clock());
     else await updateConfigurator(transaction, record.id, { presets: text });
-    await recordEvent(services, transaction, caller, 'configurator.edited', {
+    await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
       subject: record.name,
       detail: 'presets',
       within: copy?.reseller ?? organisation,
     });
-    await publishPlace(services, transaction, place, { presets });
-    return mapOf(place.folder, presentPresets(presets, addresses.content));
+    await publishCustomisation(services, transaction, target, { presets });
+    return mapOf(target.folder, presentPresets(presets, addresses.content));
   });
   jobs.wake('publish-organisation');
   return saved;
 }
 
 /** The presets of the place's own path, with images as paths of its own or its organisation's folder. */
-function asStored({ record, folder }: Place, map: PresetsMap, content: string): Preset[] {
+function asStored({ record, folder }: CustomisationTarget, map: PresetsMap, content: string): Preset[] {
   const folders = [folder, record.dataUrl].map((each) => `${content}/${contentPaths(each).presetsFolder}/`);
   const pathOf = (address: string | null): string | null => {
     if (address === null) return null;

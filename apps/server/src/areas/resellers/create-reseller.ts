@@ -19,7 +19,7 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { actorOf } from '../../accounts/actor-of.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { holderOf } from '../../accounts/present-user.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../content/free-folder.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -51,7 +51,10 @@ export async function createReseller(
         version: version === undefined ? undefined : Number(version),
       });
     }
-    await record(services, transaction, caller, 'reseller.created', { subject: reseller.name, within: reseller });
+    await recordAuditEvent(services, transaction, caller, 'reseller.created', {
+      subject: reseller.name,
+      within: reseller,
+    });
     await publishLive(
       transaction,
       { event: 'reseller created', data: { reseller_id: reseller.id } },

@@ -1,6 +1,6 @@
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { resellerInScope } from './load.ts';
@@ -16,7 +16,7 @@ export async function deleteReseller(services: Services, caller: Caller, id: num
     const freeAt = new Date(clock().getTime() + organisationLimits.subdomainRestDays * DAY_MS);
     if (reseller.accessSubdomain) await retireSubdomain(transaction, reseller.accessSubdomain.toLowerCase(), freeAt);
     const within = { id: reseller.parentId, parentId: null };
-    await record(services, transaction, caller, 'reseller.deleted', { subject: reseller.name, within });
+    await recordAuditEvent(services, transaction, caller, 'reseller.deleted', { subject: reseller.name, within });
     await tellUpdated(transaction, reseller);
     await removeOrganisation(transaction, id);
     await jobs.enqueue(transaction, 'remove-content', { folders: [reseller.dataUrl] });

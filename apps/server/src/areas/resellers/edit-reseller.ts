@@ -8,7 +8,7 @@ import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { takeImage } from '../../content/take-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -41,7 +41,7 @@ export async function editReseller(
     const detail = [...Object.keys(fields), ...changed].join(', ');
     await tellUpdated(transaction, reseller);
     if (detail !== '')
-      await record(services, transaction, caller, 'reseller.edited', {
+      await recordAuditEvent(services, transaction, caller, 'reseller.edited', {
         subject: reseller.name,
         detail,
         within: reseller,

@@ -5,7 +5,7 @@ import { takeAppStep } from '@vitrine/store/session/authenticator-apps';
 import { findParents, findUserById, type UserRow } from '@vitrine/store/session/queries';
 import { takeRecoveryCode } from '@vitrine/store/session/recovery-codes';
 import { countTicketTry, takeTicket } from '@vitrine/store/session/tickets';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTry, triesOf } from '../../plugins/rate-limits.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -41,7 +41,7 @@ export async function answerSecondStep(
   });
   if (!by) {
     const parents = await findParents(db, user);
-    await record(services, db, { user, ...parents }, 'session.refused', { detail: 'Second step' });
+    await recordAuditEvent(services, db, { user, ...parents }, 'session.refused', { detail: 'Second step' });
     throw codeError();
   }
   await forgive();

@@ -5,7 +5,7 @@ import { lockAccount } from '@vitrine/store/session/lock-account';
 import { removeRecoveryCodes, replaceRecoveryCodes } from '@vitrine/store/session/recovery-codes';
 import { removeTicketsOf, takeTicket } from '@vitrine/store/session/tickets';
 import { assertCurrentPassword } from '../../accounts/current-password.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { appUri, makeAppSecret, stepOfCode } from './app-codes.ts';
@@ -54,7 +54,7 @@ export async function confirmApp(services: Services, caller: Caller, code: strin
     if (!taken) throw new AppError('session.ticket_expired');
     await replaceApp(transaction, { userId, sealedSecret, lastStep, createdAt: now });
     await replaceRecoveryCodes(transaction, userId, hashes);
-    await record(services, transaction, caller, 'two_step.added', { detail: DETAIL });
+    await recordAuditEvent(services, transaction, caller, 'two_step.added', { detail: DETAIL });
   });
   return codes;
 }
@@ -68,6 +68,6 @@ export async function removeApp(services: Services, caller: Caller, password: st
     if (!(await removeStoredApp(transaction, userId))) throw new AppError('resource.missing');
     await removeRecoveryCodes(transaction, userId);
     await assertSecondStepStays(transaction, caller);
-    await record(services, transaction, caller, 'two_step.removed', { detail: DETAIL });
+    await recordAuditEvent(services, transaction, caller, 'two_step.removed', { detail: DETAIL });
   });
 }

@@ -3,7 +3,7 @@ import { lockAccount } from '@vitrine/store/session/lock-account';
 import { assertPasswordAllowed } from '../../accounts/check-password.ts';
 import { assertCurrentPassword, currentPasswordError } from '../../accounts/current-password.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
@@ -21,6 +21,6 @@ export async function changePassword(
     // Of two changes at once, the second one does not know the current password any more.
     if (!account || account.passwordHash !== caller.user.passwordHash) throw currentPasswordError();
     await setCredential(transaction, account, { passwordHash, keptSessionId: caller.sessionId }, services.clock());
-    await record(services, transaction, caller, 'password.changed');
+    await recordAuditEvent(services, transaction, caller, 'password.changed');
   });
 }

@@ -6,7 +6,7 @@ import { findParents, findUserById, type UserRow } from '@vitrine/store/session/
 import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens';
 import { assertPasswordAllowed } from '../../accounts/check-password.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { continueSignIn, type SignInResult } from './service.ts';
@@ -51,7 +51,7 @@ export async function acceptInvitation(
     const key = keyOf(token, clock());
     if (!current || !isInvited(current) || !(await takeUserToken(transaction, key)))
       throw new AppError('session.link_expired');
-    await record(services, transaction, { user, ...parents }, 'invitation.accepted');
+    await recordAuditEvent(services, transaction, { user, ...parents }, 'invitation.accepted');
     return setCredential(transaction, current, { passwordHash }, clock());
   });
   return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Invitation' });

@@ -2,7 +2,7 @@ import { AppError } from '@vitrine/contract/errors';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
 import { presentSession } from '../../accounts/present-session.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
@@ -20,7 +20,7 @@ export async function endSession(services: Services, caller: Caller, sessionId: 
   await services.db.transaction().execute(async (transaction) => {
     if (!(await removeSessionById(transaction, caller.user.id, sessionId))) throw new AppError('resource.missing');
     const detail = sessionId === caller.sessionId ? '' : 'Another session';
-    await record(services, transaction, caller, 'session.closed', { detail });
+    await recordAuditEvent(services, transaction, caller, 'session.closed', { detail });
   });
 }
 
@@ -28,6 +28,6 @@ export async function endSession(services: Services, caller: Caller, sessionId: 
 export async function endOtherSessions(services: Services, caller: Caller): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     await removeSessionsOf(transaction, caller.user.id, caller.tokenHash);
-    await record(services, transaction, caller, 'session.closed', { detail: 'All other sessions' });
+    await recordAuditEvent(services, transaction, caller, 'session.closed', { detail: 'All other sessions' });
   });
 }

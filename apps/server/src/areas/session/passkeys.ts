@@ -15,7 +15,7 @@ import { lockAccount } from '@vitrine/store/session/lock-account';
 import { listPasskeys, removePasskey as removeStoredPasskey } from '@vitrine/store/session/passkeys';
 import { removeTicketsOf } from '@vitrine/store/session/tickets';
 import { assertCurrentPassword } from '../../accounts/current-password.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { keepQuestion, QUESTION_MS, takeQuestion, userHandleOf } from './passkey-questions.ts';
@@ -80,7 +80,7 @@ export async function addPasskey(
         name,
       };
       await setCredential(transaction, account, { passkey }, services.clock());
-      await record(services, transaction, caller, 'two_step.added', { detail: `Passkey "${name}"` });
+      await recordAuditEvent(services, transaction, caller, 'two_step.added', { detail: `Passkey "${name}"` });
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('session.passkey_refused') : error;
@@ -99,7 +99,7 @@ export async function removePasskey(
     const removed = await removeStoredPasskey(transaction, caller.user.id, input.id);
     if (!removed) throw new AppError('resource.missing');
     await assertSecondStepStays(transaction, caller);
-    await record(services, transaction, caller, 'two_step.removed', { detail: `Passkey "${removed.name}"` });
+    await recordAuditEvent(services, transaction, caller, 'two_step.removed', { detail: `Passkey "${removed.name}"` });
   });
 }
 

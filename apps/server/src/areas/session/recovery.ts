@@ -9,7 +9,7 @@ import { findUserToken, takeUserToken } from '@vitrine/store/session/user-tokens
 import { assertPasswordAllowed } from '../../accounts/check-password.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -62,7 +62,7 @@ export async function recoverPassword(
   const account = await db.transaction().execute(async (transaction) => {
     const current = await lockAccount(transaction, user.id);
     if (!current || !(await takeUserToken(transaction, key))) throw new AppError('session.link_expired');
-    await record(services, transaction, { user, ...parents }, 'password.reset');
+    await recordAuditEvent(services, transaction, { user, ...parents }, 'password.reset');
     return setCredential(transaction, current, { passwordHash }, key.now);
   });
   return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Reset link' });

@@ -5,7 +5,7 @@ import { normaliseEmail } from '@vitrine/domain/users/normalise-email';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import { findParents, findUserByEmail, removeSession, type UserRow } from '@vitrine/store/session/queries';
 import { passwordFits } from '../../accounts/passwords.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTries, countTry, triesOf } from '../../plugins/rate-limits.ts';
 import { type Caller, scopeOf } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -80,5 +80,5 @@ async function recordFailedSignIn({ db, clock }: Services, user: UserRow | undef
 export const signOut = (services: Services, caller: Caller): Promise<void> =>
   services.db.transaction().execute(async (transaction) => {
     await removeSession(transaction, caller.tokenHash);
-    await record(services, transaction, caller, 'session.closed');
+    await recordAuditEvent(services, transaction, caller, 'session.closed');
   });

@@ -8,13 +8,13 @@ import type { UserRecord } from '@vitrine/store/users/queries';
 import { holderOf } from '../../accounts/present-user.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { placeOf, userInScope } from './service.ts';
+import { tenantOf, userInScope } from './service.ts';
 
 /** Caller and target as they are at the moment of the change. */
 export interface Current {
   caller: Caller;
   user: UserRecord;
-  place: OrganisationRecord | null;
+  tenant: OrganisationRecord | null;
 }
 
 /**
@@ -33,8 +33,8 @@ export const changeAccount = <T>(
     const session = await findUserBySession(transaction, caller.tokenHash, clock());
     if (!session) throw new AppError('session.required');
     const user = await userInScope(transaction, caller, id);
-    const place = await placeOf(transaction, user);
-    return change(transaction, { caller: { ...caller, user: session.user }, user, place });
+    const tenant = await tenantOf(transaction, user);
+    return change(transaction, { caller: { ...caller, user: session.user }, user, tenant });
   });
 
 export const accountOf = (user: Pick<UserRecord, 'id' | 'groupId' | 'permissions'>) => ({
@@ -43,17 +43,17 @@ export const accountOf = (user: Pick<UserRecord, 'id' | 'groupId' | 'permissions
 });
 
 /** The target as the policy sees it. */
-export async function subjectOf(transaction: Database, { user, place }: Current): Promise<Subject> {
-  const tenant = place === null ? 'staff' : place.parentId === null ? 'organisation' : 'reseller';
-  const key = ownerKey(tenant);
+export async function subjectOf(transaction: Database, { user, tenant }: Current): Promise<Subject> {
+  const kind = tenant === null ? 'staff' : tenant.parentId === null ? 'organisation' : 'reseller';
+  const key = ownerKey(kind);
   const others =
-    place === null || key === null
+    tenant === null || key === null
       ? 0
-      : await countOtherHolders(transaction, { tenantId: place.id, key, exceptId: user.id });
+      : await countOtherHolders(transaction, { tenantId: tenant.id, key, exceptId: user.id });
   return {
     ...accountOf(user),
     is_active: user.inviteStatus === null || user.inviteStatus === 'active',
-    tenant,
+    tenant: kind,
     other_owners: others,
   };
 }

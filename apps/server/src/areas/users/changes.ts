@@ -8,7 +8,7 @@ import { removeSecondSteps } from '@vitrine/store/session/second-steps';
 import { removeUser, type UserRecord, updateUser } from '@vitrine/store/users/queries';
 import { assertCurrentPassword } from '../../accounts/current-password.ts';
 import { holderOf, shownEmail } from '../../accounts/present-user.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, assertAllowed, type Current, changeAccount, subjectOf } from './change-account.ts';
@@ -32,7 +32,7 @@ export async function editUser(services: Services, caller: Caller, id: number, i
   await assertMayMoveTo(services, caller, id, input);
   await retryWhenTaken(() =>
     changeAccount(services, caller, id, async (transaction, current) => {
-      const { user, place } = current;
+      const { user, tenant } = current;
       if (input.reseller_id !== undefined && input.reseller_id !== user.organisationId)
         throw new AppError('resource.missing');
       assertAllowed(checkEdit(accountOf(current.caller.user), accountOf(user)));
@@ -40,7 +40,11 @@ export async function editUser(services: Services, caller: Caller, id: number, i
       if (Object.keys(changes).length === 0) return;
       await applyChanges(services, transaction, current, changes);
       const detail = describeChanges(user, changes);
-      await record(services, transaction, caller, 'user.edited', { subject: nameOf(user), detail, within: place });
+      await recordAuditEvent(services, transaction, caller, 'user.edited', {
+        subject: nameOf(user),
+        detail,
+        within: tenant,
+      });
     }),
   );
   services.jobs.wake('send-email');
@@ -119,10 +123,10 @@ export async function changePermissions(
     const taken = before.filter((key) => !permissions.includes(key));
     if (added.length + taken.length === 0) return;
     await updateUser(transaction, id, { permissions: [...new Set(permissions)] }, clock());
-    await record(services, transaction, caller, 'access.changed', {
+    await recordAuditEvent(services, transaction, caller, 'access.changed', {
       subject: nameOf(current.user),
       detail: describeAccess(added, taken),
-      within: current.place,
+      within: current.tenant,
     });
   });
   return userInScope(db, caller, id);
@@ -130,12 +134,12 @@ export async function changePermissions(
 
 /** For somebody who lost phone and codes: app, codes and passkeys go, and all sessions end, so that a thief gains nothing. */
 export async function clearSecondStep(services: Services, caller: Caller, id: number): Promise<UserRecord> {
-  await changeAccount(services, caller, id, async (transaction, { caller: now, user, place }) => {
+  await changeAccount(services, caller, id, async (transaction, { caller: now, user, tenant }) => {
     assertAllowed(checkSecureAccount(accountOf(now.user), accountOf(user)));
     await removeSecondSteps(transaction, id);
     await removeSessionsOf(transaction, id);
-    const words = { subject: nameOf(user), detail: 'All of them', within: place };
-    await record(services, transaction, caller, 'two_step.removed', words);
+    const words = { subject: nameOf(user), detail: 'All of them', within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'two_step.removed', words);
   });
   return userInScope(services.db, caller, id);
 }
@@ -143,9 +147,9 @@ export async function clearSecondStep(services: Services, caller: Caller, id: nu
 /** Deletes a user, whose sessions and links end with the row. What they did stays in the log. A tenant keeps an owner. */
 export const deleteUser = (services: Services, caller: Caller, id: number): Promise<void> =>
   changeAccount(services, caller, id, async (transaction, current) => {
-    const { user, place } = current;
+    const { user, tenant } = current;
     assertAllowed(checkDelete(accountOf(current.caller.user), await subjectOf(transaction, current)));
-    const words = { subject: nameOf(user), detail: user.email, within: place };
-    await record(services, transaction, caller, 'user.deleted', words);
+    const words = { subject: nameOf(user), detail: user.email, within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'user.deleted', words);
     await removeUser(transaction, id);
   });

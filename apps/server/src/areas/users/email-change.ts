@@ -18,7 +18,7 @@ import { type UserRecord, updateUser } from '@vitrine/store/users/queries';
 import { issueLink } from '../../accounts/issue-link.ts';
 import { isInvited, pendingEmail } from '../../accounts/present-user.ts';
 import { queueAccountEmail } from '../../accounts/queue-account-email.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import { type Caller, hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -123,13 +123,17 @@ export async function resendEmailChange(services: Services, caller: Caller, id: 
 /** The present address stays; the link that was sent stops working. */
 export async function cancelEmailChange(services: Services, caller: Caller, id: number): Promise<UserRecord> {
   const { db, clock } = services;
-  await changeAccount(services, caller, id, async (transaction, { caller: now, user, place }) => {
+  await changeAccount(services, caller, id, async (transaction, { caller: now, user, tenant }) => {
     assertAllowed(checkHandleEmailChange(accountOf(now.user), accountOf(user)));
     const email = pendingEmail(user, clock());
     if (email === null) throw new AppError('resource.missing');
     await removeEmailChange(transaction, id);
     const detail = `Email address: stays ${user.email}, not ${email}`;
-    await record(services, transaction, caller, 'user.edited', { subject: nameOf(user), detail, within: place });
+    await recordAuditEvent(services, transaction, caller, 'user.edited', {
+      subject: nameOf(user),
+      detail,
+      within: tenant,
+    });
   });
   return userInScope(db, caller, id);
 }
@@ -167,7 +171,7 @@ async function applyChange(services: Services, transaction: Database, user: User
   await updateUser(transaction, user.id, { email }, services.clock());
   await removeUserTokens(transaction, user.id, 'reset');
   await queueAccountEmail(services, transaction, 'email-changed', user, email);
-  await record(services, transaction, { user, ...(await findParents(transaction, user)) }, 'user.edited', {
+  await recordAuditEvent(services, transaction, { user, ...(await findParents(transaction, user)) }, 'user.edited', {
     subject: nameOf(user),
     detail: `Email address: ${email}, was ${user.email}`,
   });

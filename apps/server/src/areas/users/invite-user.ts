@@ -9,7 +9,7 @@ import { countUsers, findUser, type UserRecord } from '@vitrine/store/users/quer
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
 import { holderOf, isInvited, shownEmail } from '../../accounts/present-user.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -29,18 +29,18 @@ export interface Invited {
 export async function inviteUser(
   services: Services,
   caller: Caller,
-  place: OrganisationRecord | null,
+  tenant: OrganisationRecord | null,
   input: Invited,
 ): Promise<UserRecord> {
   const { db } = services;
-  if (place === null && caller.scope.kind !== 'administrator') throw new AppError('access.denied');
+  if (tenant === null && caller.scope.kind !== 'administrator') throw new AppError('access.denied');
   await countLinkEmail(services, caller);
   const id = await db.transaction().execute(async (transaction) => {
-    const groupId = groupIn(place);
+    const groupId = groupIn(tenant);
     // Of two who are invited at the same moment, one is the first.
-    if (place !== null) await lockTenant(transaction, place.id);
-    const isFirst = place !== null && (await countUsers(transaction, place.id)) === 0;
-    return insertInvited(services, transaction, caller, place, {
+    if (tenant !== null) await lockTenant(transaction, tenant.id);
+    const isFirst = tenant !== null && (await countUsers(transaction, tenant.id)) === 0;
+    return insertInvited(services, transaction, caller, tenant, {
       email: input.email,
       firstName: input.first_name,
       lastName: input.last_name,
@@ -54,9 +54,9 @@ export async function inviteUser(
   return user;
 }
 
-const groupIn = (place: OrganisationRecord | null): number => {
-  if (place === null) return GROUP.providerStaff;
-  return place.parentId === null ? GROUP.organisationUser : GROUP.resellerUser;
+const groupIn = (tenant: OrganisationRecord | null): number => {
+  if (tenant === null) return GROUP.providerStaff;
+  return tenant.parentId === null ? GROUP.organisationUser : GROUP.resellerUser;
 };
 
 /** Sends the invitation again: the former link stops working, and an expired user is pending again. */
@@ -64,7 +64,7 @@ export async function resendInvitation(
   services: Services,
   caller: Caller,
   user: UserRecord,
-  place: OrganisationRecord | null,
+  tenant: OrganisationRecord | null,
 ): Promise<void> {
   if (user.inviteStatus !== 'pending' && user.inviteStatus !== 'expired') throw new AppError('users.active');
   await countLinkEmail(services, caller);
@@ -72,8 +72,8 @@ export async function resendInvitation(
     services.db.transaction().execute(async (transaction) => {
       if (user.newEmail === null) await issueLink(services, transaction, 'invite', user);
       else await requestEmail(services, transaction, { caller, user }, user.newEmail);
-      const words = { subject: nameOf(user), detail: `${shownEmail(user)}, again`, within: place };
-      await record(services, transaction, caller, 'invitation.sent', words);
+      const words = { subject: nameOf(user), detail: `${shownEmail(user)}, again`, within: tenant };
+      await recordAuditEvent(services, transaction, caller, 'invitation.sent', words);
     }),
   );
   services.jobs.wake('send-email');

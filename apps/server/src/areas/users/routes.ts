@@ -9,7 +9,15 @@ import type { Services } from '../../services.ts';
 import { changePermissions, clearSecondStep, deleteUser, editUser } from './changes.ts';
 import { cancelEmailChange, confirmEmailChange, resendEmailChange } from './email-change.ts';
 import { inviteUser, resendInvitation, sendReset } from './invite-user.ts';
-import { listColleagues, listUsersOf, ownPlace, placeInScope, placeOf, userByEmail, userInScope } from './service.ts';
+import {
+  listColleagues,
+  listUsersOf,
+  ownTenant,
+  tenantInScope,
+  tenantOf,
+  userByEmail,
+  userInScope,
+} from './service.ts';
 import { endUserSession, endUserSessions, listUserSessions } from './sessions.ts';
 
 const success = { success: true as const };
@@ -35,17 +43,17 @@ function mountInvitations(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
   mount(app, userRoutes.inviteUser, async ({ body }, { caller }) =>
-    presentUser(await inviteUser(services, caller, ownPlace(caller), body), clock()),
+    presentUser(await inviteUser(services, caller, ownTenant(caller), body), clock()),
   );
 
   mount(app, userRoutes.inviteOrganisationUser, async ({ params, body }, { caller }) => {
-    const place = await placeInScope(db, caller, params.organisationId);
-    return presentUser(await inviteUser(services, caller, place, body), clock());
+    const tenant = await tenantInScope(db, caller, params.organisationId);
+    return presentUser(await inviteUser(services, caller, tenant, body), clock());
   });
 
   mount(app, userRoutes.resendInvitation, async ({ params }, { caller }) => {
     const user = await userInScope(db, caller, params.userId);
-    await resendInvitation(services, caller, user, await placeOf(db, user));
+    await resendInvitation(services, caller, user, await tenantOf(db, user));
     return success;
   });
 

@@ -9,25 +9,25 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /** An organisation or reseller that the caller may see, else refused as missing. */
-export async function placeInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
-  const place = await findOrganisation(db, caller.scope, id);
-  if (!place) throw new AppError('resource.missing');
-  return place;
+export async function tenantInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
+  const tenant = await findOrganisation(db, caller.scope, id);
+  if (!tenant) throw new AppError('resource.missing');
+  return tenant;
 }
 
 /** Where the caller's own users are: the reseller, else the organisation; null for staff. */
-export const ownPlace = ({ reseller, organisation }: Caller): OrganisationRecord | null => reseller ?? organisation;
+export const ownTenant = ({ reseller, organisation }: Caller): OrganisationRecord | null => reseller ?? organisation;
 
 /** The caller's own colleagues; for administrators the provider's staff. */
 export const listColleagues = (db: Database, caller: Caller): Promise<UserRecord[]> =>
-  listUsers(db, ownPlace(caller)?.id ?? null);
+  listUsers(db, ownTenant(caller)?.id ?? null);
 
 export const listUsersOf = async (db: Database, caller: Caller, placeId: number): Promise<UserRecord[]> =>
-  listUsers(db, (await placeInScope(db, caller, placeId)).id);
+  listUsers(db, (await tenantInScope(db, caller, placeId)).id);
 
 /** By the address, in an organisation or reseller of the scope. */
 export async function userByEmail(db: Database, caller: Caller, placeId: number, email: string): Promise<UserRecord> {
-  const user = await findUserIn(db, (await placeInScope(db, caller, placeId)).id, email);
+  const user = await findUserIn(db, (await tenantInScope(db, caller, placeId)).id, email);
   if (!user) throw new AppError('resource.missing');
   return user;
 }
@@ -38,7 +38,7 @@ export async function userInScope(db: Database, caller: Caller, id: number): Pro
   return user;
 }
 
-export const placeOf = async (db: Database, user: UserRecord): Promise<OrganisationRecord | null> =>
+export const tenantOf = async (db: Database, user: UserRecord): Promise<OrganisationRecord | null> =>
   user.organisationId === null ? null : ((await findOrganisation(db, SYSTEM, user.organisationId)) ?? null);
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

@@ -5,15 +5,15 @@ import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;
-const place = { oakline: 0, northside: 0, terra: 0 };
+const tenant = { oakline: 0, northside: 0, terra: 0 };
 let people = 0;
 
 beforeAll(async () => {
   t = await appForTests();
   call = callsOf(t);
-  place.oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
-  place.northside = await anOrganisation(t.services, { name: 'North', subdomain: 'north', parentId: place.oakline });
-  place.terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
+  tenant.oakline = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
+  tenant.northside = await anOrganisation(t.services, { name: 'North', subdomain: 'north', parentId: tenant.oakline });
+  tenant.terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
 });
 afterAll(() => t.close());
 
@@ -23,7 +23,7 @@ async function someone(organisationId: number | null, permissions: string[] = []
   return { id, token: await aSession(t.services, id) };
 }
 
-const owner = () => someone(place.oakline, ['users.edit', 'configurators', 'organisations.admin']);
+const owner = () => someone(tenant.oakline, ['users.edit', 'configurators', 'organisations.admin']);
 const isGood = async (token: string): Promise<boolean> => (await call('GET', '/user', { token })).statusCode === 200;
 const listed = async (token: string, userId: number) =>
   (await call('GET', `/users/${userId}/sessions`, { token })).json().data as { id: number }[];
@@ -32,8 +32,8 @@ describe('the sessions of a user', () => {
   test('are seen by the owner, of a reseller’s user too, and by administrators, without a hash', async () => {
     const [chief, staff, reseller] = [
       await owner(),
-      await someone(place.oakline),
-      await someone(place.northside, [], 4),
+      await someone(tenant.oakline),
+      await someone(tenant.northside, [], 4),
     ];
     const admin = await someone(null, [], 1);
     for (const caller of [chief, admin]) {
@@ -52,7 +52,7 @@ describe('the sessions of a user', () => {
 
   test('of somebody who may do more are neither seen nor ended', async () => {
     const [chief, admin] = [await owner(), await someone(null, [], 1)];
-    const clerk = await someone(place.oakline, ['users.edit']);
+    const clerk = await someone(tenant.oakline, ['users.edit']);
     const administrator = await call('GET', `/users/${admin.id}/sessions`, { token: chief.token });
     expect(administrator.statusCode).toBe(404);
     for (const method of ['GET', 'DELETE'] as const) {
@@ -63,7 +63,7 @@ describe('the sessions of a user', () => {
   });
 
   test('of another tenant answer like those of nobody', async () => {
-    const [chief, stranger] = [await owner(), await someone(place.terra)];
+    const [chief, stranger] = [await owner(), await someone(tenant.terra)];
     const [theirs] = await t.services.db
       .selectFrom('sessions')
       .select('id')
@@ -87,7 +87,7 @@ describe('the sessions of a user', () => {
 
 describe('ending them', () => {
   test('signs out one browser, once, and the audit log tells whose', async () => {
-    const [chief, staff] = [await owner(), await someone(place.oakline)];
+    const [chief, staff] = [await owner(), await someone(tenant.oakline)];
     const other = await aSession(t.services, staff.id);
     const [newest] = await listed(chief.token, staff.id);
     const url = `/users/${staff.id}/sessions/${newest?.id}`;
@@ -104,12 +104,12 @@ describe('ending them', () => {
       kind: 'session.closed',
       subject: 'Test Person',
       detail: 'One session',
-      organisationId: place.oakline,
+      organisationId: tenant.oakline,
     });
   });
 
   test('with the id of another user’s session ends nothing', async () => {
-    const [chief, staff, other] = [await owner(), await someone(place.oakline), await someone(place.oakline)];
+    const [chief, staff, other] = [await owner(), await someone(tenant.oakline), await someone(tenant.oakline)];
     const [theirs] = await listed(chief.token, other.id);
     const answer = await call('DELETE', `/users/${staff.id}/sessions/${theirs?.id}`, { token: chief.token });
     expect(answer.statusCode).toBe(404);
@@ -117,7 +117,7 @@ describe('ending them', () => {
   });
 
   test('signs out everywhere, and nobody else', async () => {
-    const [chief, staff, bystander] = [await owner(), await someone(place.oakline), await someone(place.oakline)];
+    const [chief, staff, bystander] = [await owner(), await someone(tenant.oakline), await someone(tenant.oakline)];
     const other = await aSession(t.services, staff.id);
     expect((await call('DELETE', `/users/${staff.id}/sessions`, { token: chief.token })).statusCode).toBe(200);
     expect(await Promise.all([staff.token, other, bystander.token, chief.token].map(isGood))).toEqual([

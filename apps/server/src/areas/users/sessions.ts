@@ -4,7 +4,7 @@ import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import type { Database } from '@vitrine/store/database';
 import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
 import { presentSession } from '../../accounts/present-session.ts';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, assertAllowed, changeAccount } from './change-account.ts';
@@ -42,8 +42,8 @@ const endSessions = (
   userId: number,
   end: (transaction: Database) => Promise<string>,
 ): Promise<void> =>
-  changeAccount(services, caller, userId, async (transaction, { caller: current, user, place }) => {
+  changeAccount(services, caller, userId, async (transaction, { caller: current, user, tenant }) => {
     assertAllowed(checkSecureAccount(accountOf(current.user), accountOf(user)));
-    const words = { subject: nameOf(user), detail: await end(transaction), within: place };
-    await record(services, transaction, current, 'session.closed', words);
+    const words = { subject: nameOf(user), detail: await end(transaction), within: tenant };
+    await recordAuditEvent(services, transaction, current, 'session.closed', words);
   });

@@ -5,7 +5,7 @@ import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests
 import { anOrganisation, aSession, aUser, PASSWORD } from '../../testing/tenants.ts';
 
 let t: TestApp;
-const place = { oakline: 0, northside: 0, terra: 0 };
+const tenant = { oakline: 0, northside: 0, terra: 0 };
 const id = { admin: 0, owner: 0, staff: 0, inviter: 0, reseller: 0, stranger: 0 };
 
 const MANAGER = ['users.edit', 'users.invite', 'users.create', 'configurators'];
@@ -13,21 +13,21 @@ const MANAGER = ['users.edit', 'users.invite', 'users.create', 'configurators'];
 beforeAll(async () => {
   t = await appForTests();
   const { services } = t;
-  place.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
-  place.northside = await anOrganisation(services, {
+  tenant.oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  tenant.northside = await anOrganisation(services, {
     name: 'Northside',
     subdomain: 'northside',
-    parentId: place.oakline,
+    parentId: tenant.oakline,
   });
-  place.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  tenant.terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
   const user = (email: string, groupId: number, organisationId: number | null, permissions: string[]) =>
     aUser(services, { email, groupId, organisationId, permissions });
   id.admin = await user('admin@vitrine.test', 1, null, []);
-  id.owner = await user('owner@oakline.test', 2, place.oakline, [...MANAGER, 'organisations.admin']);
-  id.staff = await user('staff@oakline.test', 2, place.oakline, MANAGER);
-  id.inviter = await user('inviter@oakline.test', 2, place.oakline, ['users.invite']);
-  id.reseller = await user('dealer@northside.test', 4, place.northside, MANAGER);
-  id.stranger = await user('owner@terra.test', 2, place.terra, [...MANAGER, 'organisations.admin']);
+  id.owner = await user('owner@oakline.test', 2, tenant.oakline, [...MANAGER, 'organisations.admin']);
+  id.staff = await user('staff@oakline.test', 2, tenant.oakline, MANAGER);
+  id.inviter = await user('inviter@oakline.test', 2, tenant.oakline, ['users.invite']);
+  id.reseller = await user('dealer@northside.test', 4, tenant.northside, MANAGER);
+  id.stranger = await user('owner@terra.test', 2, tenant.terra, [...MANAGER, 'organisations.admin']);
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function ask(who: Who, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 let people = 0;
 const aPerson = () => ({ first_name: 'Ann', last_name: 'Bell', email: `ann-${people++}@example.org` });
 
-async function invited(who: Who = 'owner', organisation = place.oakline) {
+async function invited(who: Who = 'owner', organisation = tenant.oakline) {
   const answer = await ask(who, 'POST', `/organisations/${organisation}/users`, aPerson());
   expect(answer.statusCode).toBe(200);
   return answer.json().data as { id: number; email: string };
@@ -75,11 +75,11 @@ describe('lists', () => {
   });
 
   test('of a reseller are open to its organisation, by the reseller’s id', async () => {
-    expect(emails(await ask('owner', 'GET', `/organisations/${place.northside}/users`))).toEqual([
+    expect(emails(await ask('owner', 'GET', `/organisations/${tenant.northside}/users`))).toEqual([
       'dealer@northside.test',
     ]);
-    expect((await ask('stranger', 'GET', `/organisations/${place.northside}/users`)).statusCode).toBe(404);
-    expect((await ask('reseller', 'GET', `/organisations/${place.oakline}/users`)).statusCode).toBe(404);
+    expect((await ask('stranger', 'GET', `/organisations/${tenant.northside}/users`)).statusCode).toBe(404);
+    expect((await ask('reseller', 'GET', `/organisations/${tenant.oakline}/users`)).statusCode).toBe(404);
   });
 
   test('say who is pending and who let the invitation run out, and hold no hash', async () => {
@@ -96,17 +96,17 @@ describe('lists', () => {
 });
 
 describe('inviting', () => {
-  test.each<[Who, keyof typeof place, number]>([
+  test.each<[Who, keyof typeof tenant, number]>([
     ['owner', 'oakline', 2],
     ['owner', 'northside', 4],
     ['admin', 'terra', 2],
   ])('%s into %s makes a pending user of group %s, and emails the invitation', async (who, where, groupId) => {
     const person = aPerson();
-    const answer = await ask(who, 'POST', `/organisations/${place[where]}/users`, person);
+    const answer = await ask(who, 'POST', `/organisations/${tenant[where]}/users`, person);
     expect(answer.json().data).toMatchObject({
       ...person,
       invite_status: 'pending',
-      organisation_id: place[where],
+      organisation_id: tenant[where],
       group: { id: groupId },
     });
     await t.deliver();
@@ -116,8 +116,8 @@ describe('inviting', () => {
   test('without an organisation is for administrators, and makes staff', async () => {
     const answer = await ask('admin', 'POST', '/users', aPerson());
     expect(answer.json().data).toMatchObject({ organisation_id: null, group: { id: 3 } });
-    expect((await ask('owner', 'POST', '/users', aPerson())).json().data.organisation_id).toBe(place.oakline);
-    expect((await ask('reseller', 'POST', '/users', aPerson())).json().data.organisation_id).toBe(place.northside);
+    expect((await ask('owner', 'POST', '/users', aPerson())).json().data.organisation_id).toBe(tenant.oakline);
+    expect((await ask('reseller', 'POST', '/users', aPerson())).json().data.organisation_id).toBe(tenant.northside);
   });
 
   test('gives the first user of an organisation the organisation itself, and nobody more than the inviter has', async () => {
@@ -184,14 +184,14 @@ describe('inviting', () => {
 
 describe('a reset on a colleague’s word', () => {
   test('is emailed to the stored address', async () => {
-    const url = `/organisations/${place.oakline}/users/password/reset`;
+    const url = `/organisations/${tenant.oakline}/users/password/reset`;
     expect((await ask('owner', 'POST', url, { email: 'STAFF@oakline.test' })).statusCode).toBe(200);
     await t.deliver();
     expect(recipients()).toEqual(['staff@oakline.test']);
   });
 
   test('is refused for somebody of another organisation', async () => {
-    const url = `/organisations/${place.oakline}/users/password/reset`;
+    const url = `/organisations/${tenant.oakline}/users/password/reset`;
     expect((await ask('owner', 'POST', url, { email: 'owner@terra.test' })).statusCode).toBe(404);
   });
 });
@@ -217,8 +217,8 @@ describe('editing', () => {
 
   test('voids an emailed reset when a new address is confirmed', async () => {
     const email = `changing-${people++}@oakline.test`;
-    const userId = await aUser(t.services, { email, groupId: 2, organisationId: place.oakline, permissions: [] });
-    await ask('owner', 'POST', `/organisations/${place.oakline}/users/password/reset`, { email });
+    const userId = await aUser(t.services, { email, groupId: 2, organisationId: tenant.oakline, permissions: [] });
+    await ask('owner', 'POST', `/organisations/${tenant.oakline}/users/password/reset`, { email });
     await ask('owner', 'PATCH', `/users/${userId}`, { email: `changed-${userId}@oakline.test` });
     await t.deliver();
     const token = /confirm-email\?token=([\w-]+)/.exec(t.sent.map(({ text }) => text).join())?.[1];
@@ -236,10 +236,10 @@ describe('editing', () => {
   test('under a reseller names that reseller', async () => {
     const changed = { first_name: 'Dee' };
     expect(
-      (await ask('owner', 'PATCH', `/users/${id.reseller}`, { ...changed, reseller_id: place.northside })).statusCode,
+      (await ask('owner', 'PATCH', `/users/${id.reseller}`, { ...changed, reseller_id: tenant.northside })).statusCode,
     ).toBe(200);
     expect(
-      (await ask('owner', 'PATCH', `/users/${id.reseller}`, { ...changed, reseller_id: place.terra })).statusCode,
+      (await ask('owner', 'PATCH', `/users/${id.reseller}`, { ...changed, reseller_id: tenant.terra })).statusCode,
     ).toBe(404);
   });
 
@@ -255,8 +255,8 @@ describe('editing', () => {
       group_id: 1,
       groupId: 1,
       permissions: [...PERMISSION_KEYS],
-      organisation_id: place.terra,
-      organisationId: place.terra,
+      organisation_id: tenant.terra,
+      organisationId: tenant.terra,
       invite_status: 'active',
       inviteStatus: 'active',
       password: 'new password',
@@ -301,7 +301,7 @@ describe('what a user may do', () => {
     const userId = await aUser(t.services, {
       email: `losing-${people++}@oakline.test`,
       groupId: 2,
-      organisationId: place.oakline,
+      organisationId: tenant.oakline,
       permissions: MANAGER,
     });
     const token = await aSession(t.services, userId);
@@ -320,7 +320,7 @@ describe('what a user may do', () => {
 
 test('a lost second step is taken off by a colleague, and every session ends with it', async () => {
   const email = `locked-${people++}@oakline.test`;
-  const userId = await aUser(t.services, { email, groupId: 2, organisationId: place.oakline, permissions: [] });
+  const userId = await aUser(t.services, { email, groupId: 2, organisationId: tenant.oakline, permissions: [] });
   const token = await aSession(t.services, userId);
   await t.services.db
     .insertInto('authenticatorApps')
@@ -340,7 +340,7 @@ test('a lost second step is taken off by a colleague, and every session ends wit
 describe('deleting', () => {
   test('signs the user out at once, for good', async () => {
     const email = `leaving-${people++}@oakline.test`;
-    const userId = await aUser(t.services, { email, groupId: 2, organisationId: place.oakline, permissions: [] });
+    const userId = await aUser(t.services, { email, groupId: 2, organisationId: tenant.oakline, permissions: [] });
     const headers = { authorization: `Bearer ${await aSession(t.services, userId)}` };
     expect((await t.app.inject({ url: '/api/user', headers })).statusCode).toBe(200);
     expect((await ask('owner', 'DELETE', `/users/${userId}`)).json().data).toEqual({ success: true });

@@ -5,7 +5,7 @@ import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { record as recordEvent } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
 import { asGranted, publishCopy } from '../../content/publish-copy.ts';
 import { publishLive } from '../../live/publish.ts';
@@ -34,7 +34,7 @@ export async function deployCopy(
     if (input.basedOn !== undefined && input.basedOn !== live) throw new AppError('versions.moved');
     if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
     await updateGrant(transaction, reseller.id, record.id, { version }, clock());
-    await recordEvent(services, transaction, caller, 'version.deployed', {
+    await recordAuditEvent(services, transaction, caller, 'version.deployed', {
       subject: record.name,
       detail: formatVersion(input.version),
       within: reseller,

@@ -2,7 +2,7 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { record as recordEvent } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +16,7 @@ export async function recordVersion(
   record: ConfiguratorRecord,
   version: number,
 ): Promise<void> {
-  await recordEvent(services, transaction, caller, kind, {
+  await recordAuditEvent(services, transaction, caller, kind, {
     subject: record.name,
     detail: formatVersion(fromThousandths(version)),
     within: { id: record.organisationId, parentId: null },

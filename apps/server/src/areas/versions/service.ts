@@ -54,8 +54,8 @@ export async function saveMinorVersion(
     const edits = keepRealEdits(file, input.edits);
     await assertManufacturerLeft(transaction, caller.scope, record, { file, edits });
     const fileKey = newFileKey();
-    const place = { dataUrl: record.dataUrl, type: typeName(record.typeId), version: next, fileKey };
-    await versionFiles.write(place, applyOrRefuse(file, edits));
+    const tenant = { dataUrl: record.dataUrl, type: typeName(record.typeId), version: next, fileKey };
+    await versionFiles.write(tenant, applyOrRefuse(file, edits));
     await insertVersion(transaction, {
       configuratorId: record.id,
       version: next,

@@ -18,7 +18,7 @@ import {
   updateWebhook,
   type WebhookRecord,
 } from '@vitrine/store/webhooks/queries';
-import { record } from '../../accounts/record.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { SECRET_PREFIX } from './signature.ts';
@@ -155,7 +155,7 @@ const tell = (
   organisation: OrganisationRecord,
   detail: string,
 ) =>
-  record(services, transaction, caller, 'organisation.edited', {
+  recordAuditEvent(services, transaction, caller, 'organisation.edited', {
     subject: organisation.name,
     detail,
     within: organisation,

@@ -8,7 +8,7 @@ import type { ActivityRowsProps } from './ActivityTable.tsx';
 export const ActivityList = ({ events, tenantId, now }: ActivityRowsProps) => (
   <ul aria-label="Activity">
     {events.map((event) => {
-      const place = elsewhere(event, tenantId);
+      const tenantName = elsewhere(event, tenantId);
       return (
         <li key={event.id} className={classes.event}>
           <p>
@@ -18,9 +18,9 @@ export const ActivityList = ({ events, tenantId, now }: ActivityRowsProps) => (
           <p className={classes.fact}>
             {actorName(event)} · <time dateTime={event.created_at}>{longDate(event.created_at, now)}</time>
           </p>
-          {(event.detail !== '' || place !== null) && (
+          {(event.detail !== '' || tenantName !== null) && (
             <p className={classes.fact}>
-              {[event.detail, place].filter((words) => words !== '' && words !== null).join(' · ')}
+              {[event.detail, tenantName].filter((words) => words !== '' && words !== null).join(' · ')}
             </p>
           )}
         </li>

@@ -23,7 +23,7 @@ const HEADS: readonly Head[] = [
 ];
 
 const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { event: AuditEvent }) => {
-  const place = elsewhere(event, tenantId);
+  const tenantName = elsewhere(event, tenantId);
   return (
     <tr className={classes.row}>
       <td className={classes.secondary}>
@@ -35,7 +35,7 @@ const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { eve
       </td>
       <td>
         {AUDIT_KINDS[event.kind]}
-        {place !== null && <span className={classes.under}>{place}</span>}
+        {tenantName !== null && <span className={classes.under}>{tenantName}</span>}
       </td>
       <td>{event.subject}</td>
       <td className={classes.secondary}>{event.detail}</td>

@@ -59,7 +59,7 @@ export const BulkBar = ({ tab, selection, actions }: BulkBarProps) => {
   const chosen = tab.rows.filter(({ id }) => selection.ids.has(String(id)));
   return (
     <BulkActions
-      keys={chosen.map(({ id }): ItemKey => ({ layer_index: tab.place, id }))}
+      keys={chosen.map(({ id }): ItemKey => ({ layer_index: tab.location, id }))}
       actions={actions}
       offers={{ price: tab.kind === 'layer', tags: tab.kind === 'flakes' }}
       onClear={selection.clear}

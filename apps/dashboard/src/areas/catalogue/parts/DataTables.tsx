@@ -8,7 +8,7 @@ import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { useReading } from '../../../ui/reading.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { cellKeys } from '../cell-keys.ts';
-import { editedPlaces, type Tab } from '../data-tabs.ts';
+import { editedLocations, type Tab } from '../data-tabs.ts';
 import { pasteColumn } from '../paste-column.ts';
 import type { CatalogueEdits, EditActions } from '../useCatalogueEdits.ts';
 import { useSelection } from '../useSelection.ts';
@@ -55,12 +55,12 @@ export const DataTables = ({
   const { edits, issue } = catalogue;
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const phone = usePhone();
   const table = useTable(tab, edits);
   const selection = useSelection(tab.key, table.matching);
   const [pasted, setPasted] = useState<Issues>({ tab: tab.key, issues: [] });
-  const edited = useMemo(() => editedPlaces(edits), [edits]);
+  const edited = useMemo(() => editedLocations(edits), [edits]);
   const choose = useCallback(
     (layer: string): void => {
       navigate({ to: '.', search: (before: object) => ({ ...before, layer }), replace: true, resetScroll: false });
@@ -69,25 +69,30 @@ export const DataTables = ({
   );
   const pills = useMemo(
     () =>
-      tabs.map(({ key, place, label, rows: { length } }) => ({ key, label, count: length, edited: edited.has(place) })),
+      tabs.map(({ key, location, label, rows: { length } }) => ({
+        key,
+        label,
+        count: length,
+        edited: edited.has(location),
+      })),
     [tabs, edited],
   );
   const open = useCallback(
     (id: string | number): void => {
       navigate({
-        to: places.editProduct(configurator.id),
+        to: paths.editProduct(configurator.id),
         search: (before: object) => ({ ...before, layer: tab.key, item: String(id) }),
         state: OVER_SCREEN,
         resetScroll: false,
       });
     },
-    [navigate, places, configurator.id, tab.key],
+    [navigate, paths, configurator.id, tab.key],
   );
   const reading = useReading();
   const rows = useShownRows(table);
   const keys = cellKeys((text, column, from) => {
     if (reading) return;
-    const { changes, issues } = pasteColumn(text, column, { rows: table.matching, from, place: tab.place });
+    const { changes, issues } = pasteColumn(text, column, { rows: table.matching, from, location: tab.location });
     if (changes.length > 0) actions.editMany(changes);
     setPasted({ tab: tab.key, issues });
   });

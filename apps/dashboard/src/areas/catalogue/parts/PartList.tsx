@@ -26,10 +26,10 @@ const factsOf = (row: Row, props: PartRowProps): string => {
 
 /** One flake, blend or part of a wardrobe on phones. */
 const PartLine = memo((props: PartRowProps) => {
-  const { place, row, edit, image, onOpen } = props;
+  const { location, row, edit, image, onOpen } = props;
   const cells = usePartCells(props);
   const facts = factsOf(row, props);
-  const isFloor = place === 'flakes' || place === 'blends';
+  const isFloor = location === 'flakes' || location === 'blends';
   return (
     <li
       data-row={row.id}
@@ -59,12 +59,12 @@ const PartLine = memo((props: PartRowProps) => {
 });
 
 /** Flakes, blends and parts of wardrobes on phones. */
-export const PartList = ({ place, table, actions, thumbnailOf, onOpen }: RowsProps & { place: Category }) => (
+export const PartList = ({ location, table, actions, thumbnailOf, onOpen }: RowsProps & { location: Category }) => (
   <ul>
     {table.shown.map((row) => (
       <PartLine
         key={String(row.id)}
-        place={place}
+        location={location}
         row={row}
         edit={table.editsById.get(String(row.id))}
         image={thumbnailOf(imageOf(row))}

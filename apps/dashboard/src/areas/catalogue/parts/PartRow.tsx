@@ -13,7 +13,7 @@ import { EditedDot, RowCheck } from './RowStart.tsx';
 import classes from './rows.module.css';
 
 export interface PartRowProps {
-  place: Category;
+  location: Category;
   row: Row;
   edit: EditedFields | undefined;
   image: string | null;
@@ -24,8 +24,8 @@ export interface PartRowProps {
 const UNCHANGED: EditedFields = {};
 
 /** What the cells of a row share. */
-export const usePartCells = ({ place, row, edit, image, actions }: PartRowProps): PartCellProps => {
-  const itemKey = useMemo(() => ({ layer_index: place, id: row.id }), [place, row.id]);
+export const usePartCells = ({ location, row, edit, image, actions }: PartRowProps): PartCellProps => {
+  const itemKey = useMemo(() => ({ layer_index: location, id: row.id }), [location, row.id]);
   const input = edit ?? UNCHANGED;
   return { row, itemKey, edit: input, actions, image, off: isRowDisabled(row, input) };
 };

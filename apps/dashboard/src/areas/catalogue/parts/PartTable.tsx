@@ -8,14 +8,14 @@ import { AllCheck } from './RowStart.tsx';
 import type { RowsProps } from './table-part.ts';
 
 interface PartTableProps extends RowsProps {
-  place: Category;
+  location: Category;
   tab: Tab;
 }
 
 const INDENT = '14px';
 
 /** Flakes, blends and parts of wardrobes on wide screens. */
-export const PartTable = ({ place, tab, table, actions, thumbnailOf, selection, onOpen }: PartTableProps) => {
+export const PartTable = ({ location, tab, table, actions, thumbnailOf, selection, onOpen }: PartTableProps) => {
   if (tab.kind === 'layer' || tab.kind === 'pano_doors') return null;
   const columns = PART_COLUMNS[tab.kind];
   const heads = columns.map((column, at) =>
@@ -27,7 +27,7 @@ export const PartTable = ({ place, tab, table, actions, thumbnailOf, selection, 
         {table.shown.map((row) => (
           <PartRow
             key={String(row.id)}
-            place={place}
+            location={location}
             columns={columns}
             row={row}
             edit={table.editsById.get(String(row.id))}

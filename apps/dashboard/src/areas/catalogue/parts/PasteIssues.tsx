@@ -10,7 +10,7 @@ const NAMED = 5;
 export const PasteIssues = ({ issues, onClose }: { issues: readonly string[]; onClose: () => void }) => (
   <div role="alert">
     {issues.length > 0 && (
-      <div className={classes.place}>
+      <div className={classes.location}>
         <Banner
           tone="red"
           icon={<IconAlertCircle size={18} stroke={1.6} />}

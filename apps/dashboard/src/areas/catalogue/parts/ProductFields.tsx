@@ -61,7 +61,7 @@ const Filters = ({ open, tab, form, onChange }: Omit<ProductFieldsProps, 'row' |
 
 /** The fields that a row has; flakes and blends are known by their id. */
 export const ProductFields = ({ open, tab, row, form, issues, onChange }: ProductFieldsProps) => {
-  const has = (field: EditedField): boolean => editableFields(tab.place).includes(field);
+  const has = (field: EditedField): boolean => editableFields(tab.location).includes(field);
   const ranges = listedOptions(tab.rows.map((each) => partRange(each, {})));
   return (
     <>

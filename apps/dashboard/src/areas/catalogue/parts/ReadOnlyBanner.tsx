@@ -7,7 +7,7 @@ import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { newestVersion, versionSearch } from '../../../shell/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import classes from './KeptEditsOffer.module.css';
+import classes from './DraftOffer.module.css';
 
 interface ReadOnlyBannerProps {
   configurator: ConfiguratorWithVersions;

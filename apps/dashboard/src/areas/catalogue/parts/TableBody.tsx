@@ -9,9 +9,13 @@ import type { RowsProps } from './table-part.ts';
 
 /** The rows of a tab: as a table on wide screens, as lines on phones. A keystroke in the search passes them by. */
 export const TableBody = memo(({ tab, phone, ...rows }: RowsProps & { tab: Tab; phone: boolean }) => {
-  const { kind, place, label } = tab;
+  const { kind, location, label } = tab;
   if (kind === 'pano_doors') return <RangeTable {...rows} />;
-  if (typeof place !== 'number')
-    return phone ? <PartList {...rows} place={place} /> : <PartTable {...rows} place={place} tab={tab} />;
-  return phone ? <ItemList {...rows} layerIndex={place} /> : <ItemTable {...rows} layerIndex={place} label={label} />;
+  if (typeof location !== 'number')
+    return phone ? <PartList {...rows} location={location} /> : <PartTable {...rows} location={location} tab={tab} />;
+  return phone ? (
+    <ItemList {...rows} layerIndex={location} />
+  ) : (
+    <ItemTable {...rows} layerIndex={location} label={label} />
+  );
 });

@@ -21,7 +21,7 @@ interface TableMenuProps {
 export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const name = `${configurator.safe_name}-${tab.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const sheet = () => sheetOf(tab, table.matching, table.editsById);
   return (
@@ -46,7 +46,7 @@ export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
             leftSection={<IconUpload size={18} stroke={1.6} />}
             onClick={() =>
               navigate({
-                to: places.importProducts(configurator.id),
+                to: paths.importProducts(configurator.id),
                 search: (before: object) => ({ ...before, layer: tab.key }),
                 state: OVER_SCREEN,
                 resetScroll: false,

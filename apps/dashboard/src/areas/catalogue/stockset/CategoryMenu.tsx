@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { editedPlaces, type Tab } from '../data-tabs.ts';
+import { editedLocations, type Tab } from '../data-tabs.ts';
 import { Mosaic } from './Mosaic.tsx';
 import { searchTo } from './StockHead.tsx';
 import type { StockPartProps } from './stock-part.ts';
@@ -27,11 +27,11 @@ const CategoryTile = ({ tab, edited, thumbnailOf }: CategoryTileProps) => (
 
 /** The home view: every category with its thumbnails, the door range first. */
 export const CategoryMenu = ({ tabs, edits, thumbnailOf }: StockPartProps) => {
-  const edited = editedPlaces(edits);
+  const edited = editedLocations(edits);
   return (
     <ul className={classes.grid} aria-label="Categories">
       {categoriesOf(tabs).map((tab) => (
-        <CategoryTile key={tab.key} tab={tab} edited={edited.has(tab.place)} thumbnailOf={thumbnailOf} />
+        <CategoryTile key={tab.key} tab={tab} edited={edited.has(tab.location)} thumbnailOf={thumbnailOf} />
       ))}
     </ul>
   );

@@ -20,12 +20,12 @@ const isOn = ({ edits, isLocked }: Pick<StockPartProps, 'edits' | 'isLocked'>, k
 const Group = ({ group, part }: { group: DoorGroup; part: DoorOptionsProps }) => {
   const { edits, actions } = part;
   const { label, range } = group;
-  const options = group.items.map(({ place, item }): Option => {
-    const key = { layer_index: place, id: item.id };
+  const options = group.items.map(({ location, item }): Option => {
+    const key = { layer_index: location, id: item.id };
     return {
       key,
       row: item,
-      edit: edits.find((edit) => edit.layer_index === place && edit.id === item.id)?.data,
+      edit: edits.find((edit) => edit.layer_index === location && edit.id === item.id)?.data,
       specificName: part.specificNameOf(item.id),
     };
   });

@@ -6,7 +6,7 @@ import classes from './Image.module.css';
 export const Image = ({ src }: { src: string | null }) => {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className={classes.place}>
+    <span className={classes.location}>
       {src !== null && failed !== src ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { editsAt, isMakerOn, type MakerOfPlace } from '@vitrine/domain/manufacturers/products';
+import { editsAt, isMakerOn, type LocationManufacturer } from '@vitrine/domain/manufacturers/products';
 import { counted } from '../../../ui/counted.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { Tab } from '../data-tabs.ts';
@@ -14,13 +14,13 @@ import classes from './tiles.module.css';
 
 interface ManufacturerMenuProps extends StockPartProps {
   tab: Tab;
-  makers: readonly MakerOfPlace[];
+  makers: readonly LocationManufacturer[];
   others: readonly Row[];
 }
 
 /** One tile for each manufacturer of a category, with its switch. */
 export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnailOf }: ManufacturerMenuProps) => {
-  const editOf = editsAt(edits, tab.place);
+  const editOf = editsAt(edits, tab.location);
   return (
     <ul className={classes.grid} aria-label="Manufacturers">
       {makers.map((maker) => {
@@ -44,7 +44,7 @@ export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnai
               <Switch
                 on={on}
                 label={`${maker.name} enabled`}
-                onToggle={() => actions.toggleManufacturer(tab.place, maker.id)}
+                onToggle={() => actions.toggleManufacturer(tab.location, maker.id)}
               />
             </div>
           </li>

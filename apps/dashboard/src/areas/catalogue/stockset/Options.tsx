@@ -28,10 +28,10 @@ interface OptionsProps extends Pick<StockPartProps, 'actions' | 'isLocked' | 'ma
 const useOpenItem = () => {
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   return ({ layer_index, id }: ItemKey): void =>
     void navigate({
-      to: places.editProduct(configurator.id),
+      to: paths.editProduct(configurator.id),
       search: (before: object) => ({ ...before, layer: String(layer_index), item: String(id) }),
       state: OVER_SCREEN,
       resetScroll: false,

@@ -29,9 +29,9 @@ interface StockSetDataProps extends Omit<StockPartProps, 'products'> {
 
 const optionsOf = (view: Extract<StockView, { rows: unknown }>, { edits, products }: StockPartProps): Option[] => {
   const { maker, rows, tab } = view;
-  const data = new Map(edits.filter((edit) => edit.layer_index === tab.place).map((edit) => [edit.id, edit.data]));
+  const data = new Map(edits.filter((edit) => edit.layer_index === tab.location).map((edit) => [edit.id, edit.data]));
   return rows.map((row) => ({
-    key: { layer_index: tab.place, id: row.id },
+    key: { layer_index: tab.location, id: row.id },
     row,
     edit: data.get(row.id),
     specificName: maker === null || maker === NO_MAKER ? null : specificNameOf(products, row.id, maker.id),
@@ -71,12 +71,12 @@ export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) =
     [layer, manufacturer, wanted, file, tabs, products, user.is_admin],
   );
   const choice = useOptionChoice(view, props);
-  const place = 'tab' in view ? `${view.tab.key} ${String(manufacturer)}` : view.kind;
+  const location = 'tab' in view ? `${view.tab.key} ${String(manufacturer)}` : view.kind;
   return (
     <>
       <StockHead view={view} isAdmin={user.is_admin} />
       <div className={classes.issue}>
-        <EditIssueAlert key={place} issue={issue} />
+        <EditIssueAlert key={location} issue={issue} />
       </div>
       {error !== null && (
         <FailedList what="The products of manufacturers" error={error} onRetry={retry} retrying={retrying} />

@@ -23,7 +23,10 @@ export const StockToolbar = ({ view, edits, actions, mayEdit, choice }: StockToo
   const phone = usePhone();
   const { tab } = view;
   const rows = 'rows' in view ? view.rows : tab.rows;
-  const table = useMemo(() => ({ matching: rows, editsById: editsIn(edits, tab.place) }), [rows, edits, tab.place]);
+  const table = useMemo(
+    () => ({ matching: rows, editsById: editsIn(edits, tab.location) }),
+    [rows, edits, tab.location],
+  );
   const { selection, keys } = choice;
   if (phone) return null;
   if (selection && keys.length > 0) {

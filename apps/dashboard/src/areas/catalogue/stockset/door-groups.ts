@@ -4,7 +4,7 @@ import type { Tab } from '../data-tabs.ts';
 
 /** An item of a layer, with the place that its edits go by. */
 export interface PlacedItem {
-  place: number;
+  location: number;
   item: LayerItem;
 }
 
@@ -54,11 +54,11 @@ export const doorGroupsOf = (file: LayeredFile, tabs: readonly Tab[], shown: rea
   const belongs = (item: LayerItem): boolean =>
     shown.length === all.length || rangesOfItem(all, item).some((range) => shown.includes(range));
   const byLabel = new Map<string, PlacedItem[]>();
-  for (const { kind, place, rows } of tabs) {
-    if (kind !== 'layer' || typeof place !== 'number') continue;
+  for (const { kind, location, rows } of tabs) {
+    if (kind !== 'layer' || typeof location !== 'number') continue;
     for (const item of (rows as readonly LayerItem[]).filter((each) => isDoorOption(each) && belongs(each))) {
       const label = finishOf(item);
-      byLabel.set(label, [...(byLabel.get(label) ?? []), { place, item }]);
+      byLabel.set(label, [...(byLabel.get(label) ?? []), { location, item }]);
     }
   }
   const groups = [...byLabel]

@@ -1,6 +1,11 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { type MakerOfPlace, makersAt, type Products, rowsWithoutMaker } from '@vitrine/domain/manufacturers/products';
+import {
+  type LocationManufacturer,
+  makersAt,
+  type Products,
+  rowsWithoutMaker,
+} from '@vitrine/domain/manufacturers/products';
 import type { Tab } from '../data-tabs.ts';
 
 /** In the address, as `view`: the two views that administrators have besides. */
@@ -14,12 +19,12 @@ export const NO_MAKER = 'none';
 export type StockView =
   | { kind: 'home' }
   | { kind: AdminView }
-  | { kind: 'manufacturers'; tab: Tab; makers: readonly MakerOfPlace[]; others: readonly Row[] }
+  | { kind: 'manufacturers'; tab: Tab; makers: readonly LocationManufacturer[]; others: readonly Row[] }
   | {
       kind: 'door-options' | 'options';
       tab: Tab;
       /** Null: the category knows no manufacturers. */
-      maker: MakerOfPlace | typeof NO_MAKER | null;
+      maker: LocationManufacturer | typeof NO_MAKER | null;
       rows: readonly Row[];
     };
 
@@ -49,9 +54,9 @@ export const viewAt = ({ layer, manufacturer, view }: StockAddress, input: Stock
   const tab = input.tabs.find(({ key }) => key === String(layer));
   if (tab === undefined) return { kind: 'home' };
   const kind = tab.kind === 'pano_doors' ? 'door-options' : 'options';
-  const makers = makersAt(input.file, tab.place, input.products);
+  const makers = makersAt(input.file, tab.location, input.products);
   if (makers.length === 0) return { kind, tab, maker: null, rows: tab.rows };
-  const others = rowsWithoutMaker(input.file, tab.place, input.products);
+  const others = rowsWithoutMaker(input.file, tab.location, input.products);
   if (manufacturer === NO_MAKER && others.length > 0) return { kind, tab, maker: NO_MAKER, rows: others };
   const maker = makers.find(({ id }) => String(id) === String(manufacturer));
   return maker ? { kind, tab, maker, rows: maker.rows } : { kind: 'manufacturers', tab, makers, others };

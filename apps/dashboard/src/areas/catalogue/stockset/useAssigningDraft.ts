@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import { useState } from 'react';
 import { useSession } from '../../../shell/session.ts';
-import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
+import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
 import { type Draft, draftOf } from './assigning.ts';
 
 /**
@@ -15,14 +15,14 @@ export const useAssigningDraft = (
 ): { draft: Draft; setDraft: (draft: Draft) => void } => {
   const { user } = useSession();
   const key = `assigning.${user.id}.${organisationId}`;
-  const [draft, setDraft] = useState(() => draftOf(readKept(key)?.changes, new Set(makers.map(({ id }) => id))));
+  const [draft, setDraft] = useState(() => draftOf(readDraft(key)?.changes, new Set(makers.map(({ id }) => id))));
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: draft.size > 0, disabled: draft.size === 0 });
   return {
     draft,
     setDraft: (next) => {
       setDraft(next);
-      if (next.size === 0) forgetKept(key);
-      else keep(key, { changes: [...next.values()] });
+      if (next.size === 0) clearDraft(key);
+      else saveDraft(key, { changes: [...next.values()] });
     },
   };
 };

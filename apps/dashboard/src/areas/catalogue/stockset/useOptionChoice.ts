@@ -17,12 +17,14 @@ export interface OptionChoice {
 
 /** Every option that a view shows, in its order. */
 const shownIn = (view: StockView, { file, tabs }: Pick<StockPartProps, 'file' | 'tabs'>): ItemKey[] => {
-  if (view.kind === 'options') return view.rows.map(({ id }) => ({ layer_index: view.tab.place, id }));
+  if (view.kind === 'options') return view.rows.map(({ id }) => ({ layer_index: view.tab.location, id }));
   if (view.kind !== 'door-options') return [];
   const { ranges, groups } = doorGroupsOf(file, tabs, view.rows as readonly DoorRange[]);
   return [
     ...ranges.map(({ id }): ItemKey => ({ layer_index: 'pano_doors', id })),
-    ...groups.flatMap(({ items }) => items.map(({ place, item }): ItemKey => ({ layer_index: place, id: item.id }))),
+    ...groups.flatMap(({ items }) =>
+      items.map(({ location, item }): ItemKey => ({ layer_index: location, id: item.id })),
+    ),
   ];
 };
 
@@ -37,8 +39,8 @@ export const useOptionChoice = (
     () => shownIn(view, { file, tabs }).map((key) => ({ id: optionKey(key), key })),
     [view, file, tabs],
   );
-  const place = 'maker' in view ? `${view.tab.key} ${JSON.stringify(view.maker)}` : view.kind;
-  const selection = useSelection(place, shown);
+  const location = 'maker' in view ? `${view.tab.key} ${JSON.stringify(view.maker)}` : view.kind;
+  const selection = useSelection(location, shown);
   return {
     selection: !phone && !reading && shown.length > 0 ? selection : undefined,
     keys: shown.filter(({ id }) => selection.ids.has(id)).map(({ key }) => key),

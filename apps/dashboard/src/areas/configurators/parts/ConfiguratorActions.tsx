@@ -12,7 +12,7 @@ import { DeleteQuestion } from './DeleteQuestion.tsx';
 /** Edit, Update and Delete of the configurator on screen, for administrators; a hairline after them. */
 export const ConfiguratorActions = () => {
   const { user } = useSession();
-  const { places, resellerId } = useTenant();
+  const { paths, resellerId } = useTenant();
   const { configurator } = useOpenedConfigurator();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -25,12 +25,12 @@ export const ConfiguratorActions = () => {
       <IconButton
         label="Edit"
         icon={<IconPencil size={16} stroke={1.6} />}
-        onClick={() => open(places.editConfigurator(configurator.id))}
+        onClick={() => open(paths.editConfigurator(configurator.id))}
       />
       <IconButton
         label="Update"
         icon={<IconFileUpload size={16} stroke={1.6} />}
-        onClick={() => open(places.updateConfigurator(configurator.id))}
+        onClick={() => open(paths.updateConfigurator(configurator.id))}
       />
       <IconButton label="Delete" icon={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)} />
       {asking && <DeleteQuestion configurator={configurator} onClose={() => setAsking(false)} />}

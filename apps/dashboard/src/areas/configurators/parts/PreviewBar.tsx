@@ -14,7 +14,7 @@ import classes from './PreviewBar.module.css';
 export const PreviewBar = ({ shown }: { shown: number | null }) => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
   const { user } = useSession();
-  const { places, resellerId } = useTenant();
+  const { paths, resellerId } = useTenant();
   const navigate = useNavigate();
   const live = configurator.deployed_version;
   const other = shown === live ? version : live;
@@ -22,7 +22,7 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
   const mayAdd = isOwn && (user.is_admin || user.permissions.includes('configurators'));
   const add = (): void => {
     const search = (before: object): object => before;
-    navigate({ to: places.addPreview(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
+    navigate({ to: paths.addPreview(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
   };
   const words =
     shown === null || live === null || shown === live

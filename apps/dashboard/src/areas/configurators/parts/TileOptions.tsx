@@ -9,7 +9,7 @@ import classes from './TileOptions.module.css';
 
 /** Edit, Update and Delete on a tile, for administrators. */
 export const TileOptions = ({ configurator }: { configurator: { id: number; name: string } }) => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { id, name } = configurator;
@@ -27,13 +27,13 @@ export const TileOptions = ({ configurator }: { configurator: { id: number; name
         <Menu.Dropdown>
           <Menu.Item
             leftSection={<IconPencil size={18} stroke={1.6} />}
-            onClick={() => open(places.editConfigurator(id))}
+            onClick={() => open(paths.editConfigurator(id))}
           >
             Edit
           </Menu.Item>
           <Menu.Item
             leftSection={<IconFileUpload size={18} stroke={1.6} />}
-            onClick={() => open(places.updateConfigurator(id))}
+            onClick={() => open(paths.updateConfigurator(id))}
           >
             Update
           </Menu.Item>

@@ -7,7 +7,7 @@ import { useNotify } from '../../../shell/Notifications.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
-import { type Place, previewEmails, sendTestEmail } from '../calls.ts';
+import { type CustomisationTarget, previewEmails, sendTestEmail } from '../calls.ts';
 import type { Values } from '../values.ts';
 import classes from './EmailPreview.module.css';
 import { ViewerForm } from './ViewerForm.tsx';
@@ -20,10 +20,10 @@ const SEEN = [
   { key: 'organisation', label: messages.organisationEmail },
   { key: 'popup', label: messages.afterSending },
 ];
-const useTestEmail = (place: Place, emails: EmailsCustomisation) => {
+const useTestEmail = (target: CustomisationTarget, emails: EmailsCustomisation) => {
   const notify = useNotify();
   return useMutation({
-    mutationFn: () => sendTestEmail(place, emails),
+    mutationFn: () => sendTestEmail(target, emails),
     onSuccess: ({ sent_to }) =>
       notify({ kind: 'success', title: messages.testSentTitle, message: messages.testSent(sent_to) }),
     onError: (error) => notify({ kind: 'error', title: messages.notSentTitle, message: errorText(error) }),
@@ -33,20 +33,20 @@ const useTestEmail = (place: Place, emails: EmailsCustomisation) => {
 interface EmailPreviewProps {
   values: Values;
   logos: Customisation['logos'];
-  place: Place;
+  target: CustomisationTarget;
 }
 
 /** The emails themselves, made by the server with what is typed, a moment after the last key. */
-export const EmailPreview = ({ values, logos, place }: EmailPreviewProps) => {
+export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
   const { emails } = values;
   const [seen, setSeen] = useState('customer');
   const [width, setWidth] = useState('desktop');
   const settled = useDebounced(emails, SETTLED_MS);
-  const testing = useTestEmail(place, emails);
+  const testing = useTestEmail(target, emails);
   const { data } = useQuery({
     // A logo is stored by itself, and the emails show it.
-    queryKey: ['email-preview', place, settled, logos],
-    queryFn: () => previewEmails(place, settled),
+    queryKey: ['email-preview', target, settled, logos],
+    queryFn: () => previewEmails(target, settled),
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,

@@ -7,7 +7,7 @@ import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { removeLogo, saveLogo } from '../calls.ts';
-import { usePlace, useStored } from '../useCustomisation.ts';
+import { useCustomisationTarget, useStored } from '../useCustomisation.ts';
 import classes from './LogoCard.module.css';
 
 interface LogoCardProps {
@@ -21,8 +21,8 @@ interface LogoCardProps {
 const ACCEPTED = ['image/png', 'image/jpeg'];
 
 const useLogo = (slot: LogoSlot) => {
-  const place = usePlace();
-  const { queryKey } = useStored(place);
+  const target = useCustomisationTarget();
+  const { queryKey } = useStored(target);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const told = {
@@ -30,8 +30,8 @@ const useLogo = (slot: LogoSlot) => {
     onError: (error: unknown) => notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) }),
   };
   return {
-    uploading: useMutation({ mutationFn: (file: File) => saveLogo(place, slot, file), ...told }),
-    removing: useMutation({ mutationFn: () => removeLogo(place, slot), ...told }),
+    uploading: useMutation({ mutationFn: (file: File) => saveLogo(target, slot, file), ...told }),
+    removing: useMutation({ mutationFn: () => removeLogo(target, slot), ...told }),
   };
 };
 

@@ -12,7 +12,7 @@ const SEEN = [
 ];
 
 /** Where visitors see the logos: the form and the emails themselves, with what is stored now. */
-export const LogosPreview = ({ form: { values, stored, place } }: { form: CustomisationForm }) => {
+export const LogosPreview = ({ form: { values, stored, target } }: { form: CustomisationForm }) => {
   const [seen, setSeen] = useState('form');
   return (
     <>
@@ -23,7 +23,7 @@ export const LogosPreview = ({ form: { values, stored, place } }: { form: Custom
         {seen === 'form' ? (
           <FormPreview values={values} logos={stored.logos} />
         ) : (
-          <EmailPreview values={values} logos={stored.logos} place={place} />
+          <EmailPreview values={values} logos={stored.logos} target={target} />
         )}
       </div>
     </>

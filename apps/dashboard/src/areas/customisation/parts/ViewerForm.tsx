@@ -14,15 +14,15 @@ interface ViewerFormProps {
 }
 
 const useMounted = () => {
-  const place = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<MountedForm | null>(null);
   useEffect(() => {
     let left = false;
     let mounted: MountedForm | null = null;
     // The viewer's panel is loaded by whoever looks at it.
     import('@vitrine/viewer/preview/mount-form-preview').then(({ mountFormPreview }) => {
-      if (left || !place.current) return;
-      mounted = mountFormPreview(place.current);
+      if (left || !target.current) return;
+      mounted = mountFormPreview(target.current);
       setForm(mounted);
     });
     return () => {
@@ -30,13 +30,13 @@ const useMounted = () => {
       mounted?.remove();
     };
   }, []);
-  return { place, form };
+  return { target, form };
 };
 
 /** The viewer's own form with what is typed, in the layout of a phone or of a desktop. */
 export const ViewerForm = ({ values, logos, seen, width }: ViewerFormProps) => {
   const { appConfig } = useSession();
-  const { place, form } = useMounted();
+  const { target, form } = useMounted();
   const { content_url: contentUrl } = appConfig;
   useEffect(() => {
     const { contact, termsUrl, cta_label: ctaLabel, customFields } = values.saveDesign;
@@ -47,7 +47,7 @@ export const ViewerForm = ({ values, logos, seen, width }: ViewerFormProps) => {
   }, [form, values, logos, seen, contentUrl]);
   return (
     <div className={classes.window} data-width={width} data-seen={seen}>
-      <div ref={place} className={classes.viewer} data-testid="viewer-form" />
+      <div ref={target} className={classes.viewer} data-testid="viewer-form" />
     </div>
   );
 };

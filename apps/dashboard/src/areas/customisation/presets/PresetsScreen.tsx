@@ -20,10 +20,10 @@ import type { PresetsForm } from './usePresets.ts';
 import { outcomeWords, useRegenerate } from './useRegenerate.ts';
 
 const useStudioContext = (version: number): StudioContext => {
-  const { place } = useCustomisationForm();
+  const { target } = useCustomisationForm();
   const { configurator, liveUrl } = useOpenedConfigurator();
   const { appConfig } = useSession();
-  return { place, contentUrl: appConfig.content_url, liveUrl, version, finds: configurator.supports_style_finder };
+  return { target, contentUrl: appConfig.content_url, liveUrl, version, finds: configurator.supports_style_finder };
 };
 
 const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
@@ -75,7 +75,7 @@ export const PresetsScreen = () => {
   const { presets } = useCustomisationForm();
   const { configurator } = useOpenedConfigurator();
   const { query } = presets;
-  const base = useTenant().places.customisation(configurator.id);
+  const base = useTenant().paths.customisation(configurator.id);
   const version = configurator.deployed_version;
   // Without presets there is no such tab; its address leads to the first one.
   if (!configurator.supports_presets) return <Navigate to={`${base}/logos`} replace />;

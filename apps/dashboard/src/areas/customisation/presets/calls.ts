@@ -3,33 +3,33 @@ import type { presetRoutes } from '@vitrine/contract/presets/routes';
 import type { PresetsMap } from '@vitrine/contract/presets/schemas';
 import type { versionRoutes } from '@vitrine/contract/versions/routes';
 import { call, upload } from '../../../calls/call.ts';
-import type { Place } from '../calls.ts';
+import type { CustomisationTarget } from '../calls.ts';
 
-const ofReseller = ({ reseller }: Place) => (reseller === null ? {} : { reseller });
+const ofReseller = ({ reseller }: CustomisationTarget) => (reseller === null ? {} : { reseller });
 
-export const readPresets = (place: Place) =>
+export const readPresets = (target: CustomisationTarget) =>
   call<typeof presetRoutes.readPresets>('GET', '/configurators/:configuratorId/presets', {
-    params: { configuratorId: place.configuratorId },
-    query: ofReseller(place),
+    params: { configuratorId: target.configuratorId },
+    query: ofReseller(target),
   });
 
 /** `seen`: mark of the list that the change was made from. */
-export const savePresets = (place: Place, map: PresetsMap, seen: string) =>
+export const savePresets = (target: CustomisationTarget, map: PresetsMap, seen: string) =>
   call<typeof presetRoutes.savePresets>('POST', '/configurators/:configuratorId/presets', {
-    params: { configuratorId: place.configuratorId },
-    query: { ...ofReseller(place), seen },
+    params: { configuratorId: target.configuratorId },
+    query: { ...ofReseller(target), seen },
     body: map,
   });
 
 /** Puts an image on the content host; answers its address. */
-export const savePresetImage = async (place: Place, number: number, image: Blob): Promise<string> => {
+export const savePresetImage = async (target: CustomisationTarget, number: number, image: Blob): Promise<string> => {
   const name = `preset${number}.png`;
   const form = new FormData();
   form.set('fileName', name);
   form.set('fileData', image, name);
   const saved = await upload<typeof presetRoutes.savePresetImage>('/configurators/:configuratorId/preset/image', {
-    params: { configuratorId: place.configuratorId },
-    query: ofReseller(place),
+    params: { configuratorId: target.configuratorId },
+    query: ofReseller(target),
     form,
   });
   return saved.imageUrl;
@@ -60,7 +60,7 @@ export const findStyleAgain = async (imageUrl: string, training: string): Promis
  * Deploys the live version again. Nothing is propagated and no regeneration follows, because that would deploy again
  * for ever.
  */
-export const deployAgain = ({ configuratorId, reseller }: Place, version: number) =>
+export const deployAgain = ({ configuratorId, reseller }: CustomisationTarget, version: number) =>
   call<typeof versionRoutes.deployVersion>('POST', '/configurators/:configuratorId/deploy', {
     params: { configuratorId },
     body: {

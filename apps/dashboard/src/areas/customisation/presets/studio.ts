@@ -3,12 +3,12 @@ import type { Preset } from '@vitrine/contract/presets/schemas';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { restoreConfiguration } from '@vitrine/domain/presets/restore';
 import { readContent } from '../../../calls/read-content.ts';
-import type { Place } from '../calls.ts';
+import type { CustomisationTarget } from '../calls.ts';
 import { findStyle, findStyleAgain, savePresetImage } from './calls.ts';
 import { openCamera } from './design-camera.ts';
 
 export interface StudioContext {
-  place: Place;
+  target: CustomisationTarget;
   contentUrl: string;
   /** Where what is live lies on the content host. */
   liveUrl: string;
@@ -26,7 +26,7 @@ export interface StudioImage {
 }
 
 /** Makes presets on what is live: finds or restores their design, has it drawn and keeps its image. */
-export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: StudioContext) => {
+export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: StudioContext) => {
   const training = `${contentUrl}/${liveUrl}/latest.json`;
   const camera = openCamera(`${contentUrl}/viewer/v1/preview.html?src=/${liveUrl}/latest.json&lang=en-gb`);
   let live: Promise<LatestFile> | null = null;
@@ -37,7 +37,7 @@ export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: Studi
   /** The image of a design on the content host; null where none was drawn, for a preset works without. */
   const imageOf = async (configuration: string, number: number): Promise<string | null> => {
     const image = await camera.take(configuration);
-    return image && savePresetImage(place, number, image).catch(() => null);
+    return image && savePresetImage(target, number, image).catch(() => null);
   };
   const restored = async (configuration: string): Promise<{ configuration: string; replaced: number }> => {
     const { configurator, details } = await readLive();
@@ -50,7 +50,7 @@ export const openStudio = ({ place, contentUrl, liveUrl, version, finds }: Studi
     }),
     fromPhoto: async (name: string, photo: File, number: number): Promise<Preset> => {
       const configuration = await findStyle(photo, training);
-      const photoUrl = await savePresetImage(place, number, photo);
+      const photoUrl = await savePresetImage(target, number, photo);
       const imageUrl = (await imageOf(configuration, number)) ?? photoUrl;
       return { name, configuration, imageUrl, version, photoUrl };
     },

@@ -16,7 +16,7 @@ import type { useRegenerate } from './useRegenerate.ts';
  */
 export const useAutomaticRun = (
   form: PresetsForm,
-  { place, version }: StudioContext,
+  { target, version }: StudioContext,
   { renewStored }: ReturnType<typeof useRegenerate>,
 ): boolean => {
   const { regenerate } = useSearch({ strict: false }) as { regenerate?: unknown };
@@ -31,7 +31,7 @@ export const useAutomaticRun = (
       const renewed = await renewStored(form.stored ?? []);
       if (renewed.length > 0) {
         await form.saveRenewed(renewed);
-        await deployAgain(place, version);
+        await deployAgain(target, version);
         await queryClient.invalidateQueries({ queryKey: form.queryKey });
       }
     } catch (error) {

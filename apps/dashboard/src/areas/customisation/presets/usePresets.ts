@@ -6,40 +6,40 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../../shell/session.ts';
 import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
-import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
-import type { Place } from '../calls.ts';
+import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
+import type { CustomisationTarget } from '../calls.ts';
 import { readPresets, savePresets } from './calls.ts';
 import { keptList, presetChanges, withRenewed } from './preset-list.ts';
 
-const useStoredPresets = (place: Place) => {
+const useStoredPresets = (target: CustomisationTarget) => {
   const { configurator, liveUrl } = useOpenedConfigurator();
   const { key } = useTenant();
-  const queryKey = [...key, 'presets', place.configuratorId, place.reseller];
+  const queryKey = [...key, 'presets', target.configuratorId, target.reseller];
   const query = useQuery({
     queryKey,
-    queryFn: async () => presetsOf(await readPresets(place), liveUrl),
+    queryFn: async () => presetsOf(await readPresets(target), liveUrl),
     enabled: configurator.supports_presets,
   });
   return { queryKey, query, path: liveUrl, isSupported: configurator.supports_presets };
 };
 
 /** The presets of a place and what was changed of them; saved by the bar of all customisation tabs. */
-export const usePresets = (place: Place) => {
+export const usePresets = (target: CustomisationTarget) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const { queryKey, query, path, isSupported } = useStoredPresets(place);
-  const draftKey = `presets.${user.id}.${place.configuratorId}.${place.reseller ?? 'own'}`;
-  const [draft, setDraft] = useState<readonly Preset[] | null>(() => keptList(readKept(draftKey)));
+  const { queryKey, query, path, isSupported } = useStoredPresets(target);
+  const draftKey = `presets.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
+  const [draft, setDraft] = useState<readonly Preset[] | null>(() => keptList(readDraft(draftKey)));
   const stored = query.data;
   const presets = draft ?? stored ?? [];
   const changes = stored && draft ? presetChanges(stored, draft) : 0;
   useEffect(() => {
-    if (draft === null || (stored && changes === 0)) forgetKept(draftKey);
-    else keep(draftKey, { presets: draft });
+    if (draft === null || (stored && changes === 0)) clearDraft(draftKey);
+    else saveDraft(draftKey, { presets: draft });
   }, [draftKey, draft, stored, changes]);
 
   const post = async (list: readonly Preset[], seen: readonly Preset[]): Promise<Preset[]> => {
-    const saved = presetsOf(await savePresets(place, mapOf(path, list), presetsDigest(seen)), path);
+    const saved = presetsOf(await savePresets(target, mapOf(path, list), presetsDigest(seen)), path);
     queryClient.setQueryData(queryKey, saved);
     return saved;
   };

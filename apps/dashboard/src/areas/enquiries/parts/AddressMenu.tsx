@@ -19,7 +19,7 @@ const countOf = (enquiries: readonly EnquiryRow[], email: string): number =>
 /** What a visitor may ask for: everything that is kept about their address, or its erasing. */
 export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 'email'> }) => {
   const navigate = useNavigate();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { data } = useEnquiries();
   const { download, erase } = useAddress(email);
   const [erasing, setErasing] = useState(false);
@@ -65,7 +65,7 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 
           email={email}
           count={countOf(data?.rows ?? [], email)}
           erase={erase}
-          onErased={() => navigate({ to: places.enquiries, replace: true })}
+          onErased={() => navigate({ to: paths.enquiries, replace: true })}
           onClose={stopErasing}
         />
       )}

@@ -30,9 +30,9 @@ const Items = ({ heads, children }: { heads: readonly string[]; children: ReactN
 
 const FloorItems = ({ items }: { items: readonly DesignItem[] }) => (
   <Items heads={['Name', 'Colour', 'Blend']}>
-    {items.map((item, place) => (
+    {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
-      <tr key={place}>
+      <tr key={index}>
         <td className={classes.name}>{item.name}</td>
         <td>
           {item.hex_thumbnail && COLOUR.test(item.hex_thumbnail) ? (
@@ -49,11 +49,11 @@ const FloorItems = ({ items }: { items: readonly DesignItem[] }) => (
 
 const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
   <Items heads={['Property', 'Value']}>
-    {robeProperties(items).map(({ label, value }, place) => {
+    {robeProperties(items).map(({ label, value }, index) => {
       const address = webAddress(value);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; a property may be in it twice.
-        <tr key={place}>
+        <tr key={index}>
           <td className={classes.component}>{label}</td>
           <td className={classes.name}>
             {address === null ? (
@@ -72,9 +72,9 @@ const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
 
 const LayerItems = ({ items }: { items: readonly DesignItem[] }) => (
   <Items heads={['Component', 'Name', IMAGE_HEAD]}>
-    {items.map((item, place) => (
+    {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
-      <tr key={place}>
+      <tr key={index}>
         <td className={classes.component}>{item.component}</td>
         <td className={classes.name}>{item.name}</td>
         <td className={classes.image}>

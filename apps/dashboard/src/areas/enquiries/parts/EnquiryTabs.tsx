@@ -6,14 +6,14 @@ import { useQuarantine } from '../useQuarantine.ts';
 
 /** Enquiries, and what looks sent by a machine with how many there are. */
 export const EnquiryTabs = memo(() => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const count = useQuarantine().waiting.data?.total ?? 0;
   return (
     <LinkTabs
       label={messages.views}
       tabs={[
-        { label: messages.enquiries, to: places.enquiries, exact: true },
-        { label: count === 0 ? messages.spam : `${messages.spam} (${count})`, to: places.enquirySpam },
+        { label: messages.enquiries, to: paths.enquiries, exact: true },
+        { label: count === 0 ? messages.spam : `${messages.spam} (${count})`, to: paths.enquirySpam },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useKeptWords } from '../../../ui/useKeptWords.ts';
+import { useDraftText } from '../../../ui/useDraftText.ts';
 import { noteDraft, type useNotes } from '../useNotes.ts';
 import classes from './NoteForm.module.css';
 
@@ -17,7 +17,7 @@ const EMPTY = { text: '' };
 /** A text box whose words outlive a closed modal, a reload and an ended session. Ctrl or Cmd with Enter adds. */
 export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
   const id = useId();
-  const [{ text }, setWords] = useKeptWords(noteDraft(enquiryId), EMPTY);
+  const [{ text }, setWords] = useDraftText(noteDraft(enquiryId), EMPTY);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const refused = add.error === null ? undefined : errorText(add.error);

@@ -13,9 +13,9 @@ export const OpenLink = ({
   className?: string | undefined;
   children: ReactNode;
 }) => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   return (
-    <Link to={places.enquiry(id)} className={className} state={OVER_SCREEN} resetScroll={false}>
+    <Link to={paths.enquiry(id)} className={className} state={OVER_SCREEN} resetScroll={false}>
       {children}
     </Link>
   );

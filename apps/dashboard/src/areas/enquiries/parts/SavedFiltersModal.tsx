@@ -13,15 +13,15 @@ import classes from './SavedFiltersModal.module.css';
 
 /** Keeps what the list is narrowed to now under a name, and deletes what was kept. */
 export const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClose: () => void }) => {
-  const { filters, keep, remove } = useSavedFilters();
+  const { filters, saveDraft, remove } = useSavedFilters();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const refused = keep.error === null ? undefined : errorText(keep.error);
+  const refused = saveDraft.error === null ? undefined : errorText(saveDraft.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (keep.isPending) return;
+    if (saveDraft.isPending) return;
     setMissing(name.trim() === '');
-    if (name.trim() !== '') keep.mutate({ name, filter: narrowing }, { onSuccess: () => setName('') });
+    if (name.trim() !== '') saveDraft.mutate({ name, filter: narrowing }, { onSuccess: () => setName('') });
   };
   return (
     <ModalFrame title={messages.filters} width={560} onClose={onClose}>
@@ -38,7 +38,7 @@ export const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing
             setName(event.target.value);
           }}
         />
-        <Button type="submit" variant="filled" busy={keep.isPending}>
+        <Button type="submit" variant="filled" busy={saveDraft.isPending}>
           {messages.saveFilter}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { placesIn } from '../../../shell/places.ts';
+import { pathsOf } from '../../../shell/paths.ts';
 import { counted } from '../../../ui/counted.ts';
 import type { Figures } from '../figures.ts';
 import classes from './OrganisationList.module.css';
@@ -15,7 +15,7 @@ export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
     {rows.map((row) => (
       <li key={row.organisation.id} className={classes.line}>
         <div className={classes.words}>
-          <Link to={placesIn(row.organisation.name).configurators} className={classes.open}>
+          <Link to={pathsOf(row.organisation.name).configurators} className={classes.open}>
             <OrganisationLogo organisation={row.organisation} />
           </Link>
           <p className={classes.facts}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { placesIn } from '../../../shell/places.ts';
+import { pathsOf } from '../../../shell/paths.ts';
 import { DataTable, type Head } from '../../../ui/DataTable.tsx';
 import type { Sorting } from '../../../ui/useSorting.ts';
 import type { Figures } from '../figures.ts';
@@ -23,7 +23,7 @@ const Row = ({ row }: { row: Figures }) => {
   return (
     <tr className={classes.row}>
       <td>
-        <Link to={placesIn(organisation.name).configurators} className={classes.open}>
+        <Link to={pathsOf(organisation.name).configurators} className={classes.open}>
           <OrganisationLogo organisation={organisation} />
         </Link>
       </td>

@@ -10,14 +10,14 @@ import { useDelete } from '../useResellerChanges.ts';
 
 /** Deletes the reseller after a confirmation and returns to the list. */
 export const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const deleting = useDelete();
   const remove = (): void =>
     deleting.mutate(reseller.id, {
       // What was edited here is gone with the reseller: no question about it.
-      onSuccess: () => navigate({ to: places.resellers, ignoreBlocker: true }),
+      onSuccess: () => navigate({ to: paths.resellers, ignoreBlocker: true }),
       onSettled: () => setAsking(false),
     });
   return (

@@ -4,7 +4,7 @@ import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';
 import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
+import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useEdit } from '../useResellerChanges.ts';
 import classes from './PostcodeAreas.module.css';
@@ -12,13 +12,13 @@ import classes from './PostcodeAreas.module.css';
 /** What was typed and is not saved, through a reload and an ended session; null when that is nothing. */
 const useTyped = (key: string): [string | null, (next: string | null) => void] => {
   const [typed, setTyped] = useState<string | null>(() => {
-    const kept = readKept(key)?.areas;
+    const kept = readDraft(key)?.areas;
     return typeof kept === 'string' ? kept : null;
   });
   const type = (next: string | null): void => {
     setTyped(next);
-    if (next === null) forgetKept(key);
-    else keep(key, { areas: next });
+    if (next === null) clearDraft(key);
+    else saveDraft(key, { areas: next });
   };
   return [typed, type];
 };

@@ -25,7 +25,7 @@ const GrantState = ({ reseller }: { reseller: Reseller }) => {
 
 /** The resellers; a row opens its reseller. */
 export const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: Sorting }) => {
-  const { key, places } = useTenant();
+  const { key, paths } = useTenant();
   const { data: newIds = [] } = useQuery(newResellersQuery(key));
   return (
     <DataTable label="Resellers" heads={HEADS} sorting={sorting}>
@@ -34,7 +34,7 @@ export const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; so
           <tr key={reseller.id} className={classes.row}>
             <td>
               <span className={classes.name}>
-                <Link to={places.reseller(reseller.id)} className={classes.open}>
+                <Link to={paths.reseller(reseller.id)} className={classes.open}>
                   {reseller.name}
                 </Link>
                 {newIds.includes(reseller.id) && <Badge kind="new">{resellerMessages.isNew}</Badge>}

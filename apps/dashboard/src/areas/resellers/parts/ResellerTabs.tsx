@@ -1,23 +1,23 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { isWithin } from '../../../shell/is-within.ts';
-import type { Places } from '../../../shell/places.ts';
+import type { Paths } from '../../../shell/paths.ts';
 import { useTenant } from '../../../shell/useTenant.ts';
 import tabs from '../../../ui/tabs.module.css';
 
-const TABS: readonly { label: string; address: (places: Places, id: number) => string }[] = [
-  { label: 'Configurators', address: (places, id) => places.resellerConfigurators(id) },
-  { label: 'Accounts', address: (places, id) => places.resellerAccounts(id) },
-  { label: 'Settings', address: (places, id) => places.resellerSettings(id) },
+const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [
+  { label: 'Configurators', address: (paths, id) => paths.resellerConfigurators(id) },
+  { label: 'Accounts', address: (paths, id) => paths.resellerAccounts(id) },
+  { label: 'Settings', address: (paths, id) => paths.resellerSettings(id) },
 ];
 
 /** Configurators, Accounts, Settings: links, with a line under the chosen one. */
 export const ResellerTabs = ({ resellerId }: { resellerId: number }) => {
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { pathname } = useLocation();
   return (
     <nav className={tabs.tabs} aria-label="Reseller">
       {TABS.map(({ label, address }) => {
-        const to = address(places, resellerId);
+        const to = address(paths, resellerId);
         const chosen = isWithin(pathname, to);
         return (
           <Link

@@ -8,7 +8,7 @@ import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useKeptWords } from '../../../ui/useKeptWords.ts';
+import { useDraftText } from '../../../ui/useDraftText.ts';
 import { connectAirtable, disconnectAirtable, readAirtable } from '../calls.ts';
 import classes from './Forms.module.css';
 
@@ -41,7 +41,7 @@ const useAirtable = (organisationId: number) => {
 export const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { state, changing } = useAirtable(organisation.id);
   const { user } = useSession();
-  const [values, setValues] = useKeptWords(`airtable.${user.id}.${organisation.id}`, NOTHING, SECRET);
+  const [values, setValues] = useDraftText(`airtable.${user.id}.${organisation.id}`, NOTHING, SECRET);
   if (state === undefined) return null;
   const complete = Object.values(values).every((value) => value.trim() !== '');
   return (

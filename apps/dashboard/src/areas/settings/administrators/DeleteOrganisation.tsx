@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
 import { useNotify } from '../../../shell/Notifications.tsx';
-import { ORGANISATIONS } from '../../../shell/places.ts';
+import { ORGANISATIONS } from '../../../shell/paths.ts';
 import { organisationsQuery } from '../../../shell/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useKeptWords } from '../../../ui/useKeptWords.ts';
+import { useDraftText } from '../../../ui/useDraftText.ts';
 import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
 import { DomainProof } from '../parts/DomainProof.tsx';
 import classes from './Forms.module.css';
@@ -43,7 +43,7 @@ const useOwnDomain = (organisationId: number) => {
 export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { own, busy, error, name, verify } = useOwnDomain(organisation.id);
   const { user } = useSession();
-  const [{ domain }, setTyped] = useKeptWords(`own-domain.${user.id}.${organisation.id}`, NOTHING);
+  const [{ domain }, setTyped] = useDraftText(`own-domain.${user.id}.${organisation.id}`, NOTHING);
   if (own === undefined) return null;
   return (
     <Section fields title={messages.ownDomainTitle} help={messages.ownDomainHelp}>

@@ -7,7 +7,7 @@ import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../shell/Notifications.tsx';
 import { organisationsQuery } from '../../../shell/queries.ts';
 import { useSession } from '../../../shell/session.ts';
-import { forgetKept, keep, readKept } from '../../../ui/kept-draft.ts';
+import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
 import { changeTerms } from '../calls.ts';
 import { storedTerms, type TermsValues, termsChanged, termsWithDraft } from './terms.ts';
 
@@ -28,19 +28,19 @@ export const useTerms = (organisation: OrganisationRow, contract: Contract | nul
   const notify = useNotify();
   const key = `terms.${user.id}.${organisation.id}`;
   const stored = storedTerms(organisation, contract);
-  const [values, setValues] = useState(() => termsWithDraft(stored, readKept(key)));
+  const [values, setValues] = useState(() => termsWithDraft(stored, readDraft(key)));
   const [issues, setIssues] = useState<Issues>({});
   const changed = termsChanged(stored, values);
   const changes = Object.keys(changed).length > 0;
   useEffect(() => {
-    if (changes) keep(key, values);
-    else forgetKept(key);
+    if (changes) saveDraft(key, values);
+    else clearDraft(key);
   }, [key, changes, values]);
   const saving = useMutation({
     mutationFn: async () => {
       await changeTerms(organisation.id, changed);
       // What is stored may be written otherwise than it was typed: the fields show it anew.
-      forgetKept(key);
+      clearDraft(key);
       await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
       await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
     },

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { PendingEmail } from '../../../shell/PendingEmail.tsx';
-import { placesIn } from '../../../shell/places.ts';
+import { pathsOf } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -24,7 +24,7 @@ export const OwnEmailPart = () => {
       <Section title={messages.ownEmail} help={own.email}>
         <PendingEmail user={own} onChanged={() => queryClient.invalidateQueries({ queryKey })} />
         {may(user, 'users.edit') && (
-          <Button onClick={() => navigate({ to: placesIn(null).editUser, search: { user: user.id } as never })}>
+          <Button onClick={() => navigate({ to: pathsOf(null).editUser, search: { user: user.id } as never })}>
             {messages.changeOwnEmail}
           </Button>
         )}

@@ -17,12 +17,12 @@ import classes from './SettingsForm.module.css';
 /** Logo, contact and banner of one organisation or reseller, with the unsaved-changes bar. */
 export const SettingsForm = ({ subject, children }: { subject: Subject; children?: ReactNode }) => {
   const { appConfig } = useSession();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const navigate = useNavigate();
   const settings = useSettings(subject);
   const { values, change } = settings;
   const upload = (purpose: string): void => {
-    navigate({ to: `${places.settings}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false });
+    navigate({ to: `${paths.settings}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: change does the same every time.
   const opener = useMemo(
@@ -33,8 +33,8 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
     [],
   );
   const keeps = useCallback(
-    (pathname: string) => decodeURIComponent(pathname).startsWith(decodeURIComponent(places.settings)),
-    [places.settings],
+    (pathname: string) => decodeURIComponent(pathname).startsWith(decodeURIComponent(paths.settings)),
+    [paths.settings],
   );
   const address = (image: string | null): string | null =>
     logoAddress(appConfig.content_url, { ...subject, logo: image });

@@ -10,13 +10,13 @@ import classes from './WebhooksLink.module.css';
 /** The way to the webhooks of the tenant on screen, for those who manage it. */
 export const WebhooksLink = () => {
   const { user } = useSession();
-  const { places, parent } = useTenant();
+  const { paths, parent } = useTenant();
   const navigate = useNavigate();
   if (parent === null || !may(user, 'organisations.admin')) return null;
   return (
     <div className={classes.part}>
       <Section title={messages.title} help={messages.help}>
-        <Button onClick={() => navigate({ to: places.webhooks })}>{messages.manage}</Button>
+        <Button onClick={() => navigate({ to: paths.webhooks })}>{messages.manage}</Button>
       </Section>
     </div>
   );

@@ -94,13 +94,13 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
 export const AirtableSync = () => {
   const { configurator } = useOpenedConfigurator();
   const { user } = useSession();
-  const { parent, places, resellerId } = useTenant();
+  const { parent, paths, resellerId } = useTenant();
   const { pathname } = useLocation();
   const pending = usePending();
   const { reading, taking } = useSync();
   const [found, setFound] = useState<SheetSync | null>(null);
   const isForResellers = user.reseller !== null || resellerId !== null;
-  const isOnData = isWithin(pathname, places.data(configurator.id));
+  const isOnData = isWithin(pathname, paths.data(configurator.id));
   if (!parent?.airtable_integration || isForResellers || !isOnData || pending) return null;
   return (
     <>

@@ -12,20 +12,20 @@ import { Tip } from '../../../ui/Tip.tsx';
 /** Whether this view offers to deploy the selected version: on the Data tab, when it is not the live one. */
 export const useMayDeploy = (): boolean => {
   const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { pathname } = useLocation();
-  return version !== null && !isDeployedVersion && isWithin(pathname, places.data(configurator.id));
+  return version !== null && !isDeployedVersion && isWithin(pathname, paths.data(configurator.id));
 };
 
 /** Deploy To Live. While edits are pending it steps back and says why. */
 export const DeployButton = () => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const navigate = useNavigate();
   const pending = usePending();
   const open = (): void => {
     navigate({
-      to: places.deployVersion(configurator.id),
+      to: paths.deployVersion(configurator.id),
       search: (before: object) => before,
       state: OVER_SCREEN,
       resetScroll: false,

@@ -11,14 +11,14 @@ import { usePending } from '../../../ui/pending.tsx';
 /** Shows pending edits of the tables in the viewer, before they are saved. */
 export const PreviewEditsButton = () => {
   const { configurator } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pending = usePending();
-  if (!pending || !isWithin(pathname, places.data(configurator.id))) return null;
+  if (!pending || !isWithin(pathname, paths.data(configurator.id))) return null;
   const open = (): void => {
     const search = (before: object): object => before;
-    navigate({ to: places.previewEdits(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
+    navigate({ to: paths.previewEdits(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
   };
   return (
     <Button icon={<IconEye size={16} stroke={1.6} />} onClick={open}>

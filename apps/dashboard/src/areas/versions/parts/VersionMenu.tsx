@@ -40,7 +40,7 @@ const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
 /** The versions, newest first; locked while edits are pending. */
 export const VersionMenu = () => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
-  const { places } = useTenant();
+  const { paths } = useTenant();
   const locked = usePending();
   const [opened, setOpened] = useState(false);
   const [now, setNow] = useState(() => new Date());
@@ -93,7 +93,7 @@ export const VersionMenu = () => {
           renderRoot={(props) => (
             <Link
               {...props}
-              to={places.versionHistory(configurator.id)}
+              to={paths.versionHistory(configurator.id)}
               search={(before: object) => before}
               state={OVER_SCREEN}
               resetScroll={false}

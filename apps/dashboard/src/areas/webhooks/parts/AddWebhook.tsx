@@ -5,7 +5,7 @@ import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useSession } from '../../../shell/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useKeptWords } from '../../../ui/useKeptWords.ts';
+import { useDraftText } from '../../../ui/useDraftText.ts';
 import classes from './AddWebhook.module.css';
 
 interface AddWebhookProps {
@@ -20,7 +20,7 @@ const NOTHING = { address: '' };
 /** One address to add; what the server says against it stands at the field. */
 export const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
   const { user } = useSession();
-  const [values, setValues] = useKeptWords(`webhook.${user.id}.${draftOf}`, NOTHING, []);
+  const [values, setValues] = useDraftText(`webhook.${user.id}.${draftOf}`, NOTHING, []);
   const { error } = adding;
   const atField = error instanceof ApiError ? error.errors?.address?.[0] : undefined;
   const errorMessage = error ? (atField ?? errorText(error)) : undefined;

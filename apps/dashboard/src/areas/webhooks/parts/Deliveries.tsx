@@ -6,7 +6,7 @@ import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { type Place, resendDelivery } from '../calls.ts';
+import { resendDelivery, type WebhooksOwner } from '../calls.ts';
 import { useDeliveries, useWebhookAct } from '../useWebhooks.ts';
 import classes from './Deliveries.module.css';
 import { StateBadge } from './StateBadge.tsx';
@@ -21,8 +21,8 @@ const story = ({ answer_status, error, next_try_at, tries }: WebhookDelivery, no
     .filter((part) => part !== false)
     .join(', ');
 
-const Row = ({ delivery, place, now }: { delivery: WebhookDelivery; place: Place; now: Date }) => {
-  const resending = useWebhookAct(place, () => resendDelivery({ ...place, deliveryId: delivery.id }));
+const Row = ({ delivery, owner, now }: { delivery: WebhookDelivery; owner: WebhooksOwner; now: Date }) => {
+  const resending = useWebhookAct(owner, () => resendDelivery({ ...owner, deliveryId: delivery.id }));
   const sent = delivery.tried_at ?? delivery.created_at;
   return (
     <li className={classes.row}>
@@ -46,8 +46,8 @@ const Row = ({ delivery, place, now }: { delivery: WebhookDelivery; place: Place
 };
 
 /** What was sent to an address, newest first. */
-export const Deliveries = ({ place, address }: { place: Place; address: string }) => {
-  const deliveries = useDeliveries(place);
+export const Deliveries = ({ owner, address }: { owner: WebhooksOwner; address: string }) => {
+  const deliveries = useDeliveries(owner);
   const [now] = useState(() => new Date());
   if (deliveries.isPending) return <RowsSkeleton label={messages.deliveries} image={false} />;
   if (!deliveries.data)
@@ -63,7 +63,7 @@ export const Deliveries = ({ place, address }: { place: Place; address: string }
   return (
     <ul className={classes.list} aria-label={messages.showDeliveries(address)}>
       {deliveries.data.map((delivery) => (
-        <Row key={delivery.id} delivery={delivery} place={place} now={now} />
+        <Row key={delivery.id} delivery={delivery} owner={owner} now={now} />
       ))}
     </ul>
   );

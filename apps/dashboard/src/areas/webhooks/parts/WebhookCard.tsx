@@ -5,7 +5,7 @@ import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { enableWebhook, type Place, renewSecret, sendTest } from '../calls.ts';
+import { enableWebhook, renewSecret, sendTest, type WebhooksOwner } from '../calls.ts';
 import { useRemoving, useWebhookAct } from '../useWebhooks.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { StateBadge } from './StateBadge.tsx';
@@ -13,19 +13,19 @@ import classes from './WebhookCard.module.css';
 
 interface WebhookCardProps {
   webhook: Webhook;
-  place: Place;
+  owner: WebhooksOwner;
   onSecret: (secret: string) => void;
 }
 
 /** One address: on or off, tested, its deliveries, its secret, its end. */
-export const WebhookCard = ({ webhook, place, onSecret }: WebhookCardProps) => {
+export const WebhookCard = ({ webhook, owner, onSecret }: WebhookCardProps) => {
   const { address, enabled } = webhook;
   const [asked, setAsked] = useState<'remove' | 'secret' | null>(null);
   const [opened, setOpened] = useState(false);
-  const switching = useWebhookAct(place, (on: boolean) => enableWebhook(place, on));
-  const testing = useWebhookAct(place, () => sendTest(place));
-  const removing = useRemoving(place);
-  const renewing = useWebhookAct(place, () => renewSecret(place));
+  const switching = useWebhookAct(owner, (on: boolean) => enableWebhook(owner, on));
+  const testing = useWebhookAct(owner, () => sendTest(owner));
+  const removing = useRemoving(owner);
+  const renewing = useWebhookAct(owner, () => renewSecret(owner));
   const close = (): void => setAsked(null);
   const test = (): void =>
     testing.mutate(undefined, {
@@ -70,7 +70,7 @@ export const WebhookCard = ({ webhook, place, onSecret }: WebhookCardProps) => {
           {messages.removeConfirm}
         </Button>
       </div>
-      {opened && <Deliveries place={place} address={address} />}
+      {opened && <Deliveries owner={owner} address={address} />}
       {asked === 'remove' && (
         <ConfirmDialog
           title={messages.removeTitle}

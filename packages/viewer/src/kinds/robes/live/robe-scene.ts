@@ -270,7 +270,7 @@ export class RobeScene implements RobeView {
     this.#stage = this.#openStage();
     this.#stage.dimensions = dimensions;
     if (this.#robe) this.#stage.fit(this.#robe).then(() => this.redraw());
-    this.#stage.wardrobe.standAt(wardrobe.places);
+    this.#stage.wardrobe.standAt(wardrobe.positions);
     this.redraw();
   };
 }

@@ -9,7 +9,13 @@ import {
   sharesOf,
 } from '@vitrine/domain/design/robe-geometry';
 import { isPane, partWith } from '@vitrine/domain/design/robe-offer';
-import { closedPlaces, isOpen, openPlaces, type Places, touchDoor } from '@vitrine/domain/design/robe-sliding';
+import {
+  closedPositions,
+  type DoorPositions,
+  isOpen,
+  openPositions,
+  touchDoor,
+} from '@vitrine/domain/design/robe-sliding';
 import { Group } from 'three';
 import { buildCarcass } from './build/carcass.ts';
 import { buildDoor } from './build/doors.ts';
@@ -25,7 +31,7 @@ interface Standing {
   group: Group;
   door: Door;
   /** Places to the right of its own: where it is, where it started from and where it goes. */
-  place: number;
+  position: number;
   from: number;
   to: number;
 }
@@ -53,11 +59,11 @@ export class Wardrobe {
   get reflects(): boolean {
     return this.#hasMirror;
   }
-  get places(): Places {
+  get positions(): DoorPositions {
     return this.#doors.map(({ to }) => to);
   }
   get open(): boolean {
-    return isOpen(this.places);
+    return isOpen(this.positions);
   }
 
   /** Builds what changed since the last design; answers whether anything did. */
@@ -72,12 +78,12 @@ export class Wardrobe {
 
   /** Opens as much as can be, or closes everything. */
   setOpen(open: boolean): void {
-    this.#goTo(open ? openPlaces(this.#doors.length) : closedPlaces(this.#doors.length));
+    this.#goTo(open ? openPositions(this.#doors.length) : closedPositions(this.#doors.length));
   }
 
   /** Puts every door where it is to be, without sliding. */
-  standAt(places: Places): void {
-    this.#goTo(places);
+  standAt(positions: DoorPositions): void {
+    this.#goTo(positions);
     this.advance(SLIDE);
   }
 
@@ -86,14 +92,14 @@ export class Wardrobe {
     const from = x - this.group.position.x;
     const hits = this.#doors
       .map((standing, index) => ({ ...standing, index }))
-      .filter(({ door, place }) => {
-        const left = (door.x + this.#step(place)) * METRE;
+      .filter(({ door, position }) => {
+        const left = (door.x + this.#step(position)) * METRE;
         return from >= left && from <= left + door.width * METRE && y >= 0 && y <= (door.y + door.height) * METRE;
       })
       .sort((one, other) => one.door.track - other.door.track);
     const [hit] = hits;
     if (!hit) return false;
-    this.#goTo(touchDoor(this.places, hit.index));
+    this.#goTo(touchDoor(this.positions, hit.index));
     return true;
   }
 
@@ -102,7 +108,7 @@ export class Wardrobe {
     if (this.#slid >= 1) return false;
     this.#slid = Math.min(1, this.#slid + seconds / SLIDE);
     const share = eased(this.#slid);
-    for (const standing of this.#doors) standing.place = standing.from + (standing.to - standing.from) * share;
+    for (const standing of this.#doors) standing.position = standing.from + (standing.to - standing.from) * share;
     this.#placeDoors();
     return this.#slid < 1;
   }
@@ -116,10 +122,10 @@ export class Wardrobe {
     if (this.#body) freeGroup(this.#body);
   }
 
-  #goTo(places: Places): void {
+  #goTo(positions: DoorPositions): void {
     this.#doors.forEach((standing, index) => {
-      standing.from = standing.place;
-      standing.to = places[index] ?? 0;
+      standing.from = standing.position;
+      standing.to = positions[index] ?? 0;
     });
     this.#slid = 0;
   }
@@ -147,11 +153,11 @@ export class Wardrobe {
       [size.width, size.height, size.doors, profile, layout, ...panels].join(),
     );
     if (keys.join(';') === this.#doorKeys.join(';')) return false;
-    const places = doors.length === this.#doors.length ? this.places : closedPlaces(doors.length);
+    const positions = doors.length === this.#doors.length ? this.positions : closedPositions(doors.length);
     this.#doors = doors
       .map((door, index) => {
         const known = this.#doors[index];
-        const place = places[index] ?? 0;
+        const position = positions[index] ?? 0;
         if (known && keys[index] === this.#doorKeys[index]) return { ...known, door };
         if (known) freeGroup(known.group);
         const chosen = robe.doors[index];
@@ -162,7 +168,7 @@ export class Wardrobe {
         };
         const group = buildDoor(door, look, index, this.#palette.materialOf);
         this.group.add(group);
-        return { group, door, place, from: place, to: place };
+        return { group, door, position, from: position, to: position };
       })
       .concat(this.#dropDoors(doors.length));
     this.#doorKeys = keys;
@@ -177,12 +183,12 @@ export class Wardrobe {
   }
 
   /** A place is as wide as a door without what it covers of its neighbour. */
-  #step(place: number): number {
+  #step(position: number): number {
     const [first, second] = this.#doors;
-    return first && second ? (second.door.x - first.door.x) * place : 0;
+    return first && second ? (second.door.x - first.door.x) * position : 0;
   }
 
   #placeDoors(): void {
-    for (const { group, door, place } of this.#doors) group.position.x = (door.x + this.#step(place)) * METRE;
+    for (const { group, door, position } of this.#doors) group.position.x = (door.x + this.#step(position)) * METRE;
   }
 }

@@ -34,7 +34,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
   const here = usePasskeysHere();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey | null>(null);
-  const keep = (after: SignInMethods): void => {
+  const saveDraft = (after: SignInMethods): void => {
     queryClient.setQueryData(methodsQuery.queryKey, after);
   };
   return (
@@ -62,7 +62,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
       {adding && (
         <AddPasskey
           onAdded={(after) => {
-            keep(after);
+            saveDraft(after);
             notify({
               kind: 'success',
               title: 'Passkey added',
@@ -79,7 +79,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
           sentence={`${securityMessages.passkeyRemoveHelp} ${securityMessages.passwordAgain}`}
           yes="Remove"
           destroys
-          onPassword={async (password) => keep(await removePasskey(removing.id, password))}
+          onPassword={async (password) => saveDraft(await removePasskey(removing.id, password))}
           onClose={() => setRemoving(null)}
         />
       )}

@@ -38,7 +38,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.keep}>
+      <div className={classes.saveDraft}>
         <Button icon={<IconCopy size={16} stroke={1.6} />} onClick={async () => setCopied(await copyText(text))}>
           {copied ? 'Copied' : 'Copy'}
         </Button>

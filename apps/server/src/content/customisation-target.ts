@@ -8,7 +8,7 @@ import { type Copy, findCopy } from './find-copy.ts';
 import { copyFolder } from './paths.ts';
 
 /** Whose customisation and presets of a configurator: the organisation's, or those of a reseller's copy. */
-export interface Place {
+export interface CustomisationTarget {
   record: ConfiguratorRecord;
   organisation: OrganisationRecord;
   copy: Copy | null;
@@ -19,12 +19,12 @@ export interface Place {
 }
 
 /** A reseller's user has its own copy and no other; others name a reseller of theirs. What the caller may not see is missing. */
-export async function placeInScope(
+export async function findCustomisationTarget(
   db: Database,
   { scope }: Pick<Caller, 'scope'>,
   configuratorId: number,
   named: number | undefined,
-): Promise<Place> {
+): Promise<CustomisationTarget> {
   const record = await findConfigurator(db, scope, configuratorId);
   const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
   if (!record || !organisation) throw new AppError('resource.missing');

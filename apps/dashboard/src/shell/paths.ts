@@ -1,5 +1,5 @@
 /** Addresses of the views of one tenant: one's own, or an organisation that was opened from the admin host. */
-export interface Places {
+export interface Paths {
   configurators: string;
   newConfigurator: string;
   configurator: (id: number) => string;
@@ -68,11 +68,11 @@ export const STOCK_SET_DATA = 'data-stockset';
  * `orgName` is the organisation's name; addresses carry it encoded. On a reseller's pages the configurators are that
  * reseller's. `stockSetId` names the stock set on screen.
  */
-export const placesIn = (
+export const pathsOf = (
   orgName: string | null,
   resellerId: number | null = null,
   stockSetId: number | null = null,
-): Places => {
+): Paths => {
   const base = orgName === null ? '' : `${ORGANISATIONS}/${encodeURIComponent(orgName)}`;
   const reseller = (id: number): string => `${base}/resellers/${id}`;
   const configurators = `${resellerId === null ? base : reseller(resellerId)}/configurators`;

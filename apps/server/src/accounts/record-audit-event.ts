@@ -13,18 +13,18 @@ interface AuditDetails {
 }
 
 /** Writes what a signed-in caller did into the audit log, in the transaction of the deed. */
-export function record(
+export function recordAuditEvent(
   { clock }: Pick<Services, 'clock'>,
   transaction: Database,
   caller: Pick<Caller, 'user' | 'organisation' | 'reseller'>,
   kind: AuditKind,
   { within, ...words }: AuditDetails = {},
 ): Promise<unknown> {
-  const place = within
-    ? placeOf(within)
+  const owner = within
+    ? ownerOf(within)
     : { organisationId: caller.organisation?.id ?? null, resellerId: caller.reseller?.id ?? null };
-  return insertAuditEvent(transaction, { kind, ...place, actor: caller.user, ...words, createdAt: clock() });
+  return insertAuditEvent(transaction, { kind, ...owner, actor: caller.user, ...words, createdAt: clock() });
 }
 
-const placeOf = ({ id, parentId }: Pick<OrganisationRecord, 'id' | 'parentId'>) =>
+const ownerOf = ({ id, parentId }: Pick<OrganisationRecord, 'id' | 'parentId'>) =>
   parentId === null ? { organisationId: id, resellerId: null } : { organisationId: parentId, resellerId: id };

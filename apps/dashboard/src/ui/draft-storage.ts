@@ -3,7 +3,7 @@ const PREFIX = 'vitrine.draft.';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What was typed before the page was loaded again or the session ended; null when there is nothing readable. */
-export const readKept = (key: string): Record<string, unknown> | null => {
+export const readDraft = (key: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
     return isRecord(value) ? value : null;
@@ -13,7 +13,7 @@ export const readKept = (key: string): Record<string, unknown> | null => {
 };
 
 /** Keeps a draft for this tab; images that do not fit are left out, the words stay. */
-export const keep = (key: string, words: object, images: object = {}): void => {
+export const saveDraft = (key: string, words: object, images: object = {}): void => {
   for (const value of [{ ...words, ...images }, words]) {
     try {
       sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
@@ -24,7 +24,7 @@ export const keep = (key: string, words: object, images: object = {}): void => {
   }
 };
 
-export const forgetKept = (key: string): void => {
+export const clearDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(PREFIX + key);
   } catch {

@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/store/database';
 import type { Services } from '../services.ts';
+import type { CustomisationTarget } from './customisation-target.ts';
 import { publish } from './latest.ts';
-import type { Place } from './place.ts';
 import { asGranted, publishCopy } from './publish-copy.ts';
 
 /** What visitors read beside the data file, as it has just been stored. */
@@ -11,10 +11,10 @@ interface Changed {
 }
 
 /** Puts a change live where something is live; copies that have nothing of their own follow by a job. */
-export async function publishPlace(
+export async function publishCustomisation(
   services: Services,
   transaction: Database,
-  { record, organisation, copy }: Place,
+  { record, organisation, copy }: CustomisationTarget,
   changed: Changed,
 ): Promise<void> {
   if (copy) {

@@ -8,13 +8,13 @@ import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { counted } from '../../../ui/counted.ts';
-import { type KeptEdits, type KeptPlace, keepEdits, otherKeptVersion } from '../kept-edits.ts';
+import { type EditsDraft, type EditsKey, otherDraftVersion, saveDraft } from '../edits-draft.ts';
 import type { CatalogueEdits } from '../useCatalogueEdits.ts';
-import classes from './KeptEditsOffer.module.css';
+import classes from './DraftOffer.module.css';
 
 interface OfferProps {
   version: number;
-  kept: KeptEdits;
+  kept: EditsDraft;
   yes: string;
   onYes: () => void;
   onDiscard: () => void;
@@ -43,7 +43,7 @@ const Offer = ({ version, kept, yes, onYes, onDiscard }: OfferProps) => (
 );
 
 interface OtherOfferProps {
-  other: { version: number; kept: KeptEdits };
+  other: { version: number; kept: EditsDraft };
   onDiscard: () => void;
 }
 
@@ -58,14 +58,14 @@ const OtherOffer = ({ other: { version, kept }, onDiscard }: OtherOfferProps) =>
 };
 
 /** Edits that an earlier visit left are offered back, also those that were made on another version. */
-export const KeptEditsOffer = ({ place, catalogue }: { place: KeptPlace; catalogue: CatalogueEdits }) => {
-  const [other, setOther] = useState(() => otherKeptVersion(place));
-  const { kept, restoreKept, discardKept, edits } = catalogue;
+export const DraftOffer = ({ location, catalogue }: { location: EditsKey; catalogue: CatalogueEdits }) => {
+  const [other, setOther] = useState(() => otherDraftVersion(location));
+  const { kept, restoreDraft, discardDraft, edits } = catalogue;
   if (kept !== null)
-    return <Offer version={place.version} kept={kept} yes="Restore" onYes={restoreKept} onDiscard={discardKept} />;
+    return <Offer version={location.version} kept={kept} yes="Restore" onYes={restoreDraft} onDiscard={discardDraft} />;
   if (other === null || edits.length > 0) return null;
   const discard = (): void => {
-    keepEdits({ ...place, version: other.version }, [], new Date());
+    saveDraft({ ...location, version: other.version }, [], new Date());
     setOther(null);
   };
   return <OtherOffer other={other} onDiscard={discard} />;

@@ -2,22 +2,22 @@ import { CATEGORIES } from '@vitrine/contract/catalogue/categories';
 import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits';
 
 /** Edits belong to a user, a configurator and the version that they were made on. */
-export interface KeptPlace {
+export interface EditsKey {
   userId: number;
   configuratorId: number;
   version: number;
 }
 
-export interface KeptEdits {
+export interface EditsDraft {
   edits: Edits;
   /** ISO time of the last change. */
   savedAt: string;
 }
 
-const prefixOf = ({ userId, configuratorId }: Omit<KeptPlace, 'version'>): string =>
+const prefixOf = ({ userId, configuratorId }: Omit<EditsKey, 'version'>): string =>
   `vitrine.edits.${userId}.${configuratorId}.`;
 
-const keyOf = (place: KeptPlace): string => `${prefixOf(place)}${place.version}`;
+const keyOf = (location: EditsKey): string => `${prefixOf(location)}${location.version}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -27,7 +27,7 @@ const isEditedItem = (value: unknown): value is EditedItem =>
   (typeof value.id === 'string' || typeof value.id === 'number') &&
   isRecord(value.data);
 
-const parse = (text: string | null): KeptEdits | null => {
+const parse = (text: string | null): EditsDraft | null => {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -40,30 +40,31 @@ const parse = (text: string | null): KeptEdits | null => {
 };
 
 /** What was left on this device; null when there is nothing, or nothing readable. */
-export const readKeptEdits = (place: KeptPlace): KeptEdits | null => {
+export const readEditsDraft = (location: EditsKey): EditsDraft | null => {
   try {
-    return parse(localStorage.getItem(keyOf(place)));
+    return parse(localStorage.getItem(keyOf(location)));
   } catch {
     return null;
   }
 };
 
 /** Keeps edits across reloads, crashes and expired sessions; an empty list forgets them. */
-export const keepEdits = (place: KeptPlace, edits: Edits, now: Date): void => {
+export const saveDraft = (location: EditsKey, edits: Edits, now: Date): void => {
   try {
-    if (edits.length === 0) localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify({ edits, savedAt: now.toISOString() } satisfies KeptEdits));
+    if (edits.length === 0) localStorage.removeItem(keyOf(location));
+    else
+      localStorage.setItem(keyOf(location), JSON.stringify({ edits, savedAt: now.toISOString() } satisfies EditsDraft));
   } catch {
     // A full or forbidden storage must not stop the work: the edits still live in the page.
   }
 };
 
 /** Another version of the configurator on which edits were left, the latest first; null when there is none. */
-export const otherKeptVersion = (place: KeptPlace): { version: number; kept: KeptEdits } | null => {
-  const prefix = prefixOf(place);
+export const otherDraftVersion = (location: EditsKey): { version: number; kept: EditsDraft } | null => {
+  const prefix = prefixOf(location);
   try {
     const found = Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix) && key !== keyOf(place))
+      .filter((key) => key.startsWith(prefix) && key !== keyOf(location))
       .flatMap((key) => {
         const kept = parse(localStorage.getItem(key));
         return kept === null ? [] : [{ version: Number(key.slice(prefix.length)), kept }];

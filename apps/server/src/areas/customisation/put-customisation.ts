@@ -1,20 +1,20 @@
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { updateGrant } from '@vitrine/store/resellers/queries';
-import type { Place } from '../../content/place.ts';
-import { publishPlace } from '../../content/publish-place.ts';
+import type { CustomisationTarget } from '../../content/customisation-target.ts';
+import { publishCustomisation } from '../../content/publish-customisation.ts';
 import type { Services } from '../../services.ts';
 
 /** Stores a place's customisation and puts it live where something is live. Copies without words of their own follow by a job. */
 export async function putCustomisation(
   services: Services,
   transaction: Database,
-  place: Place,
+  target: CustomisationTarget,
   customisation: object,
 ): Promise<void> {
-  const { record, copy } = place;
+  const { record, copy } = target;
   const text = JSON.stringify(customisation);
   if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { customisation: text }, services.clock());
   else await updateConfigurator(transaction, record.id, { customisation: text });
-  await publishPlace(services, transaction, place, { customisation: JSON.parse(text) });
+  await publishCustomisation(services, transaction, target, { customisation: JSON.parse(text) });
 }
