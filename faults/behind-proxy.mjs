@@ -40,7 +40,7 @@ export async function run(ground) {
 
 /** The demo, moved to Postgres and a bucket, and served from there by two servers in production behind Caddy. */
 async function openAll(ground, bin, closing) {
-  const { aBucketServer } = await tsImport('../apps/server/src/testing/a-bucket-server.ts', import.meta.url);
+  const { aBucketServer } = await tsImport('../apps/server/src/testing/bucket-server.ts', import.meta.url);
   const dataDir = await ground.dataDir();
   const postgres = openPostgres(bin, ground.folder, ground.port + 2);
   closing.push(() => postgres.close());

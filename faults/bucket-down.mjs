@@ -11,7 +11,7 @@ const MOODS = ['slow-down', 'hangs', 'down'];
 const KEYS = { AWS_ACCESS_KEY_ID: 'for-faults', AWS_SECRET_ACCESS_KEY: 'for-faults' };
 
 export async function run(ground) {
-  const { aBucketServer } = await tsImport('../apps/server/src/testing/a-bucket-server.ts', import.meta.url);
+  const { aBucketServer } = await tsImport('../apps/server/src/testing/bucket-server.ts', import.meta.url);
   const bucket = await aBucketServer();
   const dataDir = await ground.dataDir();
   fillFrom(path.join(dataDir, 'content'), bucket.files);

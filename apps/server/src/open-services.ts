@@ -9,8 +9,8 @@ import { addressesOf } from './addresses.ts';
 import { forgetVisitorsBefore } from './areas/analytics/visitor-hash.ts';
 import { noticeUsage } from './areas/billing/notice-usage.ts';
 import { sendEmail } from './areas/emails/send-email.ts';
-import { sweepEnquiryFolders } from './areas/enquiries/enquiry-folders.ts';
-import { deleteOldEnquiries } from './areas/enquiries/retention.ts';
+import { sweepEnquiryFolders } from './areas/enquiries/intake/enquiry-folders.ts';
+import { deleteOldEnquiries } from './areas/enquiries/retention/retention.ts';
 import { recheckDomains } from './areas/organisations/recheck-domains.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
 import { sendRecoveryEmail } from './areas/session/recovery.ts';
@@ -31,9 +31,9 @@ import { publicDomainProofs } from './ports/domain-proofs.ts';
 import { mailboxMailer, smtpMailer } from './ports/mailer.ts';
 import { openContentFiles } from './ports/open-content-files.ts';
 import { openStyleFinder } from './ports/open-style-finder.ts';
-import { outsidePost } from './ports/outside-post.ts';
 import { openSecrets } from './ports/secrets.ts';
 import { airtable } from './ports/spreadsheets.ts';
+import { webhookClient } from './ports/webhook-client.ts';
 import type { Services } from './services.ts';
 
 /** Opens the database that the configuration names. */
@@ -64,7 +64,7 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     domainProofs: publicDomainProofs,
     spreadsheets: airtable(config.airtableUrl),
     styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
-    outsidePost: outsidePost({ anywhere: config.demo, timeoutMs: webhookLimits.answerSeconds * 1000 }),
+    webhookClient: webhookClient({ anywhere: config.demo, timeoutMs: webhookLimits.answerSeconds * 1000 }),
     clock: () => new Date(),
   };
 }

@@ -6,10 +6,10 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { ContentFiles } from './ports/content-files.ts';
 import type { DomainProofs } from './ports/domain-proofs.ts';
 import type { Mailer } from './ports/mailer.ts';
-import type { OutsidePost } from './ports/outside-post.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { Spreadsheets } from './ports/spreadsheets.ts';
 import type { StyleFinder } from './ports/style-finder.ts';
+import type { WebhookClient } from './ports/webhook-client.ts';
 
 /** What services are given: the database, the ways out, the clock. Nothing is reached by import. */
 export interface Services {
@@ -26,6 +26,6 @@ export interface Services {
   domainProofs: DomainProofs;
   spreadsheets: Spreadsheets;
   styleFinder: StyleFinder;
-  outsidePost: OutsidePost;
+  webhookClient: WebhookClient;
   clock: () => Date;
 }

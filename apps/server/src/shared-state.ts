@@ -2,7 +2,7 @@ import { ping } from '@vitrine/store/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { type VisitorEvents, visitorEvents } from './areas/analytics/visitor-events.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
-import { type JointCounts, jointCounts } from './plugins/joint-counts.ts';
+import { type SharedCounters, sharedCounters } from './plugins/shared-counters.ts';
 import { type UploadSlots, uploadSlots } from './plugins/upload-slots.ts';
 import { newReadiness, type Readiness } from './readiness.ts';
 import type { Services } from './services.ts';
@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 /** What the sites of one process share: a limit or a queue of one is that of all. */
 export interface SharedState {
   /** How often public routes were asked, of this server and of the others. */
-  requestCounts: JointCounts;
+  requestCounts: SharedCounters;
   visitorEvents: VisitorEvents;
   /** How many forms with files are being taken in. */
   uploadSlots: UploadSlots;
@@ -22,7 +22,7 @@ export interface SharedState {
 
 export function openSharedState(services: Services, log: FastifyBaseLogger): SharedState {
   const { db, content, clock } = services;
-  const requestCounts = jointCounts({
+  const requestCounts = sharedCounters({
     db,
     clock,
     onError: (error) => log.error({ err: error }, 'limits hold on each server by itself'),

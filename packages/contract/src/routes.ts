@@ -6,11 +6,12 @@ import { customisationRoutes } from './customisation/routes.ts';
 import type { Route } from './define-route.ts';
 import { designRoutes } from './designs/routes.ts';
 import { emailRoutes } from './emails/routes.ts';
-import { enquiryCareRoutes } from './enquiries/care-routes.ts';
-import { leadRoutes } from './enquiries/lead-routes.ts';
+import { apiTestRoutes } from './enquiries/api-test-routes.ts';
+import { followUpRoutes } from './enquiries/follow-up-routes.ts';
+import { enquiryListRoutes } from './enquiries/list-routes.ts';
+import { retentionRoutes } from './enquiries/retention-routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
-import { enquiryRowRoutes } from './enquiries/row-routes.ts';
-import { testRoutes } from './enquiries/test-routes.ts';
+import { spamRoutes } from './enquiries/spam-routes.ts';
 import { manufacturerRoutes } from './manufacturers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
@@ -30,11 +31,12 @@ export const allRoutes = {
   ...configuratorRoutes,
   ...versionRoutes,
   ...enquiryRoutes,
-  ...enquiryRowRoutes,
-  ...leadRoutes,
+  ...enquiryListRoutes,
+  ...followUpRoutes,
   ...emailRoutes,
-  ...enquiryCareRoutes,
-  ...testRoutes,
+  ...spamRoutes,
+  ...retentionRoutes,
+  ...apiTestRoutes,
   ...designRoutes,
   ...supportRoutes,
   ...manufacturerRoutes,

@@ -1,4 +1,4 @@
-import { breathing } from './breathe.ts';
+import { breathing } from './yield-to-main.ts';
 
 /** Text that is parsed at a time: a millisecond or two. */
 const SLICE = 64 * 1024;
@@ -103,7 +103,7 @@ class Reader {
 
   async read(): Promise<unknown> {
     const text = this.#text;
-    const breathe = breathing();
+    const yieldToMain = breathing();
     let at = 0;
     while (at < text.length) {
       const code = text.charCodeAt(at);
@@ -115,7 +115,7 @@ class Reader {
         const inner = this.#open.at(-1);
         if (inner?.isList && at - inner.from - inner.gone > SLICE) {
           this.#take(inner, at);
-          await breathe();
+          await yieldToMain();
         }
       } else if (code === LIST_OPENS || code === OBJECT_OPENS) {
         this.#open.push({ isList: code === LIST_OPENS, starts: at, from: at + 1, gone: 0, parsed: null });

@@ -8,7 +8,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { nextTurn } from '../calls/breathe.ts';
+import { nextTurn } from '../calls/yield-to-main.ts';
 import { isPhone } from '../ui/usePhone.ts';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailed } from './RouteFailed.tsx';

@@ -34,8 +34,8 @@ export const signOut = async (): Promise<void> => {
   }
 };
 
-export const carrySession = () =>
-  call<typeof sessionRoutes.carrySession>('POST', '/session/code', {}, { answersSignedOut: true });
+export const handOverSession = () =>
+  call<typeof sessionRoutes.handOverSession>('POST', '/session/code', {}, { answersSignedOut: true });
 
 export const listOrganisations = () => call<typeof organisationRoutes.listOrganisations>('GET', '/organisations', {});
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
-import { carrySession } from './calls.ts';
+import { handOverSession } from './calls.ts';
 import { HOME } from './paths.ts';
 
 let leaving = false;
@@ -36,7 +36,7 @@ export const leaveForHome = async (user: CurrentUser): Promise<never> => {
   if (!isOwnDomain(user)) return leaveFor(`${user.home}${HOME}`);
   leaving = true;
   try {
-    const { address } = await carrySession();
+    const { address } = await handOverSession();
     return await leaveFor(address);
   } catch (error) {
     leaving = false;

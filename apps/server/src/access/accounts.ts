@@ -10,7 +10,7 @@ export const accounts = {
   readUser: { others: 200, by: SIGNED_OUT },
   readAppConfig: { others: 200 },
   readSupport: { others: 200, by: SIGNED_OUT },
-  carrySession: { others: 409, by: SIGNED_OUT },
+  handOverSession: { others: 409, by: SIGNED_OUT },
   exchangeCode: { others: PASSED, body: () => ({}) },
   requestRecovery: { others: PASSED, body: () => ({}) },
   recoverPassword: { others: PASSED, body: () => ({}) },

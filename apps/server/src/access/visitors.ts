@@ -121,12 +121,12 @@ export const visitors = {
   readRetention: { ...MANAGERS, url: retention },
   changeRetention: { ...MANAGERS, url: retention, body: () => ({ months: 36 }) },
   listSavedFilters: { ...SEES_ENQUIRIES, url: filters },
-  keepSavedFilter: {
+  createSavedFilter: {
     ...SEES_ENQUIRIES,
     url: filters,
     body: () => ({ name: 'Mine', filter: { source: 'all', stage: 'New', owner: 'all', reseller: 'all', query: '' } }),
   },
-  removeSavedFilter: { others: 404, by: SIGNED_OUT, url: (input) => `${filters(input)}/987654` },
+  deleteSavedFilter: { others: 404, by: SIGNED_OUT, url: (input) => `${filters(input)}/987654` },
   changeEnquiry: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },

@@ -6,11 +6,12 @@ import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { Route } from '@vitrine/contract/define-route';
 import { designRoutes } from '@vitrine/contract/designs/routes';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
-import { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
-import { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
+import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
+import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
+import { enquiryListRoutes } from '@vitrine/contract/enquiries/list-routes';
+import { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
 import { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
-import { enquiryRowRoutes } from '@vitrine/contract/enquiries/row-routes';
-import { testRoutes } from '@vitrine/contract/enquiries/test-routes';
+import { spamRoutes } from '@vitrine/contract/enquiries/spam-routes';
 import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
 import { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
@@ -42,10 +43,11 @@ export const TAGS: readonly Tag[] = [
     description: 'What visitors sent, and the care for it.',
     routes: {
       ...enquiryRoutes,
-      ...enquiryRowRoutes,
-      ...leadRoutes,
-      ...enquiryCareRoutes,
-      ...testRoutes,
+      ...enquiryListRoutes,
+      ...followUpRoutes,
+      ...spamRoutes,
+      ...retentionRoutes,
+      ...apiTestRoutes,
       ...emailRoutes,
     },
   },

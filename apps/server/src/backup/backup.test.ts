@@ -9,7 +9,7 @@ import { pgBossQueue } from '../jobs/pg-boss-queue.ts';
 import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
 import { contentBucket } from '../ports/content-bucket.ts';
 import { contentFolder } from '../ports/content-folder.ts';
-import { aBucketServer } from '../testing/a-bucket-server.ts';
+import { aBucketServer } from '../testing/bucket-server.ts';
 import { assertSameRows } from './fill-database.ts';
 import { inWords, type Manifest, rowCount } from './manifest.ts';
 import { moveToPostgres } from './move-to-postgres.ts';

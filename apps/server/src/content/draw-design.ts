@@ -4,7 +4,7 @@ import type { Design } from '@vitrine/domain/design/design';
 import { drawOrder } from '@vitrine/domain/design/draw-order';
 import sharp from 'sharp';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { unbend } from './unbend.ts';
+import { rectify } from './rectify.ts';
 
 export interface Drawable {
   content: ContentFiles;
@@ -34,7 +34,7 @@ export async function drawDesign(drawable: Drawable, design: Design): Promise<Bu
       .toBuffer();
   }
   const spread = [HALF_VIEW, (HALF_VIEW * HEIGHT) / WIDTH] as const;
-  const { data, ...raw } = await unbend(
+  const { data, ...raw } = await rectify(
     { ...whole, channels: 3 },
     { yaw: drawable.file.base.initial_yaw ?? 0, spread },
   );

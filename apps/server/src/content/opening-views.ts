@@ -5,7 +5,7 @@ import { offeredScenes } from '@vitrine/domain/design/offered-scenes';
 import sharp from 'sharp';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { ENCODING, imageName } from './make-asset.ts';
-import { unbend } from './unbend.ts';
+import { rectify } from './rectify.ts';
 
 /**
  * Half the width and height of the views that are made, as tangents, the narrowest first: for an area that is as wide as
@@ -90,7 +90,7 @@ async function makeViews({ content, dataUrl }: Folder, bytes: Buffer, yaw: numbe
   const panorama = { data, width: info.width, height: info.height, channels: 3 } as const;
   const views: OpeningView[] = [];
   for (const { spread, crisp } of VIEWS) {
-    const { data: pixels, ...raw } = await unbend(panorama, { yaw, spread });
+    const { data: pixels, ...raw } = await rectify(panorama, { yaw, spread });
     const variants: AssetVariant[] = [];
     for (const scale of SCALES) {
       const size = { width: Math.round(raw.width / scale), height: Math.round(raw.height / scale) };

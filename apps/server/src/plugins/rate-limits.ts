@@ -6,13 +6,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { networkOf } from '../network-of.ts';
 import type { Services } from '../services.ts';
-import { type JointCounts, keyOf } from './joint-counts.ts';
+import { keyOf, type SharedCounters } from './shared-counters.ts';
 
 /**
  * Routes name their own limit in `config.rateLimit`; each counts by the caller's address, for all paths and sites that
  * serve it and for all servers of the installation together.
  */
-export const rateLimits = fp(async (app: FastifyInstance, { counts }: { counts: JointCounts }) => {
+export const rateLimits = fp(async (app: FastifyInstance, { counts }: { counts: SharedCounters }) => {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => networkOf(ip),
@@ -36,7 +36,7 @@ export const exactlyPerMinute = (max: number): RouteLimit => ({
 type CountedRoute = RouteOptions & { isExact?: boolean; routeInfo?: RouteOptions };
 
 /** The plugin makes one of these, and from it one for each route that has a limit. */
-const storeOn = (counts: JointCounts) =>
+const storeOn = (counts: SharedCounters) =>
   class RouteCounts implements FastifyRateLimitStore {
     readonly #isExact: boolean;
     readonly #route: string;

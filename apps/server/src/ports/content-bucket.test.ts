@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { aBucketServer, type BucketMood, HELD } from '../testing/a-bucket-server.ts';
+import { aBucketServer, type BucketMood, HELD } from '../testing/bucket-server.ts';
 import { isTransient } from '../transient-errors.ts';
 import { contentBucket } from './content-bucket.ts';
 import type { ContentFiles } from './content-files.ts';

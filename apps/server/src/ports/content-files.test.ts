@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBucketServer } from '../testing/a-bucket-server.ts';
+import { aBucketServer } from '../testing/bucket-server.ts';
 import { contentBucket } from './content-bucket.ts';
 import type { ContentFiles } from './content-files.ts';
 import { contentFolder } from './content-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEmailServer } from '../testing/a-email-server.ts';
+import { anEmailServer } from '../testing/email-server.ts';
 import { smtpMailer } from './mailer.ts';
 
 const email = {

@@ -14,9 +14,9 @@ import { handleJobs } from '../open-services.ts';
 import { contentFolder } from '../ports/content-folder.ts';
 import type { OutgoingEmail } from '../ports/mailer.ts';
 import { openStyleFinder } from '../ports/open-style-finder.ts';
-import { outsidePost } from '../ports/outside-post.ts';
 import { secretsWith } from '../ports/secrets.ts';
 import { airtable } from '../ports/spreadsheets.ts';
+import { webhookClient } from '../ports/webhook-client.ts';
 import type { Services } from '../services.ts';
 
 export interface TestApp {
@@ -72,7 +72,7 @@ export async function appForTests(
     },
     spreadsheets: airtable(config.airtableUrl),
     styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
-    outsidePost: outsidePost({ anywhere: true, timeoutMs: 2_000 }),
+    webhookClient: webhookClient({ anywhere: true, timeoutMs: 2_000 }),
     clock: () => now,
   };
   await handleJobs(services);

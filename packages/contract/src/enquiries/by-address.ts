@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { leadMessages } from './lead-messages.ts';
+import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits } from './limits.ts';
 import { enquiryNote } from './notes.ts';
 import { enquiry } from './schemas.ts';
 
 export const byAddress = z.object({
   email: z
-    .string(leadMessages.addressRequired)
+    .string(followUpMessages.addressRequired)
     .trim()
-    .min(1, leadMessages.addressRequired)
+    .min(1, followUpMessages.addressRequired)
     .max(enquiryLimits.emailMaximum),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leadMessages as messages } from './lead-messages.ts';
+import { followUpMessages as messages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 
 /** What somebody noted about an enquiry. */

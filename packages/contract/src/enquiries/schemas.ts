@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leadMessages } from './lead-messages.ts';
+import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 import { enquiryMessages as messages } from './messages.ts';
 import { ENQUIRY_STAGES } from './stages.ts';
@@ -158,9 +158,9 @@ export const enquiryChanges = z
     stage: z.enum(ENQUIRY_STAGES).optional(),
     owner_id: z.number().int().positive().nullable().optional(),
   })
-  .refine((input) => Object.keys(input).length > 0, leadMessages.nothingToChange)
+  .refine((input) => Object.keys(input).length > 0, followUpMessages.nothingToChange)
   .refine(({ status, stage }) => status === undefined || stage === undefined, {
-    message: leadMessages.oneOfBoth,
+    message: followUpMessages.oneOfBoth,
     path: ['stage'],
   });
 export type EnquiryChanges = z.input<typeof enquiryChanges>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { careMessages } from '../enquiries/care-messages.ts';
+import { followUpMessages } from '../enquiries/follow-up-messages.ts';
 import { enquiryLimits } from '../enquiries/limits.ts';
 import { organisationEdit, organisationName } from '../organisations/schemas.ts';
 import { emailAddress, personName, user } from '../users/schemas.ts';
@@ -90,6 +90,6 @@ export const resellerEdit = organisationEdit.extend({
     .max(limits.configuratorsMaximum)
     .optional(),
   /** As people write them: 'SW, W, NW1'. */
-  postcode_areas: z.string().max(enquiryLimits.areasTextMaximum, careMessages.areasTooMany).optional(),
+  postcode_areas: z.string().max(enquiryLimits.areasTextMaximum, followUpMessages.areasTooMany).optional(),
 });
 export type ResellerEdit = z.output<typeof resellerEdit>;

@@ -38,7 +38,7 @@ export const sessionRoutes = {
     summary: 'Which host this is and where content is served from',
     answer: appConfig,
   }),
-  carrySession: defineRoute({
+  handOverSession: defineRoute({
     method: 'POST',
     path: '/session/code',
     access: 'signed-in',

@@ -25,7 +25,7 @@ export const listSavedFilters = (db: Database, { userId, organisationId }: Filte
  * Keeps a filter; one of the same name is replaced. Undefined where the user has as many as anybody may have. The user's
  * row is locked, so that additions at the same moment are counted one after another: only inside a transaction.
  */
-export async function keepSavedFilter(
+export async function createSavedFilter(
   transaction: Database,
   input: FilterOwner & { name: string; filter: Record<string, string>; createdAt: Date },
   maximum: number,
@@ -43,7 +43,7 @@ export async function keepSavedFilter(
 }
 
 /** Answers whether there was one of that id. */
-export const removeSavedFilter = async (
+export const deleteSavedFilter = async (
   db: Database,
   { userId, organisationId }: FilterOwner,
   id: number,

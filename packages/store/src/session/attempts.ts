@@ -18,15 +18,15 @@ export async function countAttempt(
   return counted;
 }
 
-export interface JoinedCount {
+export interface SyncedCount {
   key: string;
   count: number;
   windowEnds: Date;
 }
 
 /** Adds what a server counted by itself, all keys in one statement; answers how many there are of all servers. */
-export async function joinCounts(db: Database, counted: readonly JoinedCount[], now: Date): Promise<JoinedCount[]> {
-  const { rows } = await sql<JoinedCount>`
+export async function syncCounters(db: Database, counted: readonly SyncedCount[], now: Date): Promise<SyncedCount[]> {
+  const { rows } = await sql<SyncedCount>`
     insert into attempts (key, count, window_ends)
     select * from unnest(
       ${counted.map(({ key }) => key)}::text[],

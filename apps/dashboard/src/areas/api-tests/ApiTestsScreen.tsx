@@ -1,6 +1,6 @@
 import '@fontsource-variable/geist-mono/wght.css';
+import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-test-messages';
 import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
-import { testMessages as messages } from '@vitrine/contract/enquiries/test-messages';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,8 +1,8 @@
-import { testMessages as messages } from '@vitrine/contract/enquiries/test-messages';
-import type { testRoutes } from '@vitrine/contract/enquiries/test-routes';
+import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-test-messages';
+import type { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
 import { call } from '../../calls/call.ts';
 
-export const makeTestToken = () => call<typeof testRoutes.makeTestToken>('POST', '/testing/token', {});
+export const makeTestToken = () => call<typeof apiTestRoutes.makeTestToken>('POST', '/testing/token', {});
 
 /**
  * Sends a test with the page's token and without a session. Answers the status line: the server's message, or why there

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-test-messages';
 import { enquiryLimits, TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
-import { testMessages as messages } from '@vitrine/contract/enquiries/test-messages';
 import { useState } from 'react';
 import { configuratorsQuery, organisationsQuery, tenantKey } from '../../shell/queries.ts';
 import { useSession } from '../../shell/session.ts';

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
@@ -59,7 +59,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
           <DesignItems enquiry={enquiry} />
         ) : (
           <div className={classes.waiting}>
-            <RowsSkeleton rows={4} label={leadMessages.fetchingOne} />
+            <RowsSkeleton rows={4} label={followUpMessages.fetchingOne} />
           </div>
         )}
       </div>
@@ -95,7 +95,7 @@ export const EnquiryDetailsModal = () => {
       ) : error instanceof ApiError && error.status === MISSING ? (
         <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
       ) : (
-        <FailedList what={leadMessages.oneEnquiry} error={error} onRetry={refetch} retrying={isFetching} />
+        <FailedList what={followUpMessages.oneEnquiry} error={error} onRetry={refetch} retrying={isFetching} />
       )}
     </ModalFrame>
   );

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { enquiryRoutes } from '../../test/enquiry-routes.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
@@ -31,19 +31,19 @@ const open = async (routes: FakeRoutes = {}, permissions = ['organisations.admin
 };
 
 const choose = async (entry: string) => {
-  fireEvent.click(screen.getByRole('button', { name: leadMessages.personalData }));
+  fireEvent.click(screen.getByRole('button', { name: followUpMessages.personalData }));
   fireEvent.click(await screen.findByRole('menuitem', { name: entry, hidden: true }));
 };
 
 const openQuestion = async () => {
-  await choose(leadMessages.erase);
-  const question = within(await screen.findByRole('alertdialog', { name: leadMessages.erase }));
+  await choose(followUpMessages.erase);
+  const question = within(await screen.findByRole('alertdialog', { name: followUpMessages.erase }));
   const type = (value: string) =>
-    fireEvent.change(question.getByLabelText(leadMessages.eraseConfirm), { target: { value } });
+    fireEvent.change(question.getByLabelText(followUpMessages.eraseConfirm), { target: { value } });
   return {
     question,
     type,
-    erase: () => fireEvent.click(question.getByRole('button', { name: leadMessages.eraseYes })),
+    erase: () => fireEvent.click(question.getByRole('button', { name: followUpMessages.eraseYes })),
   };
 };
 
@@ -55,10 +55,10 @@ test('erases only once the address was typed, and returns to the list without it
   };
   const { server, router } = await open({ ...enquiryRoutes(() => list), [ERASE]: erased });
   const { question, type, erase } = await openQuestion();
-  expect(question.getByText(leadMessages.eraseQuestion(2, 'priya@example.com'))).toBeDefined();
+  expect(question.getByText(followUpMessages.eraseQuestion(2, 'priya@example.com'))).toBeDefined();
   type('ann@example.com');
   erase();
-  expect(question.getByText(leadMessages.eraseDiffers)).toBeDefined();
+  expect(question.getByText(followUpMessages.eraseDiffers)).toBeDefined();
   expect(server.sent(ERASE)).toEqual([]);
   type(' Priya@Example.com');
   erase();
@@ -87,7 +87,7 @@ test('gives out all that is kept as a file', async () => {
   );
   const kept = { email: 'priya@example.com', enquiries: [] };
   const { server } = await open({ [KEPT]: kept });
-  await choose(leadMessages.downloadKept);
+  await choose(followUpMessages.downloadKept);
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.type).toBe('application/json');
   expect(files[0]?.size).toBe(JSON.stringify(kept, null, 2).length);
@@ -96,5 +96,5 @@ test('gives out all that is kept as a file', async () => {
 
 test('is not offered to whoever may not manage the organisation', async () => {
   await open({}, []);
-  expect(screen.queryByRole('button', { name: leadMessages.personalData })).toBeNull();
+  expect(screen.queryByRole('button', { name: followUpMessages.personalData })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../test/enquiry-routes.ts';
@@ -31,9 +31,9 @@ const open = async (routes: FakeRoutes = {}) => {
   });
   const modal = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }));
   await modal.findByText('Quote sent');
-  const box = () => screen.getByLabelText(leadMessages.note) as HTMLTextAreaElement;
+  const box = () => screen.getByLabelText(followUpMessages.note) as HTMLTextAreaElement;
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
-  const add = () => fireEvent.click(modal.getByRole('button', { name: leadMessages.addNote }));
+  const add = () => fireEvent.click(modal.getByRole('button', { name: followUpMessages.addNote }));
   const texts = () => modal.getAllByRole('listitem').map(({ textContent }) => textContent);
   return { ...app, modal, box, type, add, texts };
 };
@@ -60,7 +60,7 @@ test('asks for words before it adds', async () => {
   const { server, modal, box, type, add } = await open();
   type('  ');
   add();
-  expect(modal.getByText(leadMessages.noteRequired)).toBeDefined();
+  expect(modal.getByText(followUpMessages.noteRequired)).toBeDefined();
   expect(document.activeElement).toBe(box());
   expect(server.sent(`POST ${NOTES}`)).toEqual([]);
 });
@@ -85,9 +85,9 @@ test('keeps what was typed when the server refuses, and says why', async () => {
 
 test('deletes a note of one’s own after a question; those of others offer no way', async () => {
   const { server, modal, texts } = await open({ [`DELETE ${NOTES}/2`]: { success: true } });
-  expect(modal.getAllByRole('button', { name: leadMessages.deleteNote })).toHaveLength(1);
-  fireEvent.click(modal.getByRole('button', { name: leadMessages.deleteNote }));
-  const question = within(await screen.findByRole('alertdialog', { name: leadMessages.deleteNote }));
+  expect(modal.getAllByRole('button', { name: followUpMessages.deleteNote })).toHaveLength(1);
+  fireEvent.click(modal.getByRole('button', { name: followUpMessages.deleteNote }));
+  const question = within(await screen.findByRole('alertdialog', { name: followUpMessages.deleteNote }));
   expect(server.sent(`DELETE ${NOTES}/2`)).toEqual([]);
   fireEvent.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { careMessages } from '@vitrine/contract/enquiries/care-messages';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { enquiryRoutes, pageOf, quarantineRoutes } from '../../test/enquiry-routes.ts';
@@ -51,18 +50,18 @@ const open = async (routes: FakeRoutes = {}) => {
 };
 
 const search = (value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: leadMessages.search }), { target: { value } });
-const exporting = () => screen.getByRole<HTMLButtonElement>('button', { name: leadMessages.export });
+  fireEvent.change(screen.getByRole('textbox', { name: followUpMessages.search }), { target: { value } });
+const exporting = () => screen.getByRole<HTMLButtonElement>('button', { name: followUpMessages.export });
 
 test('the newest are listed while older ones follow, and until then nothing pretends to be all', async () => {
   const { letThrough } = await open();
-  expect(screen.getByText(leadMessages.older(100, COUNT))).toBeDefined();
+  expect(screen.getByText(followUpMessages.older(100, COUNT))).toBeDefined();
   expect(exporting().disabled).toBe(true);
   search('v3@x.test');
-  expect(screen.getByText(leadMessages.noneYet)).toBeDefined();
+  expect(screen.getByText(followUpMessages.noneYet)).toBeDefined();
   letThrough();
   const group = (await screen.findByRole('button', { name: 'Visitor 313' })).closest('tr') as HTMLElement;
-  expect(screen.queryByText(leadMessages.older(100, COUNT))).toBeNull();
+  expect(screen.queryByText(followUpMessages.older(100, COUNT))).toBeNull();
   expect(screen.getAllByRole('row')).toHaveLength(2);
   expect(within(group).getByText('2')).toBeDefined();
   expect(exporting().disabled).toBe(false);
@@ -78,7 +77,7 @@ test('says when older ones did not come, and fetches them once asked', async () 
     },
   });
   const issue = within(await screen.findByRole('alert'));
-  expect(issue.getByText(leadMessages.olderFailed(100, COUNT))).toBeDefined();
+  expect(issue.getByText(followUpMessages.olderFailed(100, COUNT))).toBeDefined();
   broken = false;
   fireEvent.click(issue.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(exporting().disabled).toBe(false));
@@ -96,7 +95,7 @@ test('an export reads what is listed whole, page by page, and no page more', asy
     files.length = 0;
     server.received.length = 0;
     await user.click(exporting());
-    fireEvent.click(await screen.findByRole('menuitem', { name: leadMessages.exportCsv, hidden: true }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: followUpMessages.exportCsv, hidden: true }));
     await waitFor(() => expect(files).toHaveLength(1));
     return ((await readSheetFile(new File(files, 'enquiries.csv'))) ?? []).map((row) => [
       row[0] ?? '',
@@ -132,13 +131,13 @@ test('spam comes in pages too, and is decided on as many at once as the server t
       { limit: '1000', before: '521' },
     ]),
   );
-  expect(screen.getByRole('link', { name: `${careMessages.spam} (${COUNT})` })).toBeDefined();
+  expect(screen.getByRole('link', { name: `${followUpMessages.spam} (${COUNT})` })).toBeDefined();
   await waitFor(() => {
     fireEvent.click(screen.getByRole('checkbox', { name: /Select all|selected/ }));
-    expect(screen.getByText(careMessages.selected(COUNT))).toBeDefined();
+    expect(screen.getByText(followUpMessages.selected(COUNT))).toBeDefined();
   });
-  fireEvent.click(screen.getByRole('button', { name: careMessages.release }));
-  expect(await screen.findByText(careMessages.released(COUNT))).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: followUpMessages.release }));
+  expect(await screen.findByText(followUpMessages.released(COUNT))).toBeDefined();
   const sizes = server
     .sent('POST /api/organisations/7/enquiries/quarantined/release')
     .map(({ body }) => (body as { ids: number[] }).ids.length);

@@ -1,4 +1,4 @@
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { useEffect } from 'react';
 import { EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

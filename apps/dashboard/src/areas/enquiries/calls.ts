@@ -1,6 +1,6 @@
 import type { emailRoutes } from '@vitrine/contract/emails/routes';
-import type { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
-import type { leadRoutes } from '@vitrine/contract/enquiries/lead-routes';
+import type { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
+import type { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
 import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import type { EnquiryChanges, EnquiryPage } from '@vitrine/contract/enquiries/schemas';
 import { call } from '../../calls/call.ts';
@@ -23,16 +23,16 @@ export const changeEnquiry = (enquiryId: number, body: EnquiryChanges) =>
 
 /** What was noted about an enquiry, newest first. */
 export const listEnquiryNotes = (enquiryId: number) =>
-  call<typeof leadRoutes.listEnquiryNotes>('GET', '/enquiries/:enquiryId/notes', { params: { enquiryId } });
+  call<typeof followUpRoutes.listEnquiryNotes>('GET', '/enquiries/:enquiryId/notes', { params: { enquiryId } });
 
 export const addEnquiryNote = (enquiryId: number, text: string) =>
-  call<typeof leadRoutes.addEnquiryNote>('POST', '/enquiries/:enquiryId/notes', {
+  call<typeof followUpRoutes.addEnquiryNote>('POST', '/enquiries/:enquiryId/notes', {
     params: { enquiryId },
     body: { text },
   });
 
 export const deleteEnquiryNote = (enquiryId: number, noteId: number) =>
-  call<typeof leadRoutes.deleteEnquiryNote>('DELETE', '/enquiries/:enquiryId/notes/:noteId', {
+  call<typeof followUpRoutes.deleteEnquiryNote>('DELETE', '/enquiries/:enquiryId/notes/:noteId', {
     params: { enquiryId, noteId },
   });
 
@@ -47,20 +47,20 @@ export const resendEnquiryEmail = (enquiryId: number, emailId: number) =>
 
 /** Everything kept about an address. */
 export const readAddress = (organisationId: number, email: string) =>
-  call<typeof leadRoutes.readAddress>('GET', '/organisations/:organisationId/enquiries/kept', {
+  call<typeof retentionRoutes.readAddress>('GET', '/organisations/:organisationId/enquiries/kept', {
     params: { organisationId },
     query: { email },
   });
 
 export const eraseAddress = (organisationId: number, email: string) =>
-  call<typeof leadRoutes.eraseAddress>('DELETE', '/organisations/:organisationId/enquiries', {
+  call<typeof retentionRoutes.eraseAddress>('DELETE', '/organisations/:organisationId/enquiries', {
     params: { organisationId },
     query: { email },
   });
 
 /** Hands an enquiry to a reseller, which is told by email. */
 export const handEnquiry = (enquiryId: number, reseller_id: number) =>
-  call<typeof enquiryCareRoutes.handEnquiry>('PUT', '/enquiries/:enquiryId/reseller', {
+  call<typeof followUpRoutes.handEnquiry>('PUT', '/enquiries/:enquiryId/reseller', {
     params: { enquiryId },
     body: { reseller_id },
   });

@@ -1,4 +1,4 @@
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { sheetDate } from '@vitrine/domain/dates/format-date';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
@@ -7,7 +7,7 @@ import { sourceOf } from './filter.ts';
 import { robeProperties } from './robe-properties.ts';
 
 const HEADS = [
-  ...['Name', 'Email', 'Phone', 'Postcode', 'Budget', 'Date', leadMessages.stage, leadMessages.owner],
+  ...['Name', 'Email', 'Phone', 'Postcode', 'Budget', 'Date', followUpMessages.stage, followUpMessages.owner],
   ...['Configurator', 'Items', 'Page'],
 ];
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import { ApiError } from '../../calls/api-error.ts';
 import { type EnquiryList, isAmiss, withChanges, withOlder } from './enquiry-list.ts';
-import { listEnquiryRows } from './row-calls.ts';
+import { listEnquiryRows } from './list-calls.ts';
 
 const MISSING = 404;
 

@@ -3,7 +3,7 @@ import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { ApiError } from '../../calls/api-error.ts';
 import { listEnquiries } from './calls.ts';
-import { readEnquiry } from './row-calls.ts';
+import { readEnquiry } from './list-calls.ts';
 
 const MISSING = 404;
 

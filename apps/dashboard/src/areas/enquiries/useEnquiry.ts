@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
-import { readEnquiry } from './row-calls.ts';
+import { readEnquiry } from './list-calls.ts';
 import { useEnquiries } from './useEnquiries.ts';
 import { useEnquiryCache } from './useEnquiryCache.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { sheetDate } from '@vitrine/domain/dates/format-date';
 import { errorText } from '../../calls/api-error.ts';
@@ -26,6 +26,6 @@ export const useExport = () => {
       if (kind === 'csv') saveCsv(fileName(), sheet);
       else await saveExcel(fileName(), 'Customer Enquiries', sheet);
     },
-    onError: (error) => notify({ kind: 'error', title: leadMessages.exportFailed, message: errorText(error) }),
+    onError: (error) => notify({ kind: 'error', title: followUpMessages.exportFailed, message: errorText(error) }),
   });
 };

@@ -2,8 +2,8 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { QuarantinedRow, QuarantinedRows } from '@vitrine/contract/enquiries/rows';
 import { useTenant } from '../../shell/useTenant.ts';
-import { deleteQuarantined, releaseQuarantined } from './care-calls.ts';
-import { listQuarantinedRows } from './row-calls.ts';
+import { deleteQuarantined, releaseQuarantined } from './follow-up-calls.ts';
+import { listQuarantinedRows } from './list-calls.ts';
 
 interface Waiting {
   rows: readonly QuarantinedRow[];

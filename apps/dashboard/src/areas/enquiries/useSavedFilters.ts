@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTenant } from '../../shell/useTenant.ts';
-import { keepSavedFilter, listSavedFilters, removeSavedFilter } from './care-calls.ts';
+import { createSavedFilter, deleteSavedFilter, listSavedFilters } from './follow-up-calls.ts';
 import type { Narrowing } from './narrow.ts';
 
 /** The signed-in person's own filters of the tenant on screen. */
@@ -14,9 +14,9 @@ export const useSavedFilters = () => {
   return {
     filters: data,
     saveDraft: useMutation({
-      mutationFn: ({ name, filter }: { name: string; filter: Narrowing }) => keepSavedFilter(id, name, filter),
+      mutationFn: ({ name, filter }: { name: string; filter: Narrowing }) => createSavedFilter(id, name, filter),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: (filterId: number) => removeSavedFilter(id, filterId), onSettled }),
+    remove: useMutation({ mutationFn: (filterId: number) => deleteSavedFilter(id, filterId), onSettled }),
   };
 };

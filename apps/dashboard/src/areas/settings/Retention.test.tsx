@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { beforeAll, expect, test } from 'vitest';
 import type { Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';

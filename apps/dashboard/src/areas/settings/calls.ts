@@ -1,6 +1,6 @@
 import type { billingRoutes } from '@vitrine/contract/billing/routes';
-import type { enquiryCareRoutes } from '@vitrine/contract/enquiries/care-routes';
 import type { RetentionMonths } from '@vitrine/contract/enquiries/limits';
+import type { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
 import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import type { AirtableConnection, OrganisationEdit, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
 import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
@@ -73,12 +73,12 @@ export const listUsers = () => call<typeof userRoutes.listUsers>('GET', '/users'
 
 /** How long enquiries are kept, and what the next night would delete. */
 export const readRetention = (organisationId: number) =>
-  call<typeof enquiryCareRoutes.readRetention>('GET', '/organisations/:organisationId/enquiry-retention', {
+  call<typeof retentionRoutes.readRetention>('GET', '/organisations/:organisationId/enquiry-retention', {
     params: { organisationId },
   });
 
 export const changeRetention = (organisationId: number, months: RetentionMonths | null) =>
-  call<typeof enquiryCareRoutes.changeRetention>('PUT', '/organisations/:organisationId/enquiry-retention', {
+  call<typeof retentionRoutes.changeRetention>('PUT', '/organisations/:organisationId/enquiry-retention', {
     params: { organisationId },
     body: { months },
   });

@@ -21,7 +21,7 @@ import { addUsage } from '@vitrine/store/billing/queries';
 import type { Database } from '@vitrine/store/database';
 
 /** One event of a visitor, with all that is needed to count it. */
-export interface HeardEvent {
+export interface IngestedEvent {
   organisationId: number;
   configuratorId: number;
   resellerId: number | null;
@@ -34,7 +34,7 @@ export interface HeardEvent {
 }
 
 /** Whose figures an event belongs to: those of the organisation and the configurator, and of each the reseller's part. */
-function subjectsOf({ organisationId, configuratorId, resellerId }: HeardEvent): Subject[] {
+function subjectsOf({ organisationId, configuratorId, resellerId }: IngestedEvent): Subject[] {
   const resellers = resellerId === null ? [null] : [null, resellerId];
   return resellers.flatMap((id) => [
     { organisationId, configuratorId: null, resellerId: id },
@@ -47,18 +47,18 @@ const keyOf = (subject: Subject): string =>
 
 interface Visit {
   subject: Subject;
-  first: HeardEvent;
+  first: IngestedEvent;
   touches: Touch[];
 }
 
-const touchOf = ({ at, event }: HeardEvent): Touch => ({
+const touchOf = ({ at, event }: IngestedEvent): Touch => ({
   at,
   engages: event.kind !== 'load',
   seconds: event.kind === 'heartbeat' ? Math.round(event.seconds) : 0,
 });
 
 /** Every visitor's doings by subject, oldest first. */
-function visitsIn(events: readonly HeardEvent[]): Map<string, Visit> {
+function visitsIn(events: readonly IngestedEvent[]): Map<string, Visit> {
   const visits = new Map<string, Visit>();
   for (const heard of events.toSorted((one, other) => one.at - other.at)) {
     for (const subject of subjectsOf(heard)) {
@@ -136,7 +136,7 @@ async function saveCounts(db: Database, visits: readonly CountedVisit[]): Promis
   );
 }
 
-async function saveOptions(db: Database, events: readonly HeardEvent[]): Promise<void> {
+async function saveOptions(db: Database, events: readonly IngestedEvent[]): Promise<void> {
   const rows = events.flatMap((heard): OptionCount[] => {
     const { event, configuratorId, day } = heard;
     if (event.kind !== 'option') return [];
@@ -154,7 +154,7 @@ async function saveOptions(db: Database, events: readonly HeardEvent[]): Promise
   );
 }
 
-async function withoutDeleted(db: Database, events: readonly HeardEvent[]): Promise<HeardEvent[]> {
+async function withoutDeleted(db: Database, events: readonly IngestedEvent[]): Promise<IngestedEvent[]> {
   const there = await stillThere(db, {
     configurators: [...new Set(events.map(({ configuratorId }) => configuratorId))],
     resellers: [...new Set(events.flatMap(({ resellerId }) => (resellerId === null ? [] : [resellerId])))],
@@ -168,7 +168,7 @@ async function withoutDeleted(db: Database, events: readonly HeardEvent[]): Prom
 }
 
 /** Counts what visitors did: all of it, or nothing. */
-export async function countEvents(db: Database, sent: readonly HeardEvent[]): Promise<void> {
+export async function countEvents(db: Database, sent: readonly IngestedEvent[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockVisitors(transaction);
     const events = await withoutDeleted(transaction, sent);

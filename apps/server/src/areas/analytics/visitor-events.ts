@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../services.ts';
-import { countEvents, type HeardEvent } from './count-events.ts';
+import { countEvents, type IngestedEvent } from './count-events.ts';
 import { type EventQueue, eventQueue } from './event-queue.ts';
-import { hearing } from './hear-events.ts';
+import { ingestEvents } from './ingest-events.ts';
 import { type PageQueue, pageNotes, pageQueue } from './note-page.ts';
 
 /** What viewers report, until it is written. */
 export interface VisitorEvents {
-  hear: ReturnType<typeof hearing>;
+  hear: ReturnType<typeof ingestEvents>;
   /** Events that nobody has counted yet. */
-  events: EventQueue<HeardEvent>;
+  events: EventQueue<IngestedEvent>;
   /** Pages with a viewer that nobody has noted yet. */
   pages: PageQueue;
   flush(): Promise<void>;
@@ -19,12 +19,12 @@ export function visitorEvents(services: Services, log: FastifyBaseLogger): Visit
   const pages = pageQueue(services.db, (error, dropped) =>
     log.error({ err: error, dropped }, 'pages with a viewer were not noted'),
   );
-  const events = eventQueue<HeardEvent>({
+  const events = eventQueue<IngestedEvent>({
     write: (batch) => countEvents(services.db, batch),
     onError: (error, dropped) => log.error({ err: error, dropped }, 'visitor events were not counted'),
   });
   return {
-    hear: hearing(services, pageNotes(pages)),
+    hear: ingestEvents(services, pageNotes(pages)),
     events,
     pages,
     flush: async () => {

@@ -2,8 +2,8 @@ import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
 import { insertEmail } from '@vitrine/store/emails/queries';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smtpMailer } from '../../ports/mailer.ts';
-import { anEmailServer } from '../../testing/a-email-server.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { anEmailServer } from '../../testing/email-server.ts';
 import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 let t: TestApp;

@@ -3,8 +3,8 @@ import { findEmail } from '@vitrine/store/emails/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smtpMailer } from '../../ports/mailer.ts';
-import { anEmailServer } from '../../testing/a-email-server.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { anEmailServer } from '../../testing/email-server.ts';
 import { aConfigurator, anOrganisation } from '../../testing/tenants.ts';
 
 let t: TestApp;

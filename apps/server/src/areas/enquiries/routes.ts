@@ -6,20 +6,22 @@ import { mount } from '../../mount.ts';
 import { networkOf } from '../../network-of.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
-import { mountCare } from './care-routes.ts';
-import { changeEnquiry } from './change-enquiry.ts';
-import { takeEnquiry } from './intake.ts';
-import { mountLeads } from './lead-routes.ts';
-import { listOwners } from './list-owners.ts';
+import { changeEnquiry } from './follow-up/change-enquiry.ts';
+import { listOwners } from './follow-up/list-owners.ts';
+import { mountFollowUp } from './follow-up/routes.ts';
+import { takeEnquiry } from './intake/take-enquiry.ts';
+import { mountEnquiryList } from './list/routes.ts';
 import { presentEnquiry } from './present.ts';
-import { mountRows } from './row-routes.ts';
+import { mountRetention } from './retention/routes.ts';
 import { listFor } from './service.ts';
+import { mountSpam } from './spam/routes.ts';
 
 export async function enquiriesArea(app: FastifyInstance, services: Services): Promise<void> {
   const { addresses } = services;
-  mountLeads(app, services);
-  mountCare(app, services);
-  mountRows(app, services);
+  mountFollowUp(app, services);
+  mountSpam(app, services);
+  mountRetention(app, services);
+  mountEnquiryList(app, services);
 
   mount(
     app,

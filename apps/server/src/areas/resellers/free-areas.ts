@@ -1,4 +1,4 @@
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import { AppError } from '@vitrine/contract/errors';
 import { isArea, readAreas } from '@vitrine/domain/enquiries/route-by-postcode';

@@ -6,8 +6,8 @@ import { mount } from '../../mount.ts';
 import { cookieDomain } from '../../plugins/cookies.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
-import { carrySession, exchangeCode } from './carry-session.ts';
 import { changePassword } from './change-password.ts';
+import { exchangeCode, handOverSession } from './hand-over-session.ts';
 import { acceptInvitation, readInvitation } from './invitation.ts';
 import { answerOpened } from './open-session.ts';
 import { presentUser } from './present.ts';
@@ -67,7 +67,7 @@ function mountSignIn(app: FastifyInstance, services: Services): void {
     };
   });
 
-  mount(app, sessionRoutes.carrySession, (_input, request) => carrySession(services, request.caller));
+  mount(app, sessionRoutes.handOverSession, (_input, request) => handOverSession(services, request.caller));
 
   mount(
     app,

@@ -9,7 +9,7 @@ import {
   takeDueDeliveries,
   updateDelivery,
 } from '@vitrine/store/webhooks/queries';
-import type { Posted } from '../../ports/outside-post.ts';
+import type { Posted } from '../../ports/webhook-client.ts';
 import type { Services } from '../../services.ts';
 import { deliveryBody } from './body.ts';
 import { signedHeaders } from './signature.ts';
@@ -52,12 +52,12 @@ async function deliver(services: Services, delivery: DeliveryRecord): Promise<vo
 
 /** Undefined when the webhook, and the delivery with it, was removed meanwhile. */
 async function post(services: Services, delivery: DeliveryRecord): Promise<Posted | undefined> {
-  const { db, clock, secrets, outsidePost, addresses } = services;
+  const { db, clock, secrets, webhookClient, addresses } = services;
   const target = await findTarget(db, delivery.webhookId);
   if (!target) return undefined;
   const enquiry = delivery.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, delivery.enquiryId);
   const body = deliveryBody(delivery, enquiry, addresses.content);
   const id = `msg_${delivery.id}`;
   const secret = secrets.open(target.secretSealed);
-  return outsidePost.send(target.address, signedHeaders({ id, at: clock(), body, secret }), body);
+  return webhookClient.send(target.address, signedHeaders({ id, at: clock(), body, secret }), body);
 }

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
@@ -31,13 +31,13 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 
     <>
       <Menu position="bottom-end" width={230}>
         <Menu.Target>
-          <button type="button" className={classes.button} aria-label={leadMessages.personalData}>
+          <button type="button" className={classes.button} aria-label={followUpMessages.personalData}>
             <IconDots size={16} stroke={1.6} aria-hidden="true" />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => download.mutate()}>
-            {leadMessages.downloadKept}
+            {followUpMessages.downloadKept}
           </Menu.Item>
           <Menu.Item
             color="red"
@@ -46,13 +46,13 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 
             disabled={data?.complete !== true}
             onClick={() => setErasing(true)}
           >
-            {leadMessages.erase}
+            {followUpMessages.erase}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {download.error !== null && (
         <ConfirmDialog
-          title={leadMessages.downloadFailed}
+          title={followUpMessages.downloadFailed}
           question={errorText(download.error)}
           yes="Try again"
           busy={download.isPending}

@@ -1,4 +1,4 @@
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
@@ -27,7 +27,7 @@ const helpFor = ({ source, ...others }: Narrowing): string => {
   const narrowedFurther = (['stage', 'owner', 'reseller', 'query'] as const).some(
     (part) => others[part] !== EVERYTHING[part],
   );
-  if (narrowedFurther) return leadMessages.noneFoundHelp;
+  if (narrowedFurther) return followUpMessages.noneFoundHelp;
   return source === EVERYTHING.source ? enquiryMessages.emptyHelp : enquiryMessages.emptyFiltered;
 };
 
@@ -42,7 +42,7 @@ export const EnquiryGroups = memo(({ groups, sorting, narrowing, complete }: Enq
   const ready = useSlices(shown.length, `${question}\n${sorting.by}\n${sorting.direction}`);
   const drawn = ready < shown.length ? shown.slice(0, ready) : shown;
   if (groups.length === 0 && !complete)
-    return <EmptyState drawing={<EmptyTray />} title={leadMessages.noneYet} help={leadMessages.noneYetHelp} />;
+    return <EmptyState drawing={<EmptyTray />} title={followUpMessages.noneYet} help={followUpMessages.noneYetHelp} />;
   if (groups.length === 0)
     return <EmptyState drawing={<EmptyTray />} title={enquiryMessages.empty} help={helpFor(narrowing)} />;
   return (

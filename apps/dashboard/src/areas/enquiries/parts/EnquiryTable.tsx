@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
@@ -27,8 +27,8 @@ const headsWith = ({ stage, owner }: Columns): Head[] => [
   { key: 'expand', label: 'Expand', unseen: true, width: '52px' },
   { key: 'name', label: 'Name', sortable: true, width: '28%' },
   { key: 'email', label: 'Email', sortable: true },
-  ...(stage ? [{ key: 'stage', label: leadMessages.stage, width: '112px' }] : []),
-  ...(owner ? [{ key: 'owner', label: leadMessages.owner, width: '152px' }] : []),
+  ...(stage ? [{ key: 'stage', label: followUpMessages.stage, width: '112px' }] : []),
+  ...(owner ? [{ key: 'owner', label: followUpMessages.owner, width: '152px' }] : []),
   { key: 'date', label: 'Date', sortable: true, width: '196px' },
   { key: 'open', label: 'Open', unseen: true, width: '28px' },
 ];

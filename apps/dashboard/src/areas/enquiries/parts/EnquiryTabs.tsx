@@ -1,4 +1,4 @@
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { memo } from 'react';
 import { useTenant } from '../../../shell/useTenant.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';

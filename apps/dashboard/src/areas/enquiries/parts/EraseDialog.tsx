@@ -1,4 +1,4 @@
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -30,15 +30,15 @@ export const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDia
     if (!isSame(typed, email)) return;
     erase.mutate(undefined, {
       onSuccess: ({ erased }) => {
-        announce(leadMessages.erased(erased));
+        announce(followUpMessages.erased(erased));
         onErased();
       },
     });
   };
   return (
     <ModalFrame
-      title={leadMessages.erase}
-      sentence={leadMessages.eraseQuestion(count, email)}
+      title={followUpMessages.erase}
+      sentence={followUpMessages.eraseQuestion(count, email)}
       width={400}
       small
       role="alertdialog"
@@ -48,7 +48,7 @@ export const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDia
         <>
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form="erase-address" variant="destroy" busy={erase.isPending}>
-            {leadMessages.eraseYes}
+            {followUpMessages.eraseYes}
           </Button>
         </>
       )}
@@ -56,12 +56,12 @@ export const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDia
       <form id="erase-address" onSubmit={submit}>
         <TextField
           data-autofocus
-          label={leadMessages.eraseConfirm}
+          label={followUpMessages.eraseConfirm}
           name="confirmation"
           autoComplete="off"
           inputMode="email"
           value={typed}
-          error={differs ? leadMessages.eraseDiffers : refused}
+          error={differs ? followUpMessages.eraseDiffers : refused}
           onChange={(event) => {
             setDiffers(false);
             setTyped(event.target.value);

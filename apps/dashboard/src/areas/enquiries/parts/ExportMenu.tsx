@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,21 +26,21 @@ export const ExportMenu = ({ groups, complete }: ExportMenuProps) => {
     <Menu position="bottom-end" width={190}>
       <Menu.Target>
         {phone ? (
-          <button type="button" className={classes.icon} aria-label={leadMessages.export} disabled={disabled}>
+          <button type="button" className={classes.icon} aria-label={followUpMessages.export} disabled={disabled}>
             {isPending ? <Spinner size={20} /> : icon}
           </button>
         ) : (
           <Button icon={icon} busy={isPending} disabled={disabled}>
-            {leadMessages.export}
+            {followUpMessages.export}
           </Button>
         )}
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconFileTypeCsv size={18} stroke={1.6} />} onClick={give('csv')}>
-          {leadMessages.exportCsv}
+          {followUpMessages.exportCsv}
         </Menu.Item>
         <Menu.Item leftSection={<IconFileSpreadsheet size={18} stroke={1.6} />} onClick={give('excel')}>
-          {leadMessages.exportExcel}
+          {followUpMessages.exportExcel}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,5 +1,4 @@
-import { careMessages } from '@vitrine/contract/enquiries/care-messages';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
 import { memo } from 'react';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
@@ -14,17 +13,17 @@ import classes from './Filters.module.css';
 import { SavedFilters } from './SavedFilters.tsx';
 
 const STAGES = [
-  { value: ALL, label: leadMessages.everyStage },
+  { value: ALL, label: followUpMessages.everyStage },
   ...ENQUIRY_STAGES.map((stage) => ({ value: stage, label: stage })),
 ];
 const ANYBODY = [
-  { value: ALL, label: leadMessages.everyOwner },
-  { value: NOBODYS, label: leadMessages.nobody },
+  { value: ALL, label: followUpMessages.everyOwner },
+  { value: NOBODYS, label: followUpMessages.nobody },
 ];
 
 const ANY_RESELLER = [
-  { value: ALL, label: careMessages.everyReseller },
-  { value: NOBODYS, label: careMessages.noReseller },
+  { value: ALL, label: followUpMessages.everyReseller },
+  { value: NOBODYS, label: followUpMessages.noReseller },
 ];
 
 /** Search, stage, owner and reseller, above the list, and what of it was kept under a name; not drawn anew for every page. */
@@ -34,20 +33,20 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
   return (
     <div className={classes.tools}>
       <SearchField
-        label={leadMessages.search}
+        label={followUpMessages.search}
         query={narrowing.query}
         onQuery={(query) => narrow({ query })}
-        help={leadMessages.searchHelp}
+        help={followUpMessages.searchHelp}
       />
       <FilterSelect
-        label={leadMessages.filterStage}
+        label={followUpMessages.filterStage}
         options={STAGES}
         value={narrowing.stage}
         all={ALL}
         onChange={(stage) => narrow({ stage })}
       />
       <FilterSelect
-        label={leadMessages.filterOwner}
+        label={followUpMessages.filterOwner}
         options={[...ANYBODY, ...ownerOptions(owners)]}
         value={narrowing.owner}
         all={ALL}
@@ -55,7 +54,7 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
       />
       {resellers.length > 0 && (
         <FilterSelect
-          label={careMessages.filterReseller}
+          label={followUpMessages.filterReseller}
           options={[...ANY_RESELLER, ...resellers]}
           value={narrowing.reseller}
           all={ALL}

@@ -1,4 +1,4 @@
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
 import { errorText } from '../../../calls/api-error.ts';
@@ -19,7 +19,7 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
   return (
     <div className={classes.fields}>
       <SelectField
-        label={leadMessages.stage}
+        label={followUpMessages.stage}
         name="stage"
         options={ENQUIRY_STAGES}
         value={stage}
@@ -27,9 +27,9 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
         onChange={(chosen) => mutate({ id, stage: chosen as EnquiryStage })}
       />
       <SelectField
-        label={leadMessages.owner}
+        label={followUpMessages.owner}
         name="owner"
-        none={leadMessages.nobody}
+        none={followUpMessages.nobody}
         options={ownersFor(enquiry, owners)}
         value={shownOwner === null || shownOwner === undefined ? '' : String(shownOwner)}
         error={aboutOwner ? refused : undefined}

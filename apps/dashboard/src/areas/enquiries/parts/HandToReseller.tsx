@@ -1,4 +1,4 @@
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';

@@ -1,4 +1,4 @@
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
@@ -21,7 +21,7 @@ export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const refused = add.error === null ? undefined : errorText(add.error);
-  const issue = isMissing ? leadMessages.noteRequired : refused;
+  const issue = isMissing ? followUpMessages.noteRequired : refused;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (add.isPending) return;
@@ -37,7 +37,7 @@ export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
   return (
     <form className={classes.form} onSubmit={submit}>
       <label htmlFor={id} className="vt-unseen">
-        {leadMessages.note}
+        {followUpMessages.note}
       </label>
       <textarea
         ref={field}
@@ -45,7 +45,7 @@ export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
         name="note"
         rows={2}
         className={classes.input}
-        placeholder={leadMessages.note}
+        placeholder={followUpMessages.note}
         maxLength={enquiryLimits.noteMaximum}
         value={text}
         aria-invalid={issue !== undefined}
@@ -60,7 +60,7 @@ export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
         {issue !== undefined && <p className={classes.issue}>{issue}</p>}
       </div>
       <Button type="submit" busy={add.isPending} className={classes.add ?? ''}>
-        {leadMessages.addNote}
+        {followUpMessages.addNote}
       </Button>
     </form>
   );

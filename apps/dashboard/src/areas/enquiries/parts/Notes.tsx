@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useId, useState } from 'react';
@@ -21,7 +21,7 @@ const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) =
       {note.mine && (
         <IconButton
           className={classes.delete ?? ''}
-          label={leadMessages.deleteNote}
+          label={followUpMessages.deleteNote}
           icon={<IconTrash size={16} stroke={1.6} />}
           onClick={onDelete}
         />
@@ -33,8 +33,8 @@ const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) =
 
 const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClose: () => void }) => (
   <ConfirmDialog
-    title={leadMessages.deleteNote}
-    question={leadMessages.deleteNoteQuestion}
+    title={followUpMessages.deleteNote}
+    question={followUpMessages.deleteNoteQuestion}
     yes="Delete"
     destroys
     busy={remove.isPending}
@@ -59,12 +59,17 @@ export const Notes = ({ enquiryId }: { enquiryId: number }) => {
   return (
     <section className={classes.notes} aria-labelledby={headingId}>
       <h3 id={headingId} className={classes.title}>
-        {leadMessages.notes}
+        {followUpMessages.notes}
       </h3>
-      <p className={classes.help}>{leadMessages.notesHelp}</p>
+      <p className={classes.help}>{followUpMessages.notesHelp}</p>
       <NoteForm enquiryId={enquiryId} add={add} />
       {notes.isError ? (
-        <FailedList what={leadMessages.notes} error={notes.error} onRetry={notes.refetch} retrying={notes.isFetching} />
+        <FailedList
+          what={followUpMessages.notes}
+          error={notes.error}
+          onRetry={notes.refetch}
+          retrying={notes.isFetching}
+        />
       ) : (
         <ul aria-labelledby={headingId}>
           {notes.data?.map((note) => (

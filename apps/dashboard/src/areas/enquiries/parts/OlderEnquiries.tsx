@@ -1,4 +1,4 @@
-import { leadMessages } from '@vitrine/contract/enquiries/lead-messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { Button } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { EnquiryList } from '../enquiry-list.ts';
@@ -15,7 +15,7 @@ interface OlderEnquiriesProps {
 export const OlderEnquiries = ({ list: { rows, total }, failed, retrying, onRetry }: OlderEnquiriesProps) =>
   failed && !retrying ? (
     <div className={classes.older} role="alert">
-      {leadMessages.olderFailed(rows.length, total)}
+      {followUpMessages.olderFailed(rows.length, total)}
       <Button size="compact" onClick={onRetry}>
         Try again
       </Button>
@@ -23,6 +23,6 @@ export const OlderEnquiries = ({ list: { rows, total }, failed, retrying, onRetr
   ) : (
     <p className={classes.older} role="status">
       <Spinner size={14} />
-      {leadMessages.older(rows.length, total)}
+      {followUpMessages.older(rows.length, total)}
     </p>
   );

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconBookmark, IconSettings } from '@tabler/icons-react';
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { Narrowed } from '../useNarrowing.ts';

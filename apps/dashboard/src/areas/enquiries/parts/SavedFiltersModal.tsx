@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';

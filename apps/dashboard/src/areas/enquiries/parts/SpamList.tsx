@@ -1,4 +1,4 @@
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { QuarantinedRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Retention } from '@vitrine/contract/enquiries/care';
-import { careMessages as messages } from '@vitrine/contract/enquiries/care-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
+import type { Retention } from '@vitrine/contract/enquiries/retention';
 import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';

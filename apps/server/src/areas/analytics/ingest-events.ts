@@ -1,0 +1,85 @@
+import type { VisitorBatch } from '@vitrine/contract/analytics/schemas';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { AppError } from '@vitrine/contract/errors';
+import { countryOfZone } from '@vitrine/domain/analytics/country-of-zone';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { grantedResellers } from '@vitrine/store/enquiries/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { Services } from '../../services.ts';
+import { assertVisitorOrigin, mayVisit, visitorHosts } from '../../visitor-origin.ts';
+import type { IngestedEvent } from './count-events.ts';
+import type { AskingPage } from './note-page.ts';
+import { visitorHash } from './visitor-hash.ts';
+
+const REMEMBERED_MS = 60_000;
+const REMEMBERED_MAXIMUM = 2000;
+
+interface BatchContext {
+  organisationId: number;
+  hosts: string[];
+  resellerId: number | null;
+  until: number;
+}
+
+export interface SentBatch {
+  batch: VisitorBatch;
+  origin: string | undefined;
+  address: string;
+  browser: string;
+}
+
+/**
+ * Checks what a viewer sent, and says what there is to count: the configurator has to exist and the page to be one of
+ * its organisation's. What is known of a configurator is remembered for a minute, so that a busy page asks little.
+ */
+export function ingestEvents(
+  services: Services,
+  notePage: (page: AskingPage) => void,
+): (sent: SentBatch) => Promise<IngestedEvent[]> {
+  const { db, clock, config } = services;
+  const hash = visitorHash(services);
+  const remembered = new Map<string, BatchContext>();
+
+  async function lookUp({ configurator_id: id, reseller: path }: VisitorBatch, until: number): Promise<BatchContext> {
+    const configurator = await findConfigurator(db, SYSTEM, id);
+    const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
+    if (!organisation) {
+      throw new AppError('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
+    }
+    const [resellerId] = await grantedResellers(db, id, path);
+    const reseller = resellerId === undefined ? undefined : await findOrganisation(db, SYSTEM, resellerId);
+    const hosts = visitorHosts(config, organisation, reseller);
+    return { organisationId: organisation.id, hosts, resellerId: resellerId ?? null, until };
+  }
+
+  async function know(batch: VisitorBatch, now: number): Promise<BatchContext> {
+    const key = [batch.configurator_id, ...batch.reseller].join('/');
+    const before = remembered.get(key);
+    if (before && before.until > now) return before;
+    const found = await lookUp(batch, now + REMEMBERED_MS);
+    if (remembered.size >= REMEMBERED_MAXIMUM) remembered.clear();
+    remembered.set(key, found);
+    return found;
+  }
+
+  return async ({ batch, origin, address, browser }) => {
+    const now = clock().getTime();
+    const { organisationId, hosts, resellerId } = await know(batch, now);
+    const { configurator_id: configuratorId, version } = batch;
+    notePage({ configuratorId, resellerId, origin, version, now, allowed: mayVisit(origin, hosts) });
+    assertVisitorOrigin(origin, hosts);
+    const { visitor, day } = await hash({ address, browser, organisationId });
+    const country = countryOfZone(batch.zone);
+    return batch.events.map((event) => ({
+      organisationId,
+      configuratorId,
+      resellerId,
+      visitor,
+      day,
+      country,
+      at: now - event.age * 1000,
+      event,
+    }));
+  };
+}

@@ -1,0 +1,54 @@
+import type { TestRequest } from '@vitrine/contract/enquiries/api-test-request';
+import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
+import { enquiryFields } from '@vitrine/contract/enquiries/schemas';
+import { AppError } from '@vitrine/contract/errors';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { listOrganisations } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { Services } from '../../../services.ts';
+import { resolveTestItems } from '../intake/resolve-items.ts';
+import { saveEnquiry } from '../intake/save-enquiry.ts';
+import { unknownConfigurator } from '../intake/take-enquiry.ts';
+
+/**
+ * Sends an enquiry about any configurator as one of the test organisation, whose main address is notified. The emails
+ * are the real ones, and no figures change. Only administrators send it, so sample items that the catalogue does not
+ * have are taken as they are.
+ */
+export async function sendTestEnquiry(
+  services: Services,
+  { items, ...sent }: TestRequest,
+  image: Buffer | undefined,
+): Promise<void> {
+  const { db } = services;
+  const configurator = await findConfigurator(db, SYSTEM, sent.configurator_id);
+  if (!configurator) throw unknownConfigurator();
+  const organisation = (await listOrganisations(db)).find(({ name }) => name === TEST_ORGANISATION);
+  if (!organisation) throw new AppError('enquiries.no_test_organisation');
+  const fields = enquiryFields.parse({ ...sent, items });
+  const resolved = await resolveTestItems(services, { fields, configurator, resellerId: null });
+  await saveEnquiry(services, {
+    fields,
+    items: resolved.map((item) => ({ ...item, thumbnail: ownPath(item.thumbnail, services.addresses.content) })),
+    image,
+    configurator,
+    page: webAddress(sent.url),
+    organisationId: organisation.id,
+    resellerId: null,
+    type: sent.type === 'panoramic' ? 'other' : sent.type,
+    quarantine: null,
+    told: {
+      recipients: organisation.contactEmail ? [organisation.contactEmail] : [],
+      seller: { name: organisation.name, replyTo: organisation.contactEmail },
+    },
+  });
+}
+
+/** Thumbnails are ours or none: an address elsewhere would be loaded by whoever reads the enquiry. */
+function ownPath(address = '', contentOrigin: string): string {
+  if (address.startsWith(`${contentOrigin}/`)) return address.slice(contentOrigin.length + 1);
+  return address.includes(':') || address.startsWith('/') ? '' : address;
+}
+
+const webAddress = (input: string): string | null =>
+  URL.canParse(input) && ['http:', 'https:'].includes(new URL(input).protocol) ? new URL(input).href : null;

@@ -1,0 +1,56 @@
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
+import { AppError } from '@vitrine/contract/errors';
+import { mayOwn } from '@vitrine/domain/enquiries/may-own';
+import { stageChanges, stageOf } from '@vitrine/domain/enquiries/stage';
+import type { Database } from '@vitrine/store/database';
+import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import type { Scope } from '@vitrine/store/scope';
+import { findUser } from '@vitrine/store/users/queries';
+import { insertDeliveries } from '@vitrine/store/webhooks/queries';
+import type { Services } from '../../../services.ts';
+import { enquiryInScope } from '../service.ts';
+
+/** Marks, moves on or hands over an enquiry. Refuses an owner of another tenant. */
+export async function changeEnquiry(
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
+  scope: Scope,
+  id: number,
+  input: EnquiryChanges,
+): Promise<EnquiryRecord> {
+  const { db, jobs } = services;
+  const changed = await db.transaction().execute(async (transaction) => {
+    const enquiry = await enquiryInScope(transaction, scope, id);
+    const { owner_id: ownerId, ...moved } = input;
+    if (ownerId !== undefined && ownerId !== null && ownerId !== enquiry.ownerId)
+      await assertMayOwn(transaction, scope, enquiry, ownerId);
+    await updateEnquiry(transaction, id, {
+      ...stageChanges(moved),
+      ...(ownerId === undefined ? {} : { ownerId }),
+    });
+    const now = await enquiryInScope(transaction, scope, id);
+    await tellStage(services, transaction, { before: enquiry, now });
+    return now;
+  });
+  jobs.wake('deliver-webhooks');
+  return changed;
+}
+
+/** The organisation's own systems hear how far an enquiry has come, in the transaction of the change. */
+async function tellStage(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  transaction: Database,
+  { before, now }: { before: EnquiryRecord; now: EnquiryRecord },
+): Promise<void> {
+  const detail = { from: stageOf(before), to: stageOf(now) };
+  if (detail.from === detail.to) return;
+  const event = { event: 'enquiry.stage_changed', enquiryId: now.id, detail, createdAt: clock() } as const;
+  if (await insertDeliveries(transaction, now.organisationId, event))
+    await jobs.enqueue(transaction, 'deliver-webhooks', {});
+}
+
+async function assertMayOwn(db: Database, scope: Scope, enquiry: EnquiryRecord, userId: number): Promise<void> {
+  const user = await findUser(db, scope, userId);
+  if (!user || !mayOwn(user, enquiry))
+    throw new AppError('request.invalid', { errors: { owner_id: [followUpMessages.ownerForeign] } });
+}

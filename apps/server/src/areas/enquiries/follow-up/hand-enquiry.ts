@@ -1,0 +1,57 @@
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { AppError } from '@vitrine/contract/errors';
+import { mayOwn } from '@vitrine/domain/enquiries/may-own';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { findUser } from '@vitrine/store/users/queries';
+import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
+import type { Caller } from '../../../plugins/session.ts';
+import type { Services } from '../../../services.ts';
+import { findEnquiryRecipients } from '../intake/enquiry-recipients.ts';
+import { announceToSeller, wakeAnnouncing } from '../intake/notify-recipients.ts';
+import { enquiryInScope } from '../service.ts';
+
+const refused = (sentence: string) => new AppError('request.invalid', { errors: { reseller_id: [sentence] } });
+
+/**
+ * Hands an enquiry to a reseller of its organisation, which is told by email. Refuses resellers' people, and a reseller
+ * that is another organisation's or has the enquiry already.
+ */
+export async function handEnquiry(
+  services: Services,
+  caller: Caller,
+  { enquiryId, resellerId }: { enquiryId: number; resellerId: number },
+): Promise<EnquiryRecord> {
+  const { db } = services;
+  if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
+  const handed = await db.transaction().execute(async (transaction) => {
+    const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
+    const organisation = await findOrganisation(transaction, SYSTEM, enquiry.organisationId);
+    const reseller = await findOrganisation(transaction, caller.scope, resellerId);
+    if (!organisation || reseller?.parentId !== organisation.id) throw refused(followUpMessages.resellerForeign);
+    if (enquiry.resellerId === reseller.id) throw refused(followUpMessages.resellerAlready);
+    await updateEnquiry(transaction, enquiry.id, {
+      resellerId: reseller.id,
+      ownerId: await ownerAfter(transaction, enquiry, reseller.id),
+    });
+    const configurator =
+      enquiry.configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, enquiry.configuratorId);
+    const told = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
+    await announceToSeller(services, transaction, enquiry, told);
+    await recordAuditEvent(services, transaction, caller, 'enquiries.handed', {
+      ...{ subject: `Enquiry ${enquiry.id}`, detail: reseller.name, within: organisation },
+    });
+    return enquiryInScope(transaction, caller.scope, enquiryId);
+  });
+  wakeAnnouncing(services);
+  return handed;
+}
+
+/** Who looked after it goes on doing so, but for people of the reseller that it leaves. */
+async function ownerAfter(db: Database, enquiry: EnquiryRecord, resellerId: number): Promise<number | null> {
+  const owner = enquiry.ownerId === null ? undefined : await findUser(db, SYSTEM, enquiry.ownerId);
+  return owner && mayOwn(owner, { ...enquiry, resellerId }) ? owner.id : null;
+}

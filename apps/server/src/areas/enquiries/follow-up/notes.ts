@@ -1,0 +1,50 @@
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
+import { AppError } from '@vitrine/contract/errors';
+import { findNote, insertNote, listNotes, type NoteRecord, removeNote } from '@vitrine/store/enquiries/notes';
+import type { Caller } from '../../../plugins/session.ts';
+import type { Services } from '../../../services.ts';
+import { enquiryInScope } from '../service.ts';
+
+const presentNote = ({ id, text, authorName, authorId, createdAt }: NoteRecord, { user }: Caller): EnquiryNote => ({
+  id,
+  text,
+  author: authorName,
+  mine: authorId === user.id,
+  created_at: createdAt.toISOString(),
+});
+
+/** What was noted about an enquiry in the caller's scope, newest first. */
+export async function notesOf({ db }: Pick<Services, 'db'>, caller: Caller, id: number): Promise<EnquiryNote[]> {
+  const enquiry = await enquiryInScope(db, caller.scope, id);
+  return (await listNotes(db, enquiry.id)).map((note) => presentNote(note, caller));
+}
+
+export async function addNote(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  id: number,
+  text: string,
+): Promise<EnquiryNote> {
+  const enquiry = await enquiryInScope(db, caller.scope, id);
+  const { user } = caller;
+  const authorName = `${user.firstName} ${user.lastName}`.trim();
+  const note = await insertNote(db, {
+    ...{ enquiryId: enquiry.id, authorId: user.id, authorName, text },
+    createdAt: clock(),
+  });
+  return presentNote(note, caller);
+}
+
+/** Deletes a note of the caller's own; those of others stay. */
+export async function deleteNote(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  input: { enquiryId: number; noteId: number },
+): Promise<void> {
+  const enquiry = await enquiryInScope(db, caller.scope, input.enquiryId);
+  const note = await findNote(db, enquiry.id, input.noteId);
+  if (!note) throw new AppError('resource.missing');
+  if (note.authorId !== caller.user.id) throw new AppError('access.denied', { detail: followUpMessages.notYours });
+  await removeNote(db, note.id);
+}

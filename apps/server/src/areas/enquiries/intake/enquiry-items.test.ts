@@ -1,0 +1,175 @@
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';
+import { callsOf } from '../../../testing/calls-of.ts';
+import { sendForm } from '../../../testing/form-request.ts';
+import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../../testing/tenants.ts';
+import { versionPath } from '../../../testing/version-path.ts';
+
+let t: TestApp;
+let call: ReturnType<typeof callsOf>;
+let token: string;
+let organisationId: number;
+let count = 0;
+const ids = { kitchen: 0, floor: 0, robe: 0, draft: 0 };
+const STRANGE = 'Claim your prize at http://evil.example';
+
+beforeAll(async () => {
+  t = await appForTests();
+  call = callsOf(t);
+  organisationId = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
+  token = await aSession(t.services, await aUser(t.services, { email: 'o@oakline.test', groupId: 2, organisationId }));
+  ids.kitchen = await aConfigurator(t.services, { organisationId, name: 'Kitchen' });
+  ids.draft = await aConfigurator(t.services, { organisationId, name: 'Draft' });
+  ids.floor = await aConfiguratorOf('Floor', 'floors', aFloorsFile());
+  ids.robe = await aConfiguratorOf('Robe', 'slidingrobe', aRobeFile());
+  for (const id of [ids.kitchen, ids.floor, ids.robe]) await deployFirstVersion(t.services, id);
+});
+afterAll(() => t.close());
+
+async function aConfiguratorOf(name: string, type: 'floors' | 'slidingrobe', file: object): Promise<number> {
+  const id = await aConfigurator(t.services, { organisationId, name });
+  const folder = `oakline/kitchens/${name.toLowerCase()}`;
+  await t.services.db
+    .updateTable('configurators')
+    .set({ typeId: CONFIGURATOR_TYPE[type] })
+    .where('id', '=', id)
+    .execute();
+  for (const form of ['data', 'minifiedData'] as const)
+    await t.services.content.write(await versionPath(t.services, folder, 1000, form), JSON.stringify(file));
+  return id;
+}
+
+const send = (items: unknown, fields: Record<string, string> = {}) =>
+  sendForm(
+    t,
+    '/viewer/contact/request',
+    undefined,
+    {
+      ...{ name: `Visitor ${++count}`, email: `visitor${count}@example.org`, type: 'panoramic' },
+      ...{ configurator_id: String(ids.kitchen), items: JSON.stringify(items), ...fields },
+    },
+    `10.2.${count >> 7}.${(count & 127) + 1}`,
+  );
+
+const newest = () =>
+  t.services.db
+    .selectFrom('enquiries')
+    .select(['id', 'items', 'dataUrl', 'organisationId'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
+describe('the items of an enquiry', () => {
+  test('are what the live catalogue says, whatever else is sent of them', async () => {
+    const sent = [{ component: 'walls', id: 'W1', name: STRANGE, product_code: STRANGE, thumbnail: STRANGE }];
+    expect((await send(sent)).statusCode).toBe(200);
+    const { items } = await newest();
+    expect(items).toEqual([
+      { component: 'Walls', id: 'W1', name: 'Chalk White', product_code: 'SKU-1001', thumbnail: expect.any(String) },
+    ]);
+    await t.deliver();
+    expect(t.sent.length).toBeGreaterThan(0);
+    for (const { html, text } of t.sent) expect(`${html}${text}`).not.toMatch(/evil|prize/);
+  });
+
+  test.each([
+    ['a panorama', 'kitchen', { component: 'Walls', name: 'Soft Linen', thumbnail: '' }, 'Soft Linen'],
+    ['a floor', 'floor', { id: 'BLD-02', name: 'Granite', blend: STRANGE, thumbnail: '', flake_size: 'M' }, 'Granite'],
+    ['a wardrobe', 'robe', { component: 'Width', name: '2400 mm' }, '2400 mm'],
+    ['a whole wardrobe', 'robe', { cabinetWidth: 2400, cabinetHeight: '2300', internals: ['IN-01'] }, '2400 mm'],
+  ] as const)('of %s are taken as the samples have them', async (_case, which, item, name) => {
+    const type = which === 'kitchen' ? 'panoramic' : which === 'floor' ? 'floors' : 'robes';
+    expect((await send([item], { configurator_id: String(ids[which]), type })).json()).toMatchObject({ success: true });
+    expect(JSON.stringify((await newest()).items)).toContain(`"name":"${name}"`);
+    expect(JSON.stringify((await newest()).items)).not.toContain('evil');
+  });
+
+  test('that the catalogue does not have are refused by their index, and nothing is kept or emailed', async () => {
+    const before = (await newest()).id;
+    const answer = await send([
+      { component: 'Walls', name: 'Soft Linen' },
+      { component: 'Walls', name: STRANGE },
+      { component: STRANGE, name: 'Soft Linen' },
+    ]);
+    expect(answer.statusCode).toBe(422);
+    const sentence = [enquiryMessages.itemUnknown];
+    expect(answer.json().errors).toEqual({ 'items.1': sentence, 'items.2': sentence });
+    expect((await newest()).id).toBe(before);
+  });
+
+  test('of what was never live are unknown, and none is no issue', async () => {
+    const draft = { configurator_id: String(ids.draft) };
+    expect((await send([{ component: 'Walls', name: 'Soft Linen' }], draft)).statusCode).toBe(422);
+    expect((await send([], draft)).statusCode).toBe(200);
+  });
+
+  test('may be of a version that was live before, as a page in a cache shows it', async () => {
+    const edit = { layer_index: 0, id: 'W2', data: { name: 'Warm Linen' } };
+    const payload = { data: [edit], version: 1, new_version: 1.001 };
+    await call('PATCH', `/configurators/${ids.kitchen}/version/minor`, { token, payload });
+    const renamed = () => send([{ component: 'Walls', name: 'Warm Linen' }]);
+    expect((await renamed()).statusCode).toBe(422);
+    await call('POST', `/configurators/${ids.kitchen}/deploy`, { token, payload: { version: '1.001' } });
+    expect((await renamed()).statusCode).toBe(200);
+    expect((await send([{ component: 'Walls', name: 'Soft Linen' }])).statusCode).toBe(200);
+  });
+});
+
+describe('a retry', () => {
+  const key = () => `retry-key-${count}`;
+  const foldersOnDisk = async () =>
+    new Set((await t.services.content.list('enquiries')).map((file) => file.split('/')[1])).size;
+
+  test('of twenty at once is one enquiry, one folder and one set of emails, and all are answered alike', async () => {
+    await t.deliver();
+    const [rows, folders, emails] = [await countRows(), await foldersOnDisk(), t.sent.length];
+    const client_key = key();
+    const once = { client_key, email: 'retry@example.org' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send([{ component: 'Walls', id: 'W1' }], once)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    await t.deliver();
+    expect([await countRows(), await foldersOnDisk()]).toEqual([rows + 1, folders + 1]);
+    expect(t.sent.slice(emails).filter(({ to }) => to === 'retry@example.org')).toHaveLength(1);
+  });
+
+  test('is one of its tenant only: another tenant’s same key is another enquiry', async () => {
+    const other = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
+    const id = await aConfigurator(t.services, { organisationId: other, name: 'Hall' });
+    const client_key = 'the-same-key-1';
+    expect((await send([], { client_key })).statusCode).toBe(200);
+    expect((await send([], { client_key, configurator_id: String(id) })).statusCode).toBe(200);
+    expect((await newest()).organisationId).toBe(other);
+  });
+
+  test('leaves no folder behind when its row is not kept, and the night takes what a crash left', async () => {
+    const { content } = t.services;
+    const folders = await foldersOnDisk();
+    t.services.content = {
+      ...content,
+      write: async (path, bytes) => {
+        await content.write(path, bytes);
+        throw new Error('The disk is full');
+      },
+    };
+    expect((await send([])).statusCode).toBe(500);
+    t.services.content = content;
+    expect(await foldersOnDisk()).toBe(folders);
+    const left = `enquiries/${TEST_DAY.getTime().toString(36)}.left/`;
+    await content.write(`${left}design.json`, '{}');
+    const sweep = async () => {
+      await t.services.jobs.enqueue(t.services.db, 'delete-old-enquiries', {});
+      await t.deliver();
+    };
+    await sweep();
+    expect(await content.exists(`${left}design.json`)).toBe(true);
+    t.setNow(new Date(TEST_DAY.getTime() + 61 * 60_000));
+    await sweep();
+    expect(await content.exists(`${left}design.json`)).toBe(false);
+    expect(await foldersOnDisk()).toBe(folders);
+  });
+});
+
+const countRows = async (): Promise<number> =>
+  (await t.services.db.selectFrom('enquiries').select('id').execute()).length;

@@ -1,0 +1,83 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import type { DesignItem, EnquiryFields, SentItem } from '@vitrine/contract/enquiries/schemas';
+import { AppError } from '@vitrine/contract/errors';
+import type { ChosenItem } from '@vitrine/domain/design/design-items';
+import { resolveItems } from '@vitrine/domain/enquiries/resolve-items';
+import { wardrobeRows } from '@vitrine/domain/enquiries/wardrobe-rows';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import { findGrant } from '@vitrine/store/resellers/queries';
+import { listVersions, type VersionRecord } from '@vitrine/store/versions/queries';
+import { readAssetIndex } from '../../../content/asset-index.ts';
+import type { Services } from '../../../services.ts';
+
+interface ResolveItemsInput {
+  fields: Pick<EnquiryFields, 'items' | 'design'>;
+  configurator: ConfiguratorRecord;
+  /** Whose copy the visitor saw. */
+  resellerId: number | null;
+}
+
+/** What each sent item is in a catalogue: one row, all rows of a wardrobe, or null for what it does not have. */
+type Resolved = (DesignItem[] | null)[];
+
+/**
+ * The items of an enquiry as the catalogue that visitors see has them: names, codes and images are never the visitor's. A
+ * page in a cache may show a version from before, so those that were live count too, once for all items. Refuses an item
+ * that none of them has, and names it by its index.
+ */
+export async function resolveEnquiryItems(services: Services, wanted: ResolveItemsInput): Promise<DesignItem[]> {
+  const { items } = wanted.fields;
+  if (items.length === 0) return [];
+  let first: Resolved | undefined;
+  for (const version of await listShown(services, wanted)) {
+    const resolved = await resolveIn(services, wanted, version);
+    if (resolved?.every((rows) => rows !== null)) return resolved.flat();
+    first ??= resolved ?? undefined;
+  }
+  const unknown = [...items.keys()].filter((index) => !first?.[index]);
+  const errors = Object.fromEntries(unknown.map((index) => [`items.${index}`, [enquiryMessages.itemUnknown]]));
+  throw new AppError('request.invalid', { errors });
+}
+
+/** The same of what an administrator sends as a test: what no catalogue has stays as it was sent. */
+export async function resolveTestItems(services: Services, wanted: ResolveItemsInput): Promise<DesignItem[]> {
+  const [live] = await listShown(services, wanted);
+  const resolved = live && (await resolveIn(services, wanted, live));
+  return wanted.fields.items.flatMap((item, index) => resolved?.[index] ?? rowsOf(item));
+}
+
+/** What is live for the visitor, then what was live before, the newest first. */
+async function listShown({ db }: Services, { configurator, resellerId }: ResolveItemsInput): Promise<VersionRecord[]> {
+  const grant = resellerId === null ? undefined : await findGrant(db, resellerId, configurator.id);
+  const live = grant?.version ?? configurator.deployedVersion;
+  const versions = await listVersions(db, [configurator.id]);
+  const before = versions.filter(({ version, wasDeployed }) => wasDeployed && version !== live);
+  return [...versions.filter(({ version }) => version === live), ...before.slice(0, enquiryLimits.earlierVersions)];
+}
+
+/** Null where the version's file is gone. */
+async function resolveIn(
+  { content, versionFiles }: Services,
+  { fields, configurator }: ResolveItemsInput,
+  { version, fileKey, assetIndex }: VersionRecord,
+): Promise<Resolved | null> {
+  const { dataUrl, typeId } = configurator;
+  const type = typeName(typeId);
+  const file = await versionFiles.read({ dataUrl, type, version, fileKey });
+  if (!file) return null;
+  const assets = await readAssetIndex(content, configurator, assetIndex);
+  const asDesignItem = ({ price: _, quantity: __, thumbnail, product_code, ...item }: ChosenItem): DesignItem => {
+    const image = thumbnail !== null && Object.hasOwn(assets, thumbnail) ? assets[thumbnail]?.variants[0] : undefined;
+    return { ...item, thumbnail: image ? `${dataUrl}/${image.file}` : '', product_code: product_code ?? '' };
+  };
+  const sent = fields.items.map(rowsOf);
+  const found = resolveItems(type, file, { items: sent.flat(), design: fields.design });
+  return sent.map(({ length }) => {
+    const rows = found.splice(0, length);
+    return rows.every((row) => row !== null) ? rows.map(asDesignItem) : null;
+  });
+}
+
+const rowsOf = ({ wardrobe, ...item }: SentItem): DesignItem[] => (wardrobe ? wardrobeRows(wardrobe) : [item]);

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import type { QuarantineReason } from '@vitrine/contract/enquiries/quarantine';
+import type { DesignItem, EnquiryFields } from '@vitrine/contract/enquiries/schemas';
+import { AppError } from '@vitrine/contract/errors';
+import { storedType } from '@vitrine/domain/enquiries/design-type';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import { insertEnquiry } from '@vitrine/store/enquiries/queries';
+import { redrawVisitorImage } from '../../../content/redraw-image.ts';
+import type { Services } from '../../../services.ts';
+import { enquiryFolder } from './enquiry-folders.ts';
+import type { EnquiryRecipients } from './enquiry-recipients.ts';
+import { notifyRecipients, wakeAnnouncing } from './notify-recipients.ts';
+
+export interface CheckedEnquiry {
+  fields: EnquiryFields;
+  /** As the catalogue has them; thumbnails are paths on the content host. */
+  items: DesignItem[];
+  image: Buffer | undefined;
+  configurator: ConfiguratorRecord;
+  /** The page that the design was saved on; null where it is not to be linked. */
+  page: string | null;
+  /** Whose enquiry it is, and what its kind of design is called there. */
+  organisationId: number;
+  resellerId: number | null;
+  type: 'floors' | 'robes' | 'other';
+  /** Why it is kept apart, and nobody told of it; null for a person's. */
+  quarantine: QuarantineReason | null;
+  told: EnquiryRecipients;
+}
+
+/** How the configurator's own designs are kept. */
+export const typeOf = ({ typeId }: ConfiguratorRecord) => storedType(typeName(typeId));
+
+/**
+ * Keeps the row, image and design under an unguessable name without personal data, and what tells of it in one
+ * transaction. A retry with the same client key changes nothing and writes no file. Refuses an image that is none.
+ */
+export async function saveEnquiry(services: Services, checked: CheckedEnquiry): Promise<void> {
+  const { db, clock } = services;
+  const { fields, items, image, configurator, organisationId, resellerId, type, page, quarantine, told } = checked;
+  const jpeg = image ? await redrawImage(image) : null;
+  const dataUrl = enquiryFolder(clock());
+  const saving = db.transaction().execute(async (transaction) => {
+    const enquiry = await insertEnquiry(transaction, {
+      ...personalFields(fields),
+      ...consentIn(fields),
+      ...{ dataUrl, jsonFile: 'design', image: jpeg && `${dataUrl}preview.jpg`, items },
+      organisationId,
+      resellerId,
+      configuratorId: configurator.id,
+      type,
+      url: page,
+      quarantinedAt: quarantine === null ? null : clock(),
+      quarantineReason: quarantine,
+      createdAt: clock(),
+    });
+    if (!enquiry) return;
+    await writeDesign(services, checked, { dataUrl, jpeg });
+    if (quarantine !== null) return;
+    await notifyRecipients(services, transaction, { id: enquiry.id, organisationId, email: fields.email }, told);
+  });
+  await saving.catch(async (error: unknown) => {
+    await services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined);
+    throw error;
+  });
+  wakeAnnouncing(services);
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const personalFields = (fields: EnquiryFields) => ({
+  clientKey: fields.client_key ?? null,
+  name: fields.name,
+  email: fields.email,
+  phone: orNull(fields.phone),
+  postcode: orNull(fields.postcode),
+  budget: orNull(fields.budget),
+  customFields: fields.custom_fields,
+  design: fields.design,
+  sceneName: orNull(fields.scene_name),
+  language: fields.lang,
+  termsAccepted: isAccepted(fields),
+});
+
+const isAccepted = ({ terms }: EnquiryFields): boolean => ['1', 'true'].includes(terms);
+
+/** The words agreed to; their version is what they hash to, so that two texts are never taken for one. */
+const consentIn = (fields: EnquiryFields) =>
+  isAccepted(fields) && fields.consent !== ''
+    ? {
+        consentText: fields.consent,
+        consentVersion: createHash('sha256').update(fields.consent).digest('hex').slice(0, 12),
+      }
+    : {};
+
+async function writeDesign(
+  { content }: Services,
+  { fields, items, configurator }: CheckedEnquiry,
+  { dataUrl, jpeg }: { dataUrl: string; jpeg: Buffer | null },
+): Promise<void> {
+  if (jpeg) await content.write(`${dataUrl}preview.jpg`, jpeg);
+  const design = { configurator: configurator.name, type: fields.type, design: fields.design, items };
+  await content.write(`${dataUrl}design.json`, JSON.stringify(design));
+}
+
+async function redrawImage(bytes: Buffer): Promise<Buffer> {
+  const jpeg = await redrawVisitorImage(bytes, enquiryLimits.previewImageWidth);
+  if (!jpeg) throw new AppError('uploads.not_an_image', { errors: { previewImage: [enquiryMessages.imageInvalid] } });
+  return jpeg;
+}

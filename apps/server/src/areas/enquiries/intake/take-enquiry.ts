@@ -1,0 +1,90 @@
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
+import { AppError } from '@vitrine/contract/errors';
+import { resellerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
+import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
+import { hostAllowed } from '@vitrine/domain/organisations/hosts';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { grantedResellers, hasEnquiry } from '@vitrine/store/enquiries/queries';
+import { findOrganisation, listResellersOf, type OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import type { Services } from '../../../services.ts';
+import { assertVisitorOrigin, visitorHosts } from '../../../visitor-origin.ts';
+import { countSigns } from '../spam/count-signs.ts';
+import { findEnquiryRecipients } from './enquiry-recipients.ts';
+import { resolveEnquiryItems } from './resolve-items.ts';
+import { saveEnquiry, typeOf } from './save-enquiry.ts';
+
+export interface SentEnquiry {
+  fields: EnquiryFields;
+  image: Buffer | undefined;
+  /** The Origin header; browsers set it, a page cannot. */
+  origin: string | undefined;
+  /** The network that it came from (networkOf). */
+  address: string;
+}
+
+/**
+ * Receives a visitor's enquiry. One that looks like spam is quarantined and answered like any other. Refuses a foreign
+ * website and what keepEnquiry refuses.
+ */
+export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
+  const { db, config } = services;
+  const { fields, image, origin, address } = sent;
+  const configurator = await findConfigurator(db, SYSTEM, fields.configurator_id);
+  const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
+  if (!configurator || !organisation) throw unknownConfigurator();
+  const named = await resellerAmong(db, configurator.id, fields.reseller);
+  const allowed = visitorHosts(config, organisation, named);
+  assertVisitorOrigin(origin, allowed);
+  const reseller = named ?? (await resellerOfArea(db, organisation, fields.postcode));
+  const organisationId = organisation.id;
+  // A retry is answered like the first, whatever has been deployed since.
+  if (fields.client_key && (await hasEnquiry(db, organisationId, fields.client_key))) return;
+  await saveEnquiry(services, {
+    fields,
+    items: await resolveEnquiryItems(services, { fields, configurator, resellerId: named?.id ?? null }),
+    image,
+    configurator,
+    page: pageAddress(fields.url, allowed),
+    organisationId,
+    resellerId: reseller?.id ?? null,
+    type: typeOf(configurator),
+    quarantine: signOfMachine(await countSigns(services, fields, { organisationId, address })),
+    told: await findEnquiryRecipients(db, { organisation, reseller, configurator }),
+  });
+}
+
+export const unknownConfigurator = () =>
+  new AppError('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
+
+/** The first of these resellers that was granted the configurator. */
+async function resellerAmong(
+  db: Database,
+  configuratorId: number,
+  resellerIds: number[],
+): Promise<OrganisationRecord | undefined> {
+  const [resellerId] = await grantedResellers(db, configuratorId, resellerIds);
+  return resellerId === undefined ? undefined : findOrganisation(db, SYSTEM, resellerId);
+}
+
+/** The reseller that has the visitor's postcode among its areas. */
+async function resellerOfArea(
+  db: Database,
+  { id, enterprise }: OrganisationRecord,
+  postcode: string,
+): Promise<OrganisationRecord | undefined> {
+  if (!enterprise || postcode === '') return undefined;
+  const resellers = await listResellersOf(db, id);
+  const areas = resellers.map((reseller) => ({ id: reseller.id, areas: reseller.postcodeAreas }));
+  const chosen = resellerForPostcode(postcode, areas);
+  return resellers.find((reseller) => reseller.id === chosen);
+}
+
+/** The page that the visitor was on, for "See on page": only over http(s), and only on a host of the tenant's. */
+function pageAddress(input: string, allowed: readonly string[]): string | null {
+  if (!URL.canParse(input)) return null;
+  const { protocol, hostname, href } = new URL(input);
+  return ['http:', 'https:'].includes(protocol) && hostAllowed(hostname, allowed) ? href : null;
+}

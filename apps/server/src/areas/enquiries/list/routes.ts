@@ -1,0 +1,18 @@
+import { enquiryListRoutes } from '@vitrine/contract/enquiries/list-routes';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../../mount.ts';
+import type { Services } from '../../../services.ts';
+import { presentEnquiry } from '../present.ts';
+import { enquiryInScope } from '../service.ts';
+import { readRows } from './rows.ts';
+
+/** Lists of very many, a page at a time, and the whole of one. */
+export function mountEnquiryList(app: FastifyInstance, services: Services): void {
+  mount(app, enquiryListRoutes.listEnquiryRows, ({ params, query }, { caller }) =>
+    readRows(services, caller, params.organisationId, query),
+  );
+
+  mount(app, enquiryListRoutes.readEnquiry, async ({ params }, { caller }) =>
+    presentEnquiry(await enquiryInScope(services.db, caller.scope, params.enquiryId), services.addresses.content),
+  );
+}

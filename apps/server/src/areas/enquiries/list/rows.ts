@@ -1,0 +1,68 @@
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
+import type { EnquiryRow, EnquiryRows, QuarantinedRows, RowsPage } from '@vitrine/contract/enquiries/rows';
+import { AppError } from '@vitrine/contract/errors';
+import { stageOf } from '@vitrine/domain/enquiries/stage';
+import { countRows, type EnquiryRowRecord, isListed, listRows, type RowsOf } from '@vitrine/store/enquiries/rows';
+import type { Caller } from '../../../plugins/session.ts';
+import type { Services } from '../../../services.ts';
+import { configuratorOf, imageOf, ownerOf } from '../present.ts';
+import { parentOf, tenantInScope } from '../service.ts';
+
+const presentRow = (record: EnquiryRowRecord, contentOrigin: string): EnquiryRow => ({
+  ...{ id: record.id, name: record.name, email: record.email, phone: record.phone, postcode: record.postcode },
+  created_at: record.createdAt.toISOString(),
+  status: record.status,
+  stage: stageOf(record),
+  owner: ownerOf(record),
+  reseller_id: record.resellerId,
+  configurator: configuratorOf(record),
+  previewImage: imageOf(record, contentOrigin),
+  items: record.itemNames,
+});
+
+interface Page {
+  records: EnquiryRowRecord[];
+  total: number;
+  asOf: Date;
+}
+
+/** Counted before it is read, so that what comes between is read again with what has changed since. */
+async function readPage(
+  { db }: Services,
+  caller: Caller,
+  id: number,
+  { quarantined, limit, before, since }: Omit<RowsPage, 'since'> & { quarantined: boolean; since?: Date },
+): Promise<Page> {
+  const of: RowsOf = { parent: parentOf(await tenantInScope(db, caller.scope, id)), quarantined };
+  // Where the last of the page before is gone, an empty page would look like the end.
+  if (before !== undefined && !(await isListed(db, caller.scope, of, before))) throw new AppError('resource.missing');
+  const { total, asOf } = await countRows(db, caller.scope, of);
+  return { records: await listRows(db, caller.scope, of, { limit, before, since }), total, asOf };
+}
+
+/** A page of what the list shows, or what of it has changed since a moment. */
+export async function readRows(services: Services, caller: Caller, id: number, page: RowsPage): Promise<EnquiryRows> {
+  const { since, ...rest } = page;
+  const { records, total, asOf } = await readPage(services, caller, id, {
+    ...{ ...rest, quarantined: false },
+    // A change is dated when its transaction begins: what was under way then is looked for again.
+    ...(since !== undefined && { since: new Date(Date.parse(since) - limits.rowsLookBackMs) }),
+  });
+  const rows = records.map((record) => presentRow(record, services.addresses.content));
+  return { rows, total, as_of: asOf.toISOString() };
+}
+
+/** A page of what waits in quarantine. */
+export async function readQuarantinedRows(
+  services: Services,
+  caller: Caller,
+  id: number,
+  page: Pick<RowsPage, 'limit' | 'before'>,
+): Promise<QuarantinedRows> {
+  const { records, total } = await readPage(services, caller, id, { ...page, quarantined: true });
+  const rows = records.map((record) => ({
+    ...presentRow(record, services.addresses.content),
+    reason: record.quarantineReason ?? ('too_many' as const),
+  }));
+  return { rows, total };
+}

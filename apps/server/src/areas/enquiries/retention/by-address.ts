@@ -1,0 +1,72 @@
+import type { KeptAboutAddress } from '@vitrine/contract/enquiries/by-address';
+import { type EmailRecord, listEmailsAbout } from '@vitrine/store/emails/queries';
+import { listNotes } from '@vitrine/store/enquiries/notes';
+import { listEnquiriesFrom } from '@vitrine/store/enquiries/queries';
+import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
+import type { Caller } from '../../../plugins/session.ts';
+import type { Services } from '../../../services.ts';
+import { presentEnquiry } from '../present.ts';
+import { parentOf, tenantInScope } from '../service.ts';
+import { eraseEnquiries } from './erase-enquiries.ts';
+
+/** How the audit log tells it: never the address, which would be kept there. */
+export const counted = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+/** Everything kept about an address in an organisation with its resellers, or in one reseller. */
+export async function readAddress(
+  services: Services,
+  caller: Caller,
+  id: number,
+  email: string,
+): Promise<KeptAboutAddress> {
+  const { db, addresses } = services;
+  const tenant = await tenantInScope(db, caller.scope, id);
+  const records = await listEnquiriesFrom(db, caller.scope, parentOf(tenant), email);
+  const enquiries: KeptAboutAddress['enquiries'] = [];
+  for (const each of records) {
+    const notes = await listNotes(db, each.id);
+    const emails = await listEmailsAbout(db, each.id);
+    enquiries.push({
+      ...presentEnquiry(each, addresses.content),
+      ...{ design: each.design, language: each.language, terms_accepted: each.termsAccepted },
+      quarantined: each.quarantinedAt !== null,
+      notes: notes.map((note) => ({
+        ...{ id: note.id, text: note.text, author: note.authorName },
+        created_at: note.createdAt.toISOString(),
+      })),
+      emails: emails.map(presentEmail),
+    });
+  }
+  const detail = counted(records.length);
+  await recordAuditEvent(services, db, caller, 'enquiries.exported', { subject: tenant.name, detail, within: tenant });
+  return { email, enquiries };
+}
+
+const presentEmail = ({ recipient, subject, status, createdAt, sentAt }: EmailRecord) => ({
+  ...{ recipient, subject, status },
+  created_at: createdAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
+});
+
+/**
+ * Erases all enquiries of an address with notes and emails; designs and images go with a job, so that a crash between
+ * leaves none behind. Answers how many there were.
+ */
+export async function eraseAddress(services: Services, caller: Caller, id: number, email: string): Promise<number> {
+  const { db, jobs } = services;
+  const count = await db.transaction().execute(async (transaction) => {
+    const tenant = await tenantInScope(transaction, caller.scope, id);
+    const records = await listEnquiriesFrom(transaction, caller.scope, parentOf(tenant), email);
+    if (records.length === 0) return 0;
+    await eraseEnquiries(services, transaction, records);
+    const detail = counted(records.length);
+    await recordAuditEvent(services, transaction, caller, 'enquiries.erased', {
+      subject: tenant.name,
+      detail,
+      within: tenant,
+    });
+    return records.length;
+  });
+  jobs.wake('remove-content');
+  return count;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '@vitrine/store/database';
+import { removeEnquiries } from '@vitrine/store/enquiries/queries';
+import type { Services } from '../../../services.ts';
+
+interface Erased {
+  id: number;
+  dataUrl: string | null;
+}
+
+/** Each enquiry has a folder of its own, which holds its design and its image. */
+const foldersOf = ({ dataUrl }: Erased): string[] => {
+  const folder = (dataUrl ?? '').replace(/\/$/, '');
+  return folder === '' ? [] : [folder];
+};
+
+/**
+ * Deletes enquiries with notes and emails; designs and images go with a job, so that a crash between leaves none
+ * behind. Wake 'remove-content' after the commit.
+ */
+export async function eraseEnquiries(
+  { jobs }: Pick<Services, 'jobs'>,
+  transaction: Database,
+  enquiries: readonly Erased[],
+): Promise<void> {
+  if (enquiries.length === 0) return;
+  await removeEnquiries(
+    transaction,
+    enquiries.map(({ id }) => id),
+  );
+  await jobs.enqueue(transaction, 'remove-content', { folders: enquiries.flatMap(foldersOf) });
+}

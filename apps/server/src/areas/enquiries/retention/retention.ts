@@ -1,0 +1,102 @@
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { enquiryLimits, RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
+import type { Retention } from '@vitrine/contract/enquiries/retention';
+import { AppError } from '@vitrine/contract/errors';
+import { keptSince, nextNight } from '@vitrine/domain/enquiries/retention';
+import { insertAuditEvent } from '@vitrine/store/audit/queries';
+import type { Database } from '@vitrine/store/database';
+import {
+  countSentBefore,
+  listQuarantinedBefore,
+  listRetaining,
+  listSentBefore,
+  type OldEnquiry,
+} from '@vitrine/store/enquiries/retention';
+import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
+import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
+import type { Caller } from '../../../plugins/session.ts';
+import type { Services } from '../../../services.ts';
+import { tenantInScope } from '../service.ts';
+import { counted } from './by-address.ts';
+import { eraseEnquiries } from './erase-enquiries.ts';
+
+/** So many are deleted in one transaction. */
+const AT_ONCE = 200;
+const DAY_MS = 86_400_000;
+
+/** Resellers keep theirs as long as their organisation does. */
+async function organisationInScope(db: Database, { scope }: Caller, id: number): Promise<OrganisationRecord> {
+  const tenant = await tenantInScope(db, scope, id);
+  if (tenant.parentId !== null) throw new AppError('resource.missing');
+  return tenant;
+}
+
+/** How long an organisation keeps its enquiries, and how many the next night would delete for each period. */
+export async function readRetention({ db, clock }: Services, caller: Caller, id: number): Promise<Retention> {
+  const tenant = await organisationInScope(db, caller, id);
+  const night = nextNight(clock());
+  const moments = RETENTION_MONTHS.map((months) => keptSince(night, months));
+  const counts = await countSentBefore(db, id, moments);
+  return {
+    months: RETENTION_MONTHS.find((months) => months === tenant.enquiriesKeptMonths) ?? null,
+    due: RETENTION_MONTHS.map((months, at) => ({ months, count: counts[at] ?? 0 })),
+  };
+}
+
+export async function changeRetention(
+  services: Services,
+  caller: Caller,
+  { id, months }: { id: number; months: RetentionMonths | null },
+): Promise<Retention> {
+  const { db, clock } = services;
+  await db.transaction().execute(async (transaction) => {
+    const tenant = await organisationInScope(transaction, caller, id);
+    if (tenant.enquiriesKeptMonths === months) return;
+    await updateOrganisation(transaction, id, { enquiriesKeptMonths: months }, clock());
+    const detail = months === null ? followUpMessages.retentionOff : followUpMessages.retentionOn(months);
+    await recordAuditEvent(services, transaction, caller, 'enquiries.retention', {
+      subject: tenant.name,
+      detail,
+      within: tenant,
+    });
+  });
+  return readRetention(services, caller, id);
+}
+
+/** Every night: deletes what waited in quarantine for too long, and what is older than its organisation keeps. */
+export async function deleteOldEnquiries(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  const waitedSince = new Date(now.getTime() - enquiryLimits.quarantineDays * DAY_MS);
+  await eraseAll(services, (transaction) => listQuarantinedBefore(transaction, waitedSince, AT_ONCE));
+  for (const { id: organisationId, months } of await listRetaining(db)) {
+    const then = keptSince(now, months);
+    await eraseAll(
+      services,
+      (transaction) => listSentBefore(transaction, { organisationId, then, limit: AT_ONCE }),
+      (transaction, count) =>
+        insertAuditEvent(transaction, {
+          ...{ kind: 'enquiries.expired', organisationId, resellerId: null, actor: null },
+          ...{ detail: counted(count), createdAt: now },
+        }),
+    );
+  }
+  services.jobs.wake('remove-content');
+}
+
+/** Some at a time, so that no transaction lasts long, until none is left. */
+async function eraseAll(
+  services: Services,
+  find: (transaction: Database) => Promise<OldEnquiry[]>,
+  tell?: (transaction: Database, count: number) => Promise<unknown>,
+): Promise<void> {
+  let found = AT_ONCE;
+  while (found === AT_ONCE) {
+    found = await services.db.transaction().execute(async (transaction) => {
+      const old = await find(transaction);
+      await eraseEnquiries(services, transaction, old);
+      if (old.length > 0) await tell?.(transaction, old.length);
+      return old.length;
+    });
+  }
+}

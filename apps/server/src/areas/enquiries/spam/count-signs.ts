@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
+import type { Signs } from '@vitrine/domain/enquiries/signs-of-machines';
+import { countFrom } from '@vitrine/store/enquiries/queries';
+import { countAttempt } from '@vitrine/store/session/attempts';
+import type { Services } from '../../../services.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What an enquiry shows of who sent it. The network address is counted as a hash and never kept with the enquiry. */
+export async function countSigns(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { website, elapsed, email }: EnquiryFields,
+  { organisationId, address }: { organisationId: number; address: string },
+): Promise<Signs> {
+  const now = clock();
+  const key = createHash('sha256').update(`enquiries:${organisationId}:${address}`).digest('base64url');
+  const windowEnds = new Date(now.getTime() + HOUR_MS);
+  const { count } = await countAttempt(db, { key, now, windowEnds });
+  const since = new Date(now.getTime() - HOUR_MS);
+  const fromEmail = (await countFrom(db, { organisationId, email, since })) + 1;
+  return { trap: website, elapsed, fromAddress: count, fromEmail };
+}

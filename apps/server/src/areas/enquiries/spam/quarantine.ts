@@ -1,0 +1,104 @@
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import type { QuarantinedEnquiry } from '@vitrine/contract/enquiries/quarantine';
+import { AppError } from '@vitrine/contract/errors';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { listQuarantined, releaseEnquiries, takeQuarantined } from '@vitrine/store/enquiries/quarantine';
+import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
+import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { SYSTEM } from '@vitrine/store/scope';
+import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
+import type { Caller } from '../../../plugins/session.ts';
+import type { Services } from '../../../services.ts';
+import { findEnquiryRecipients } from '../intake/enquiry-recipients.ts';
+import { notifyRecipients, wakeAnnouncing } from '../intake/notify-recipients.ts';
+import { presentEnquiry } from '../present.ts';
+import { counted } from '../retention/by-address.ts';
+import { eraseEnquiries } from '../retention/erase-enquiries.ts';
+import { parentOf, tenantInScope } from '../service.ts';
+
+/** What waits for a decision in an organisation with its resellers, or in one reseller, newest first. */
+export async function readQuarantine(
+  { db, addresses }: Services,
+  caller: Caller,
+  id: number,
+): Promise<QuarantinedEnquiry[]> {
+  const tenant = await tenantInScope(db, caller.scope, id);
+  const waiting = await listQuarantined(db, caller.scope, parentOf(tenant), enquiryLimits.quarantineShown);
+  return waiting.map((each) => ({
+    ...presentEnquiry(each, addresses.content),
+    reason: each.quarantineReason ?? 'too_many',
+  }));
+}
+
+interface Chosen {
+  transaction: Database;
+  tenant: OrganisationRecord;
+  enquiries: EnquiryRecord[];
+}
+
+/** Does something with those of the ids that wait in the caller's quarantine. Refused as missing when none does. */
+async function decide(
+  { db }: Services,
+  caller: Caller,
+  { id, ids }: { id: number; ids: readonly number[] },
+  act: (chosen: Chosen) => Promise<void>,
+): Promise<number[]> {
+  return db.transaction().execute(async (transaction) => {
+    const tenant = await tenantInScope(transaction, caller.scope, id);
+    const enquiries = await takeQuarantined(transaction, caller.scope, parentOf(tenant), ids);
+    if (enquiries.length === 0) throw new AppError('resource.missing', { detail: followUpMessages.spamGone });
+    await act({ transaction, tenant, enquiries });
+    return enquiries.map((each) => each.id);
+  });
+}
+
+/** Makes them ordinary enquiries, and tells everybody of them now. */
+export async function releaseQuarantined(
+  services: Services,
+  caller: Caller,
+  chosen: { id: number; ids: readonly number[] },
+): Promise<number[]> {
+  const released = await decide(services, caller, chosen, async ({ transaction, tenant, enquiries }) => {
+    await releaseEnquiries(
+      transaction,
+      enquiries.map(({ id }) => id),
+    );
+    for (const enquiry of enquiries) await announceReleased(services, transaction, enquiry);
+    const detail = counted(enquiries.length);
+    await recordAuditEvent(services, transaction, caller, 'enquiries.released', {
+      subject: tenant.name,
+      detail,
+      within: tenant,
+    });
+  });
+  wakeAnnouncing(services);
+  return released;
+}
+
+async function announceReleased(services: Services, transaction: Database, enquiry: EnquiryRecord): Promise<void> {
+  const { organisationId, resellerId, configuratorId } = enquiry;
+  const organisation = await findOrganisation(transaction, SYSTEM, organisationId);
+  if (!organisation) return;
+  const reseller = resellerId === null ? undefined : await findOrganisation(transaction, SYSTEM, resellerId);
+  const configurator =
+    configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, configuratorId);
+  const told = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
+  await notifyRecipients(services, transaction, enquiry, told);
+}
+
+export async function deleteQuarantined(
+  services: Services,
+  caller: Caller,
+  chosen: { id: number; ids: readonly number[] },
+): Promise<number[]> {
+  const deleted = await decide(services, caller, chosen, async ({ transaction, tenant, enquiries }) => {
+    await eraseEnquiries(services, transaction, enquiries);
+    const detail = counted(enquiries.length);
+    const told = { subject: tenant.name, detail, within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'enquiries.spam_deleted', told);
+  });
+  services.jobs.wake('remove-content');
+  return deleted;
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@vitrine/store/database';
+import { countAttempt, type SyncedCount, syncCounters } from '@vitrine/store/session/attempts';
+import type { Services } from '../services.ts';
+
+/** As long as a server may not know what the others counted. */
+const JOINED_EVERY_MS = 1000;
+const JOINED_AT_ONCE = 2000;
+/** Beyond this many callers at once the longest known are counted anew: memory stays what it is. */
+const KEPT_MAXIMUM = 50_000;
+
+/** How many there were in the running window, and the milliseconds until it ends. */
+interface Counted {
+  current: number;
+  ttl: number;
+}
+
+/** Counts that all servers of an installation hold together. */
+export interface SharedCounters {
+  /** Counts at once; what other servers counted is known a second later. For routes that may not wait. */
+  count(of: string, windowMs: number): Counted;
+  /** Counts in the database, exactly; on this server alone while the database is away. For what is rare and costly. */
+  countExactly(of: string, windowMs: number): Promise<Counted>;
+  /** Tells the database what was counted here, and hears what was counted elsewhere. */
+  join(): Promise<void>;
+  /** Joins a last time. */
+  close(): Promise<void>;
+}
+
+interface Counter {
+  /** All that is known of, those of this server with them. */
+  count: number;
+  /** Of these, what the database was not told. */
+  unsynced: number;
+  windowEnds: Date;
+}
+
+interface SharedCountersOptions extends Pick<Services, 'db' | 'clock'> {
+  /** Told once when counts cannot be joined, not again until they could be. */
+  onError: (error: unknown) => void;
+}
+
+/** Counts in memory and joins with the database in the background, all keys in one statement. */
+export function sharedCounters({ db, clock, onError }: SharedCountersOptions): SharedCounters {
+  const counters = new Map<string, Counter>();
+  let timer: NodeJS.Timeout | null = null;
+  let joining: Promise<void> | null = null;
+  let isAway = false;
+  let isBehind = false;
+  let isClosed = false;
+
+  function joinSoon(): void {
+    if (!timer && !joining && !isClosed) timer = setTimeout(() => void join(), JOINED_EVERY_MS).unref();
+  }
+
+  function countHere(key: string, windowMs: number): Counted {
+    const now = clock();
+    let entry = counters.get(key);
+    if (!entry || entry.windowEnds <= now) {
+      counters.delete(key);
+      entry = { count: 0, unsynced: 0, windowEnds: new Date(now.getTime() + windowMs) };
+      counters.set(key, entry);
+      forgetEnded(counters, now);
+    }
+    entry.count++;
+    entry.unsynced++;
+    isBehind = true;
+    joinSoon();
+    return { current: entry.count, ttl: entry.windowEnds.getTime() - now.getTime() };
+  }
+
+  async function joinAll(): Promise<void> {
+    const now = clock();
+    isBehind = false;
+    const waiting = [...counters].filter(([, { unsynced, windowEnds }]) => unsynced > 0 && windowEnds > now);
+    if (waiting.length === 0) return;
+    try {
+      for (let from = 0; from < waiting.length; from += JOINED_AT_ONCE) {
+        await joinSome(db, waiting.slice(from, from + JOINED_AT_ONCE), now);
+      }
+      isAway = false;
+    } catch (error) {
+      if (!isAway) onError(error);
+      isAway = true;
+      isBehind = true;
+    }
+  }
+
+  function join(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    joining ??= joinAll().finally(() => {
+      joining = null;
+      if (isBehind) joinSoon();
+    });
+    return joining;
+  }
+
+  return {
+    count: (of, windowMs) => countHere(keyOf(of, windowMs), windowMs),
+    countExactly: async (of, windowMs) => {
+      const key = keyOf(of, windowMs);
+      const now = clock();
+      const windowEnds = new Date(now.getTime() + windowMs);
+      try {
+        const counted = await countAttempt(db, { key, now, windowEnds });
+        return { current: counted.count, ttl: counted.windowEnds.getTime() - now.getTime() };
+      } catch {
+        return countHere(key, windowMs);
+      }
+    },
+    join,
+    close: async () => {
+      isClosed = true;
+      await joining;
+      await join();
+    },
+  };
+}
+
+async function joinSome(db: Database, some: readonly (readonly [string, Counter])[], now: Date): Promise<void> {
+  const told = some.map(([key, { unsynced, windowEnds }]): SyncedCount => ({ key, count: unsynced, windowEnds }));
+  const joined = new Map((await syncCounters(db, told, now)).map((row) => [row.key, row]));
+  for (const [at, [key, entry]] of some.entries()) {
+    entry.unsynced -= told[at]?.count ?? 0;
+    const all = joined.get(key);
+    if (!all) continue;
+    entry.count = all.count + entry.unsynced;
+    entry.windowEnds = all.windowEnds;
+  }
+}
+
+/** What is counted, as it is kept: nobody reads an address from it. */
+export const keyOf = (of: string, windowMs: number): string =>
+  createHash('sha256')
+    .update(`${windowMs / 1000}:${of}`)
+    .digest('base64url');
+
+/** The oldest come first; all windows are much the same length. */
+function forgetEnded(counters: Map<string, Counter>, now: Date): void {
+  for (const [key, { windowEnds }] of counters) {
+    if (windowEnds > now && counters.size <= KEPT_MAXIMUM) return;
+    counters.delete(key);
+  }
+}

@@ -1,0 +1,21 @@
+/** Sentences of the API Tests page; docs/requirements.tsv quotes the status lines. */
+export const apiTestMessages = {
+  title: 'API Tests',
+  select: 'Select a test to begin',
+  sending: 'Sending test email data',
+  succeeded: 'Success: Please check emails have been received.',
+  failed: 'Something went wrong, check the network response.',
+  threw: 'Request failed, check the network response.',
+
+  tokenTitle: 'Generated token',
+  token: 'Token',
+  tokenHelp: 'Made for this page. It sends test enquiries for an hour and can do nothing else.',
+  emailTests: 'Email tests',
+  emailTestsHelp: (organisation: string) =>
+    `Each sends a sample enquiry, which is kept by the organisation ${organisation}, and both of its emails.`,
+  customerEmail: 'Customer email',
+  organisationEmail: 'Organisation email',
+  noOrganisation: (organisation: string) => `There is no organisation named ${organisation} yet`,
+  status: 'Status',
+  tests: { floors: 'Floor', robes: 'Wardrobe', panoramic: 'Stockset/Pano' },
+} as const;

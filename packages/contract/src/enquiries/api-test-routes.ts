@@ -1,0 +1,27 @@
+import { defineRoute } from '../define-route.ts';
+import { testRequest, testToken } from './api-test-request.ts';
+import { enquiryLimits } from './limits.ts';
+import { contactAnswer } from './schemas.ts';
+
+/** What the API Tests page does. */
+export const apiTestRoutes = {
+  makeTestToken: defineRoute({
+    method: 'POST',
+    path: '/testing/token',
+    access: 'administrator',
+    summary: 'A token for an hour that can send test enquiries and do nothing else; a former one stops working',
+    answer: testToken,
+  }),
+  sendTestEnquiry: defineRoute({
+    method: 'POST',
+    path: '/contact/request',
+    access: 'administrator',
+    ability: 'contact',
+    summary: 'An enquiry of the test organisation, with both of its emails; takes the token of testing/token',
+    body: testRequest,
+    multipart: { files: { previewImage: { maxBytes: enquiryLimits.previewImageBytes, required: false } } },
+    answer: contactAnswer,
+    flat: true,
+    errors: ['request.too_many', 'uploads.too_large', 'uploads.not_an_image', 'enquiries.no_test_organisation'],
+  }),
+} as const;

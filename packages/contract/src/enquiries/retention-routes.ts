@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { byAddress, keptAboutAddress } from './by-address.ts';
+import { retention, retentionChange } from './retention.ts';
+
+const id = z.coerce.number().int().positive();
+const params = z.object({ organisationId: id });
+
+/** How long enquiries are stored, and what is stored about one visitor. */
+export const retentionRoutes = {
+  readRetention: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/enquiry-retention',
+    access: 'permission:organisations.admin',
+    summary: 'How long enquiries are kept, and how many the next night would delete for each period',
+    params,
+    answer: retention,
+  }),
+  changeRetention: defineRoute({
+    method: 'PUT',
+    path: '/organisations/:organisationId/enquiry-retention',
+    access: 'permission:organisations.admin',
+    summary: 'Say after how many months enquiries are deleted; null keeps them for good',
+    params,
+    body: retentionChange,
+    answer: retention,
+  }),
+  readAddress: defineRoute({
+    method: 'GET',
+    path: '/organisations/:organisationId/enquiries/kept',
+    access: 'permission:organisations.admin',
+    summary: 'Everything kept about one email address: its enquiries with their notes and emails',
+    params,
+    query: byAddress,
+    answer: keptAboutAddress,
+  }),
+  eraseAddress: defineRoute({
+    method: 'DELETE',
+    path: '/organisations/:organisationId/enquiries',
+    access: 'permission:organisations.admin',
+    summary: 'Erase all enquiries of one email address with their designs, images, notes and emails',
+    params,
+    query: byAddress,
+    answer: z.object({ erased: z.number().int() }),
+  }),
+} as const;

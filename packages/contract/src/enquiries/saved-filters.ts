@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { followUpMessages as messages } from './follow-up-messages.ts';
+import { enquiryLimits as limits } from './limits.ts';
+
+/** What the list of enquiries is narrowed to, as the dashboard has it. */
+export const enquiryFilter = z.object({
+  source: z.string().max(limits.itemTextMaximum),
+  stage: z.string().max(limits.itemTextMaximum),
+  owner: z.string().max(limits.itemTextMaximum),
+  reseller: z.string().max(limits.itemTextMaximum),
+  query: z.string().max(limits.queryMaximum),
+});
+export type EnquiryFilter = z.output<typeof enquiryFilter>;
+
+export const savedFilter = z.object({ id: z.number().int(), name: z.string(), filter: enquiryFilter });
+export type SavedFilter = z.output<typeof savedFilter>;
+
+export const newSavedFilter = z.strictObject({
+  name: z.string().trim().min(1, messages.filterNameRequired).max(limits.filterNameMaximum),
+  filter: enquiryFilter,
+});
