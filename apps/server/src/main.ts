@@ -6,13 +6,13 @@ import { migrate } from '@vitrine/store/migrate';
 import { isRowSecurityBypassed } from '@vitrine/store/row-security';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { hideVersions, sweepVersions } from './content/hide-versions.ts';
-import { repairCopies, repairLiveFiles } from './content/repair.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
+import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
 import { openStore, servicesOn, startJobs } from './open-services.ts';
 import { logLines } from './plugins/log-lines.ts';
 import { keepFilesPrivate, makePrivate } from './private-files.ts';
 import { assertFitForProduction } from './production-settings.ts';
+import { repairCopies, repairLiveFiles } from './publish/repair.ts';
 import { say, welcome } from './welcome.ts';
 
 const BACKUP_EVERY_MS = 3_600_000;

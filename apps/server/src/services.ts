@@ -1,7 +1,7 @@
 import type { Store } from '@vitrine/store/open';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
-import type { VersionFiles } from './content/version-files.ts';
+import type { VersionFiles } from './hosting/version-files.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ContentFiles } from './ports/content-files.ts';
 import type { DomainProofs } from './ports/domain-proofs.ts';

@@ -8,11 +8,11 @@ import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
-import { drawDesign } from '../content/draw-design.ts';
-import { contentPaths, newFileKey, type VersionFolder } from '../content/paths.ts';
-import { isLayered } from '../content/read-data-file.ts';
-import { takeIn, writeVersion } from '../content/take-in.ts';
-import { drawTile, writeTile } from '../content/tile.ts';
+import { contentPaths, newFileKey, type VersionFolder } from '../hosting/paths.ts';
+import { drawDesign } from '../images/draw-design.ts';
+import { drawTile, writeTile } from '../images/tile.ts';
+import { isLayered } from '../intake/read-data-file.ts';
+import { takeIn, writeVersion } from '../intake/take-in.ts';
 import type { Services } from '../services.ts';
 
 export interface SeededContent {

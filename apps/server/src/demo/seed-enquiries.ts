@@ -10,10 +10,10 @@ import {
   type PlannedEnquiry,
   pickDesign,
 } from '../../../../demo/seed-plan.ts';
-import { drawDesign } from '../content/draw-design.ts';
-import { drawRobe } from '../content/draw-robe.ts';
-import { floorImage } from '../content/floor-image.ts';
-import { isLayered } from '../content/read-data-file.ts';
+import { drawDesign } from '../images/draw-design.ts';
+import { drawRobe } from '../images/draw-robe.ts';
+import { floorImage } from '../images/floor-image.ts';
+import { isLayered } from '../intake/read-data-file.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { Services } from '../services.ts';
 import type { SeededContent } from './seed-content.ts';

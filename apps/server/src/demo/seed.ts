@@ -3,7 +3,7 @@ import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { planDemo } from '../../../../demo/seed-plan.ts';
-import { publish } from '../content/latest.ts';
+import { publish } from '../publish/latest.ts';
 import type { Services } from '../services.ts';
 import { seedContent } from './seed-content.ts';
 import { drawEnquiries } from './seed-enquiries.ts';

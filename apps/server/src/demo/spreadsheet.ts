@@ -5,7 +5,7 @@ import { updateOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findVersion } from '@vitrine/store/versions/queries';
 import type { FastifyInstance } from 'fastify';
-import { contentPaths } from '../content/paths.ts';
+import { contentPaths } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
 
 const BASE = 'appOaklineDemo';

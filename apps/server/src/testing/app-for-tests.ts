@@ -8,7 +8,7 @@ import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
 import { addressesOf } from '../addresses.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { versionFiles } from '../content/version-files.ts';
+import { versionFiles } from '../hosting/version-files.ts';
 import { directQueue } from '../jobs/direct-queue.ts';
 import { handleJobs } from '../open-services.ts';
 import { contentFolder } from '../ports/content-folder.ts';

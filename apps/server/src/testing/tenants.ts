@@ -12,9 +12,9 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { insertSession } from '@vitrine/store/session/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { hashPassword } from '../accounts/passwords.ts';
-import { goLive } from '../content/finish-intake.ts';
-import { newFileKey } from '../content/paths.ts';
-import { takeIn } from '../content/take-in.ts';
+import { newFileKey } from '../hosting/paths.ts';
+import { goLive } from '../intake/finish-intake.ts';
+import { takeIn } from '../intake/take-in.ts';
 import { hashToken } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
 

@@ -1,5 +1,5 @@
 import { findVersion } from '@vitrine/store/versions/queries';
-import { contentPaths } from '../content/paths.ts';
+import { contentPaths } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
 
 /** Where the data file of a version (thousandths) of the configurator of this folder is on the content host. */

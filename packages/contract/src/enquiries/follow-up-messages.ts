@@ -1,5 +1,4 @@
-import type { RetentionMonths } from './limits.ts';
-import type { QuarantineReason } from './quarantine.ts';
+import type { QuarantineReason, RetentionMonths } from './limits.ts';
 
 const many = (count: number): string => (count === 1 ? 'One enquiry' : `${count} enquiries`);
 

@@ -61,3 +61,7 @@ export type RetentionMonths = (typeof RETENTION_MONTHS)[number];
 
 /** The organisation that tests are stored under. */
 export const TEST_ORGANISATION = 'e2e';
+
+/** Why an enquiry waits apart: it filled what people cannot see, came at once, or as one of very many. */
+export const QUARANTINE_REASONS = ['trap', 'too_fast', 'too_many'] as const;
+export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];

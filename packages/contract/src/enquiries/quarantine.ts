@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { enquiryLimits as limits } from './limits.ts';
+import { enquiryLimits as limits, QUARANTINE_REASONS } from './limits.ts';
 import { enquiry } from './schemas.ts';
-
-/** Why an enquiry waits apart: it filled what people cannot see, came at once, or as one of very many. */
-export const QUARANTINE_REASONS = ['trap', 'too_fast', 'too_many'] as const;
-export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
 
 export const quarantinedEnquiry = enquiry.extend({ reason: z.enum(QUARANTINE_REASONS) });
 export type QuarantinedEnquiry = z.output<typeof quarantinedEnquiry>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { enquiryLimits as limits } from './limits.ts';
-import { QUARANTINE_REASONS } from './quarantine.ts';
+import { enquiryLimits as limits, QUARANTINE_REASONS } from './limits.ts';
 import { enquiry } from './schemas.ts';
 
 /** What a list shows, searches, filters and sorts of an enquiry; the whole of one is read by its id. */

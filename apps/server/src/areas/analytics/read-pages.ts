@@ -2,8 +2,8 @@ import type { ViewerPages } from '@vitrine/contract/analytics/schemas';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { listPages } from '@vitrine/store/analytics/viewer-pages';
-import { findCustomisationTarget } from '../../content/customisation-target.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { findCustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
 

@@ -11,7 +11,7 @@ import { byDaySince, type Figures, type FiguresQuery, readFigures, readPoints } 
 import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
 import { findOrganisation, listOrganisations } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
-import { findCopy } from '../../content/find-copy.ts';
+import { findCopy } from '../../publish/find-copy.ts';
 import type { Services } from '../../services.ts';
 import { type AskedPeriod, askedPeriod, presentPeriod } from './asked-period.ts';
 import { labelsOf } from './labels.ts';

@@ -6,7 +6,7 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { imagePathsOf } from '../../content/image-paths.ts';
+import { imagePathsOf } from '../../intake/image-paths.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { aZip, type FormPart, sendForm } from '../../testing/form-request.ts';

@@ -16,12 +16,12 @@ import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organi
 import { SYSTEM } from '@vitrine/store/scope';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { goLive } from '../../content/finish-intake.ts';
-import { freeFolder } from '../../content/free-folder.ts';
-import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
-import { newFileKey } from '../../content/paths.ts';
+import { freeFolder } from '../../hosting/free-folder.ts';
+import { newFileKey } from '../../hosting/paths.ts';
+import { goLive } from '../../intake/finish-intake.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
 import { dropUpload, type Files, factsOf, nameOf, placeUpload, type TakenUpload, takeUpload } from './take-upload.ts';

@@ -3,10 +3,10 @@ import { lockConfigurator, removeConfigurator } from '@vitrine/store/configurato
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { loadConfigurator } from '../../content/load-configurator.ts';
-import { copyFolder } from '../../content/paths.ts';
+import { copyFolder } from '../../hosting/paths.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 /**

@@ -8,10 +8,10 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { type Copy, findCopy } from '../../content/find-copy.ts';
-import { publish } from '../../content/latest.ts';
-import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { type Copy, findCopy } from '../../publish/find-copy.ts';
+import { publish } from '../../publish/latest.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { AppError } from '@vitrine/contract/errors';
 import { retryFailed } from '@vitrine/store/configurators/image-intakes';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
-import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 /** Sets the images that failed back, so that they are prepared once more. */

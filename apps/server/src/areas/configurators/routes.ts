@@ -1,7 +1,7 @@
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { presentConfigurator, presentConfiguratorWithVersions } from '../../content/present-configurator.ts';
 import { mount } from '../../mount.ts';
+import { presentConfigurator, presentConfiguratorWithVersions } from '../../publish/present-configurator.ts';
 import type { Services } from '../../services.ts';
 import { createConfigurator } from './create-configurator.ts';
 import { deleteConfigurator } from './delete-configurator.ts';

@@ -6,11 +6,11 @@ import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { readAssetIndex, settleIndex } from '../../content/asset-index.ts';
-import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
-import { newFileKey } from '../../content/paths.ts';
+import { readAssetIndex, settleIndex } from '../../hosting/asset-index.ts';
+import { newFileKey } from '../../hosting/paths.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 import { dropUpload, type Files, factsOf, nameOf, placeUpload, takeUpload } from './take-upload.ts';
 

@@ -2,8 +2,8 @@ import { AppError } from '@vitrine/contract/errors';
 import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { findBySubdomain, findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
-import { type LoadedConfigurator, loadConfigurator, withVersions } from '../../content/load-configurator.ts';
 import type { Site } from '../../plugins/hosts.ts';
+import { type LoadedConfigurator, loadConfigurator, withVersions } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 type Dependencies = Pick<Services, 'db'>;

@@ -5,9 +5,9 @@ import { AppError } from '@vitrine/contract/errors';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import type { VersionFolder } from '../../content/paths.ts';
-import { readUploadedFile } from '../../content/read-data-file.ts';
-import { type StagedImages, stageImages } from '../../content/stage-images.ts';
+import type { VersionFolder } from '../../hosting/paths.ts';
+import { readUploadedFile } from '../../intake/read-data-file.ts';
+import { type StagedImages, stageImages } from '../../intake/stage-images.ts';
 import type { SpooledFile } from '../../plugins/spool.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,7 +1,7 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentPaths } from '../../content/paths.ts';
+import { contentPaths } from '../../hosting/paths.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';

@@ -4,7 +4,7 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import sharp from 'sharp';
-import { decodable } from '../../content/image-kind.ts';
+import { decodable } from '../../intake/image-kind.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { changeCustomisation } from './save-customisation.ts';

@@ -1,8 +1,8 @@
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { updateGrant } from '@vitrine/store/resellers/queries';
-import type { CustomisationTarget } from '../../content/customisation-target.ts';
-import { publishCustomisation } from '../../content/publish-customisation.ts';
+import type { CustomisationTarget } from '../../publish/customisation-target.ts';
+import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
 
 /** Stores a place's customisation and puts it live where something is live. Copies without words of their own follow by a job. */

@@ -1,8 +1,8 @@
 import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { FastifyInstance } from 'fastify';
-import { findCustomisationTarget } from '../../content/customisation-target.ts';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
+import { findCustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { removeLogo, saveLogo } from './logos.ts';
 import { readCustomisation } from './read-customisation.ts';

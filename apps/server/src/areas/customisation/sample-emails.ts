@@ -7,8 +7,8 @@ import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
 import type { EnquiryEmailData, RenderedEmail } from '@vitrine/emails/email-data';
 import { findVersion } from '@vitrine/store/versions/queries';
-import type { CustomisationTarget } from '../../content/customisation-target.ts';
-import { contentPaths } from '../../content/paths.ts';
+import { contentPaths } from '../../hosting/paths.ts';
+import type { CustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 
 /** How many items a sample names: enough to see how a list looks. */

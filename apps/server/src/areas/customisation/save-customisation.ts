@@ -1,8 +1,8 @@
 import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { type CustomisationTarget, findCustomisationTarget } from '../../content/customisation-target.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { type CustomisationTarget, findCustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { putCustomisation } from './put-customisation.ts';
 import { readCustomisation } from './read-customisation.ts';

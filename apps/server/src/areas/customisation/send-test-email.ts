@@ -1,7 +1,7 @@
 import type { EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { insertEmail } from '@vitrine/store/emails/queries';
-import type { CustomisationTarget } from '../../content/customisation-target.ts';
 import type { Caller } from '../../plugins/session.ts';
+import type { CustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { sampleEmails } from './sample-emails.ts';
 

@@ -10,7 +10,7 @@ import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/config
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { contentPaths, copyFolder } from '../../content/paths.ts';
+import { contentPaths, copyFolder } from '../../hosting/paths.ts';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
 

@@ -2,7 +2,7 @@ import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SheetRequest } from '@vitrine/contract/designs/schemas';
 import { AppError } from '@vitrine/contract/errors';
-import { redrawVisitorImage } from '../../content/redraw-image.ts';
+import { redrawVisitorImage } from '../../images/redraw-image.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { readDeployed, readDesign } from './deployed.ts';

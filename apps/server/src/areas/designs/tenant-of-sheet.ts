@@ -1,6 +1,6 @@
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import sharp from 'sharp';
-import { imageLogo } from '../../content/image-logo.ts';
+import { imageLogo } from '../../images/image-logo.ts';
 import type { ContentFiles } from '../../ports/content-files.ts';
 import type { SheetContent } from './sheet/sheet-content.ts';
 

@@ -4,7 +4,7 @@ import type { RenderedEmail } from '@vitrine/emails/email-data';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
 import { findParents, findUserById } from '@vitrine/store/session/queries';
 import { homeOrigin } from '../../accounts/home-origin.ts';
-import { imageLogo } from '../../content/image-logo.ts';
+import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 /** The page that a link leads to, by the kind of its email; the others have none. */

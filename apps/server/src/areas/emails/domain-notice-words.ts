@@ -4,7 +4,7 @@ import type { RenderedEmail } from '@vitrine/emails/email-data';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { imageLogo } from '../../content/image-logo.ts';
+import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

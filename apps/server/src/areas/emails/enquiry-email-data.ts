@@ -4,7 +4,7 @@ import { type EmailCustomisation, type EnquiryEmailData, UNSET_CUSTOMISATION } f
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { imageLogo } from '../../content/image-logo.ts';
+import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 interface Rows {

@@ -4,7 +4,7 @@ import type { EmailRecord } from '@vitrine/store/emails/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { homeOrigin } from '../../accounts/home-origin.ts';
-import { imageLogo } from '../../content/image-logo.ts';
+import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

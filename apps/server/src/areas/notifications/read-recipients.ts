@@ -5,7 +5,7 @@ import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
-import { findCopy } from '../../content/find-copy.ts';
+import { findCopy } from '../../publish/find-copy.ts';
 
 /** The configurator's recipients, and who is notified while there are none. */
 export async function readRecipients(

@@ -17,8 +17,8 @@ import {
 import { SYSTEM } from '@vitrine/store/scope';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { freeFolder } from '../../content/free-folder.ts';
-import { takeImage } from '../../content/take-image.ts';
+import { freeFolder } from '../../hosting/free-folder.ts';
+import { takeImage } from '../../images/take-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 

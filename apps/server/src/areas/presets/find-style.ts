@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { type CustomisationTarget, findCustomisationTarget } from '../../content/customisation-target.ts';
-import { contentPaths } from '../../content/paths.ts';
+import { contentPaths } from '../../hosting/paths.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { type CustomisationTarget, findCustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { redrawPhoto } from './redraw.ts';
 

@@ -6,7 +6,7 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentPaths } from '../../content/paths.ts';
+import { contentPaths } from '../../hosting/paths.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { sendForm } from '../../testing/form-request.ts';

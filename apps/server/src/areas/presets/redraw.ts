@@ -2,7 +2,7 @@ import { AppError, type FieldErrors } from '@vitrine/contract/errors';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import sharp, { type Sharp } from 'sharp';
-import { decodable } from '../../content/image-kind.ts';
+import { decodable } from '../../intake/image-kind.ts';
 
 /** An image drawn anew from its pixels: what it is, its content says; where and when it was taken does not come along. */
 async function open(

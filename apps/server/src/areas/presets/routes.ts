@@ -1,10 +1,10 @@
 import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { mapOf } from '@vitrine/domain/presets/presets-map';
 import type { FastifyInstance } from 'fastify';
-import { findCustomisationTarget } from '../../content/customisation-target.ts';
-import { presentPresets } from '../../content/presets.ts';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
+import { findCustomisationTarget } from '../../publish/customisation-target.ts';
+import { presentPresets } from '../../publish/presets.ts';
 import type { Services } from '../../services.ts';
 import { findStyle, findStyleAgain } from './find-style.ts';
 import { storedOf } from './read-presets.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@vitrine/contract/errors';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
-import type { CustomisationTarget } from '../../content/customisation-target.ts';
-import { presetImage } from '../../content/sweep-preset-images.ts';
+import { presetImage } from '../../images/sweep-preset-images.ts';
+import type { CustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { redrawImage } from './redraw.ts';
 

@@ -6,11 +6,11 @@ import { mapOf, presetsOf } from '@vitrine/domain/presets/presets-map';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { updateGrant } from '@vitrine/store/resellers/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { type CustomisationTarget, findCustomisationTarget } from '../../content/customisation-target.ts';
-import { contentPaths } from '../../content/paths.ts';
-import { presentPresets } from '../../content/presets.ts';
-import { publishCustomisation } from '../../content/publish-customisation.ts';
+import { contentPaths } from '../../hosting/paths.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { type CustomisationTarget, findCustomisationTarget } from '../../publish/customisation-target.ts';
+import { presentPresets } from '../../publish/presets.ts';
+import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
 import { storedOf } from './read-presets.ts';
 

@@ -20,7 +20,7 @@ import { actorOf } from '../../accounts/actor-of.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { holderOf } from '../../accounts/present-user.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { freeFolder } from '../../content/free-folder.ts';
+import { freeFolder } from '../../hosting/free-folder.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';

@@ -9,7 +9,7 @@ import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/orga
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { takeImage } from '../../content/take-image.ts';
+import { takeImage } from '../../images/take-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { rethrowNameTaken } from './create-reseller.ts';

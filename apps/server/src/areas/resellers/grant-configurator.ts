@@ -3,8 +3,8 @@ import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { copyFolder } from '../../content/paths.ts';
-import { asGranted, publishCopy } from '../../content/publish-copy.ts';
+import { copyFolder } from '../../hosting/paths.ts';
+import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
 import { tellUpdated } from './tell-updated.ts';
 

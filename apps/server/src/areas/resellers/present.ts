@@ -1,7 +1,7 @@
 import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { presentUser } from '../../accounts/present-user.ts';
-import { copyFolder } from '../../content/paths.ts';
+import { copyFolder } from '../../hosting/paths.ts';
 import type { LoadedReseller } from './load.ts';
 
 export const presentReseller = ({ record, users, configurators }: LoadedReseller, now: Date): Reseller => ({

@@ -2,7 +2,7 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { repairCopies } from '../../content/repair.ts';
+import { repairCopies } from '../../publish/repair.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 import { grantConfigurator } from './grant-configurator.ts';

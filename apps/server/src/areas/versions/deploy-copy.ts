@@ -6,10 +6,10 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { type LoadedConfigurator, loadConfigurator } from '../../content/load-configurator.ts';
-import { asGranted, publishCopy } from '../../content/publish-copy.ts';
 import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
+import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
 
 /**

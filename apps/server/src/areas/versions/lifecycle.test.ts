@@ -2,7 +2,7 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imagePathsOf } from '../../content/image-paths.ts';
+import { imagePathsOf } from '../../intake/image-paths.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aZip, sendForm } from '../../testing/form-request.ts';
 import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';

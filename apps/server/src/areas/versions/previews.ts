@@ -8,10 +8,10 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
 import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
 import sharp from 'sharp';
-import { decodable } from '../../content/image-kind.ts';
-import { buildLatest } from '../../content/latest.ts';
-import { loadConfigurator } from '../../content/load-configurator.ts';
+import { decodable } from '../../intake/image-kind.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { buildLatest } from '../../publish/latest.ts';
+import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 import { nameOf } from './service.ts';
 

@@ -3,7 +3,7 @@ import type { Propagation } from '@vitrine/contract/versions/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { Scope } from '@vitrine/store/scope';
 import { findPropagation } from '@vitrine/store/versions/propagations';
-import { loadConfigurator } from '../../content/load-configurator.ts';
+import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 /** How far a propagation is, with a result for each stock visualiser. */

@@ -1,7 +1,7 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
-import type { LoadedConfigurator } from '../../content/load-configurator.ts';
+import type { LoadedConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 /** The stored data file of a version (thousandths), frozen. */

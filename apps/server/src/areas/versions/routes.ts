@@ -1,8 +1,8 @@
 import { versionRoutes } from '@vitrine/contract/versions/routes';
 import type { EditedItem } from '@vitrine/domain/catalogue/edits';
 import type { FastifyInstance } from 'fastify';
-import { presentConfiguratorWithVersions } from '../../content/present-configurator.ts';
 import { mount } from '../../mount.ts';
+import { presentConfiguratorWithVersions } from '../../publish/present-configurator.ts';
 import type { Services } from '../../services.ts';
 import { deployVersion } from './deploy-version.ts';
 import { addPreview, previewsOf, readVersionPreview } from './previews.ts';

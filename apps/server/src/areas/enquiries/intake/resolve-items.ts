@@ -9,7 +9,7 @@ import { wardrobeRows } from '@vitrine/domain/enquiries/wardrobe-rows';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { listVersions, type VersionRecord } from '@vitrine/store/versions/queries';
-import { readAssetIndex } from '../../../content/asset-index.ts';
+import { readAssetIndex } from '../../../hosting/asset-index.ts';
 import type { Services } from '../../../services.ts';
 
 interface ResolveItemsInput {

@@ -3,8 +3,8 @@ import { AppError } from '@vitrine/contract/errors';
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import sharp, { type Sharp } from 'sharp';
+import { decodable } from '../intake/image-kind.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { decodable } from './image-kind.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
 export type ImageKind = 'logo' | 'banner';

@@ -10,9 +10,9 @@ import {
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant, findReseller, listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
+import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
 import { type LiveWords, liveWords, publish } from './latest.ts';
-import { contentPaths, copyFolder } from './paths.ts';
 import { presetsFile } from './presets.ts';
 import { asGranted, copiedWords, publishCopy } from './publish-copy.ts';
 

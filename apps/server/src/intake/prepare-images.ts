@@ -10,10 +10,10 @@ import {
 } from '@vitrine/store/configurators/image-intakes';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import { SYSTEM } from '@vitrine/store/scope';
+import { makeAsset } from '../images/make-asset.ts';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
 import { finishIntake } from './finish-intake.ts';
-import { makeAsset } from './make-asset.ts';
 import { assertSceneSizes } from './scene-sizes.ts';
 
 /** Browsers hear of progress at most so often. */

@@ -7,13 +7,13 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findVersion } from '@vitrine/store/versions/queries';
+import { readAssetIndex } from '../hosting/asset-index.ts';
+import { contentPaths } from '../hosting/paths.ts';
+import { readOpenings } from '../images/opening-views.ts';
+import { shareRobeImages } from '../images/robe-images.ts';
 import type { Services } from '../services.ts';
 import { visitorHosts } from '../visitor-origin.ts';
-import { readAssetIndex } from './asset-index.ts';
-import { readOpenings } from './opening-views.ts';
-import { contentPaths } from './paths.ts';
 import { viewerPresets, writePresets } from './presets.ts';
-import { shareRobeImages } from './robe-images.ts';
 
 type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 

@@ -1,11 +1,11 @@
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { repairLiveFiles } from '../publish/repair.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
 import { versionPath } from '../testing/version-path.ts';
 import { hideVersions, sweepVersions } from './hide-versions.ts';
-import { repairLiveFiles } from './repair.ts';
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;

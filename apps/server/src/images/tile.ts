@@ -3,12 +3,12 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { isFloorsFile, isRobeFile } from '@vitrine/domain/catalogue/rows-of';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import sharp from 'sharp';
+import { isLayered } from '../intake/read-data-file.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { drawDesign } from './draw-design.ts';
 import { drawRobe } from './draw-robe.ts';
 import { floorImage } from './floor-image.ts';
 import { imageName } from './make-asset.ts';
-import { isLayered } from './read-data-file.ts';
 
 const TILE = { width: 800, height: 500 };
 

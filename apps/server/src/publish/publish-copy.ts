@@ -11,12 +11,12 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { GrantRecord } from '@vitrine/store/resellers/queries';
+import { contentPaths, copyFolder } from '../hosting/paths.ts';
+import { shareRobeImages } from '../images/robe-images.ts';
 import type { Services } from '../services.ts';
 import { visitorHosts } from '../visitor-origin.ts';
 import { buildLatest, type LiveWords, liveWords } from './latest.ts';
-import { contentPaths, copyFolder } from './paths.ts';
 import { writePresets } from './presets.ts';
-import { shareRobeImages } from './robe-images.ts';
 
 type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 

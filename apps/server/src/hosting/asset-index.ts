@@ -4,7 +4,7 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { settleAssetIndexes } from '@vitrine/store/versions/queries';
 import type { ContentFiles } from '../ports/content-files.ts';
-import type { LoadedConfigurator } from './load-configurator.ts';
+import type { LoadedConfigurator } from '../publish/load-configurator.ts';
 import { UPLOADS_INDEX } from './paths.ts';
 
 /** Where a configurator's images are listed. */

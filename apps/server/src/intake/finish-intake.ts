@@ -18,15 +18,15 @@ import type { Database } from '@vitrine/store/database';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findVersion, insertDeployment } from '@vitrine/store/versions/queries';
+import { readAssetIndex, writeAssetIndex } from '../hosting/asset-index.ts';
+import { contentPaths } from '../hosting/paths.ts';
+import { drawTile } from '../images/tile.ts';
 import { publishLive } from '../live/publish.ts';
+import { publish } from '../publish/latest.ts';
+import { renewOpenings } from '../publish/renew-openings.ts';
 import type { Services } from '../services.ts';
-import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
 import { imagePathsOf } from './image-paths.ts';
-import { publish } from './latest.ts';
-import { contentPaths } from './paths.ts';
 import { readDataFile } from './read-data-file.ts';
-import { renewOpenings } from './renew-openings.ts';
-import { drawTile } from './tile.ts';
 
 /**
  * What follows once no image is waiting: the prepared ones come into the configurator's index, what is still missing is

@@ -1,10 +1,10 @@
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentPaths } from '../hosting/paths.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
 import { versionPath } from '../testing/version-path.ts';
-import { contentPaths } from './paths.ts';
 import { repairCopies, repairLiveFiles } from './repair.ts';
 
 let t: TestApp;

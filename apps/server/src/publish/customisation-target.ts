@@ -3,9 +3,9 @@ import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/config
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
+import { copyFolder } from '../hosting/paths.ts';
 import type { Caller } from '../plugins/session.ts';
 import { type Copy, findCopy } from './find-copy.ts';
-import { copyFolder } from './paths.ts';
 
 /** Whose customisation and presets of a configurator: the organisation's, or those of a reseller's copy. */
 export interface CustomisationTarget {

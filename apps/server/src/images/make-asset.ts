@@ -3,8 +3,8 @@ import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
 import sharp, { type Sharp } from 'sharp';
-import { decodable } from './image-kind.ts';
-import type { ImageUse } from './image-paths.ts';
+import { decodable } from '../intake/image-kind.ts';
+import type { ImageUse } from '../intake/image-paths.ts';
 import { type RawPixels, scaleDown } from './scale-down.ts';
 
 /** Rectangles are widened to this many pixels, so that half and quarter size fall on whole pixels too. */

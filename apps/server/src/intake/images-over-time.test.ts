@@ -4,12 +4,12 @@ import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { presetImage, sweepPresetImages } from '../images/sweep-preset-images.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { type FormPart, sendForm } from '../testing/form-request.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
 import { stagingFolder, sweepUploads } from './staging.ts';
-import { presetImage, sweepPresetImages } from './sweep-preset-images.ts';
 
 const INDEX = /^assets\/index-[\w-]{22}\.json$/;
 const HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import { SCENE_FOLDER } from '@vitrine/contract/configurators/limits';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { listImages, settleImage } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import { readAssetIndex } from '../hosting/asset-index.ts';
 import type { Services } from '../services.ts';
-import { readAssetIndex } from './asset-index.ts';
 
 /** The configurator's own image that a scene's stands for; null for any other path. */
 const ownPathOf = (path: string): string | null => {

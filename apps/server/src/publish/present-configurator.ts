@@ -1,8 +1,8 @@
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import { contentPaths, copyFolder, UPLOADS_INDEX } from '../hosting/paths.ts';
+import { presentIntake } from '../intake/present-intake.ts';
 import type { LoadedConfigurator } from './load-configurator.ts';
-import { contentPaths, copyFolder, UPLOADS_INDEX } from './paths.ts';
-import { presentIntake } from './present-intake.ts';
 
 /** A configurator on the wire. */
 export function presentConfigurator({ record, versions }: LoadedConfigurator): Configurator {

@@ -3,12 +3,12 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
+import { writeAssetIndex } from '../hosting/asset-index.ts';
+import { contentPaths, type VersionFolder } from '../hosting/paths.ts';
+import { type MadeAsset, makeAsset } from '../images/make-asset.ts';
+import { makeOpenings } from '../images/opening-views.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { writeAssetIndex } from './asset-index.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
-import { type MadeAsset, makeAsset } from './make-asset.ts';
-import { makeOpenings } from './opening-views.ts';
-import { contentPaths, type VersionFolder } from './paths.ts';
 import { readDataFile } from './read-data-file.ts';
 
 /** An image keeps about one core busy. Whoever serves meanwhile prepares them one by one (prepare-images.ts). */

@@ -1,6 +1,6 @@
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import sharp from 'sharp';
-import { decodable } from './image-kind.ts';
+import { decodable } from '../intake/image-kind.ts';
 
 /**
  * A visitor's PNG or JPEG as a JPEG, at most so many pixels wide: decoded and encoded anew, so that nothing but an

@@ -1,10 +1,10 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { readStoredFile } from '../intake/read-data-file.ts';
+import { writeVersion } from '../intake/take-in.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { freezeDeep } from './freeze-deep.ts';
 import { contentPaths, type VersionFolder } from './paths.ts';
-import { readStoredFile } from './read-data-file.ts';
-import { writeVersion } from './take-in.ts';
 
 /** Names one version's data file. */
 export interface VersionLocation extends VersionFolder {

@@ -3,15 +3,15 @@ import { findConfigurator, updateConfigurator, updateUploadsIndex } from '@vitri
 import { SYSTEM } from '@vitrine/store/scope';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAssetIndex, writeAssetIndex } from '../hosting/asset-index.ts';
+import { contentPaths } from '../hosting/paths.ts';
+import { renewAllOpenings } from '../publish/renew-openings.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
 import { versionPath } from '../testing/version-path.ts';
-import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
 import { makeAsset } from './make-asset.ts';
 import { makeOpenings, readOpenings } from './opening-views.ts';
-import { contentPaths } from './paths.ts';
-import { renewAllOpenings } from './renew-openings.ts';
 
 let t: TestApp;
 const FOLDER = 'oakline/kitchens/kitchen';

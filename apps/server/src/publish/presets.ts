@@ -3,8 +3,8 @@ import type { ViewerPreset } from '@vitrine/contract/latest-file';
 import { type Preset, type PresetsMap, storedPresets } from '@vitrine/contract/presets/schemas';
 import { mapOf } from '@vitrine/domain/presets/presets-map';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import { contentPaths } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
-import { contentPaths } from './paths.ts';
 
 /** What is stored: images as paths below the content host. Rows of another form are left out, never the whole. */
 export const readStored = (stored: unknown): Preset[] => storedPresets.safeParse(stored).data ?? [];

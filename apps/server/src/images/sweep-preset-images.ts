@@ -3,9 +3,9 @@ import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { listOrganisations } from '@vitrine/store/organisations/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
+import { contentPaths, copyFolder } from '../hosting/paths.ts';
+import { readStored } from '../publish/presets.ts';
 import type { Services } from '../services.ts';
-import { contentPaths, copyFolder } from './paths.ts';
-import { readStored } from './presets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,10 +2,10 @@ import { typeName } from '@vitrine/contract/configurators/limits';
 import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findVersion } from '@vitrine/store/versions/queries';
+import { readAssetIndex } from '../hosting/asset-index.ts';
+import { contentPaths } from '../hosting/paths.ts';
+import { makeOpenings } from '../images/opening-views.ts';
 import type { Services } from '../services.ts';
-import { readAssetIndex } from './asset-index.ts';
-import { makeOpenings } from './opening-views.ts';
-import { contentPaths } from './paths.ts';
 
 /**
  * Makes the first views of a live panorama that are not there yet, and has it written anew with them. Until then visitors

@@ -1,9 +1,9 @@
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentPaths } from '../hosting/paths.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
-import { contentPaths } from './paths.ts';
 import { publishOrganisation } from './publish-organisation.ts';
 
 let t: TestApp;
