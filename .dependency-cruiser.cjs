@@ -23,7 +23,7 @@ module.exports = {
     {
       name: 'areas-do-not-import-areas',
       severity: 'error',
-      comment: 'sink it (domain, store, ui) or raise it (views/, joins/, a service that uses several store modules)',
+      comment: 'sink it (domain, store, ui) or raise it (routes/, pages/, a service that uses several store modules)',
       from: { path: '^(apps/(?:server|dashboard)/src/areas)/([^/]+)/' },
       to: { path: '^apps/[^/]+/src/areas/', pathNot: '^$1/$2/' },
     },
@@ -31,7 +31,7 @@ module.exports = {
       name: 'only-services-touch-the-store',
       severity: 'error',
       comment: 'routes -> service -> store',
-      from: { path: '^apps/server/src/areas/[^/]+/(routes|access|present)[.]ts$' },
+      from: { path: '^apps/server/src/areas/.+/(routes|access|present)[.]ts$' },
       to: { path: '^packages/store/', dependencyTypesNot: ['type-only'] },
     },
     {

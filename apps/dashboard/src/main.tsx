@@ -6,7 +6,7 @@ import './tokens.css';
 import './base.css';
 import { createQueryClient } from './calls/query-client.ts';
 import { createAppRouter } from './routes.tsx';
-import { watchSession } from './shell/watch-session.ts';
+import { watchSession } from './session/watch-session.ts';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);

@@ -2,14 +2,14 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueryClient } from './calls/query-client.ts';
+import type { View } from './routes/build-routes.tsx';
+import { ADMIN_VIEWS } from './routes/host-views.ts';
+import { TENANT_VIEWS } from './routes/tenant-views.ts';
 import { createAppRouter } from './routes.tsx';
-import type { View } from './shell/build-routes.tsx';
-import { pathsOf } from './shell/paths.ts';
+import { pathsOf } from './tenant/paths.ts';
 import { FakeError } from './test/fake-server.ts';
 import { renderApp } from './test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from './test/samples.ts';
-import { ADMIN_VIEWS } from './views/host-views.ts';
-import { TENANT_VIEWS } from './views/tenant-views.ts';
 
 const signedOut = { 'GET /api/user': new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' }) };
 const at = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { buildRoutes, rootRoute, screen } from './shell/build-routes.tsx';
-import { onEitherHost, onNormalHost, requireSession } from './shell/guards.ts';
-import { RouteFailed } from './shell/RouteFailed.tsx';
-import { ACCOUNT_VIEWS, OUTSIDE_VIEWS } from './views/account-views.ts';
-import { ADMIN_VIEWS, OWN_VIEWS } from './views/host-views.ts';
-import { TENANT_VIEWS } from './views/tenant-views.ts';
+import { ACCOUNT_VIEWS, OUTSIDE_VIEWS } from './routes/account-views.ts';
+import { buildRoutes, rootRoute, screen } from './routes/build-routes.tsx';
+import { ADMIN_VIEWS, OWN_VIEWS } from './routes/host-views.ts';
+import { RouteFailed } from './routes/RouteFailed.tsx';
+import { TENANT_VIEWS } from './routes/tenant-views.ts';
+import { onEitherHost, onNormalHost, requireSession } from './session/guards.ts';
 
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: requireSession,
-  component: screen(() => import('./joins/SignedIn.tsx'), 'SignedIn'),
+  component: screen(() => import('./pages/SignedIn.tsx'), 'SignedIn'),
 });
 
 const accountRoute = createRoute({

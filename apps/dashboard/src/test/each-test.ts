@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { settleEndedSession } from '../shell/ended-session.ts';
+import { settleEndedSession } from '../session/ended-session.ts';
 import { installBrowserParts, setCookie } from './browser-parts.ts';
 
 // Run before every file of screen tests (vitest.config.ts): files share one window and the modules they load.

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../calls/query-client.ts';
 import { createAppRouter } from '../routes.tsx';
-import { watchSession } from '../shell/watch-session.ts';
+import { watchSession } from '../session/watch-session.ts';
 import { type FakeRoutes, startFakeServer } from './fake-server.ts';
 import { aConfigurator, anAppConfig, aUser, withVersions } from './samples.ts';
 

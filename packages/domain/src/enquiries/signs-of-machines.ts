@@ -1,5 +1,5 @@
-import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { QuarantineReason } from '@vitrine/contract/enquiries/limits';
+import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 
 export interface Signs {
   /** What the field holds that people do not see. */

@@ -1,5 +1,5 @@
-import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { AnalyticsBody } from './parts/AnalyticsBody.tsx';
 import { useAnalyticsQuery } from './useAnalytics.ts';
 

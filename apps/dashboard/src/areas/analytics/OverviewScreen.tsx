@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { AnalyticsByOrganisation, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
-import { pathsOf } from '../../shell/paths.ts';
-import { organisationsQuery } from '../../shell/queries.ts';
-import { useSession } from '../../shell/session.ts';
-import { useConfigurators } from '../../shell/useConfigurators.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { organisationsQuery } from '../../session/queries.ts';
+import { useSession } from '../../session/session.ts';
+import { pathsOf } from '../../tenant/paths.ts';
+import { useConfigurators } from '../../tenant/useConfigurators.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

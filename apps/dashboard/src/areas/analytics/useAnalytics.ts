@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { createContext, useContext } from 'react';
-import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { readAllAnalytics, readAnalytics, readTenantAnalytics } from './calls.ts';
 import { useRange } from './useRange.ts';
 

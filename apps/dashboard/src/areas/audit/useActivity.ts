@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditKind } from '@vitrine/contract/audit/kinds';
 import { auditLimits } from '@vitrine/contract/audit/limits';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { listAuditEvents } from './calls.ts';
 
 export interface ActivityFilter {

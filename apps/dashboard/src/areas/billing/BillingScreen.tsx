@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import { contractPeriods } from '@vitrine/domain/billing/contract-periods';
-import { useSession } from '../../shell/session.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useSession } from '../../session/session.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';

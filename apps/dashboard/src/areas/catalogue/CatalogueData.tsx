@@ -6,9 +6,9 @@ import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/describ
 import { rowLock } from '@vitrine/domain/catalogue/editing-disabled';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { useCallback, useMemo } from 'react';
-import { isAt, isWithin } from '../../shell/is-within.ts';
-import { useSession } from '../../shell/session.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { isAt, isWithin } from '../../routes/is-within.ts';
+import { useSession } from '../../session/session.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';

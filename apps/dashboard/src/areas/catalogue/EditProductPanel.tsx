@@ -4,9 +4,9 @@ import { type EditedFields, editOf, type ItemKey } from '@vitrine/domain/catalog
 import { findItem } from '@vitrine/domain/catalogue/find-item';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { useState } from 'react';
-import { useSession } from '../../shell/session.ts';
-import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useSession } from '../../session/session.ts';
+import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import { SideModal } from '../../ui/SideModal.tsx';

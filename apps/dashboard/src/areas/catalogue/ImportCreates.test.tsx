@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./DataScreen.tsx'),
     import('./ImportModal.tsx'),
-    import('../../joins/ConfiguratorPage.tsx'),
+    import('../../pages/ConfiguratorPage.tsx'),
   ]);
 }, 60_000);
 beforeEach(() => void installFakeUploads());

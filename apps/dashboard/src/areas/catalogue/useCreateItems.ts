@@ -9,10 +9,10 @@ import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { errorText } from '../../calls/api-error.ts';
 import { upload } from '../../calls/call.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
-import { useOpenedConfigurator, versionSearch } from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
+import { useOpenedConfigurator, versionSearch } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import type { DryRun } from './dry-run.ts';
 import type { OpenEdits } from './open-edits.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { readContent } from '../../calls/read-content.ts';
-import { useSession } from '../../shell/session.ts';
-import { type Versioned, versionFileQuery } from '../../shell/version-file.ts';
+import { useSession } from '../../session/session.ts';
+import { type Versioned, versionFileQuery } from '../../tenant/version-file.ts';
 
 const INDEX_FRESH_MS = 300_000;
 

@@ -3,14 +3,14 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadPage } from '../../shell/reload-page.ts';
+import { reloadPage } from '../../layout/reload-page.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
 import { theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
 
-vi.mock('../../shell/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+vi.mock('../../layout/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 const EDIT = 'POST /api/configurators/1/edit';
 const UPDATE = 'POST /api/configurators/1/version/major';

@@ -2,14 +2,14 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { type ReactNode, useState } from 'react';
-import { useConfigurator } from '../../shell/useConfigurators.ts';
+import { useConfigurator } from '../../tenant/useConfigurators.ts';
 import {
   newestVersion,
   OpenedWithVersion,
   useConfiguratorId,
   useOpenedConfigurator,
-} from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+} from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

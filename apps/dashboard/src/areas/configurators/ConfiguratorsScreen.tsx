@@ -1,11 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
-import { ConfiguratorGroups } from '../../shell/ConfiguratorGroups.tsx';
-import { ConfiguratorTile } from '../../shell/ConfiguratorTile.tsx';
-import { useSession } from '../../shell/session.ts';
-import { useConfigurators } from '../../shell/useConfigurators.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useSession } from '../../session/session.ts';
+import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
+import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
+import { useConfigurators } from '../../tenant/useConfigurators.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

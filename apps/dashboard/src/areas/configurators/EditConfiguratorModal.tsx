@@ -1,9 +1,9 @@
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { useClearedErrors } from '../../shell/Notifications.tsx';
-import { useSession } from '../../shell/session.ts';
-import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useClearedErrors } from '../../layout/Notifications.tsx';
+import { useSession } from '../../session/session.ts';
+import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';

@@ -1,8 +1,8 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { useClearedErrors } from '../../shell/Notifications.tsx';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useClearedErrors } from '../../layout/Notifications.tsx';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';

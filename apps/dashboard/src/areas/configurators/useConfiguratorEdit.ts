@@ -5,9 +5,9 @@ import { configuratorMessages as messages } from '@vitrine/contract/configurator
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { reloadPage } from '../../shell/reload-page.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { reloadPage } from '../../layout/reload-page.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { editConfigurator, type Settings } from './calls.ts';
 
 export const SUPPORTS = [

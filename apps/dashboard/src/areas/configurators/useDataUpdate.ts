@@ -6,8 +6,8 @@ import { formatVersion, parseVersion } from '@vitrine/domain/versions/format-ver
 import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
 import { useState } from 'react';
 import { ApiError, errorCode } from '../../calls/api-error.ts';
-import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { updateData } from './calls.ts';
 import { appendFiles, type ChosenFiles, isJson, NO_FILES } from './chosen-files.ts';
 import { useUpload } from './useUpload.ts';

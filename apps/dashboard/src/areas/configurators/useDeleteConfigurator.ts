@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { deleteConfigurator } from './calls.ts';
 
 /** Deletes a configurator, reports the result, and shows the list without it. */

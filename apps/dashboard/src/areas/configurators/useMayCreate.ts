@@ -1,6 +1,6 @@
 import { may } from '@vitrine/domain/permissions/may';
-import { useSession } from '../../shell/session.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useSession } from '../../session/session.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 
 /** Whether the user can create configurators here: with the permission, for an organisation. */
 export const useMayCreate = (): boolean => {

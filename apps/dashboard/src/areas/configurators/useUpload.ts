@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
+import { useNotify } from '../../layout/Notifications.tsx';
 import type { Watched } from './calls.ts';
 
 interface UploadWords {

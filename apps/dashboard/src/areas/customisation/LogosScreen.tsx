@@ -1,6 +1,6 @@
 import { LOGO_SLOTS } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import { useSession } from '../../shell/session.ts';
+import { useSession } from '../../session/session.ts';
 import halves from './Halves.module.css';
 import classes from './LogosScreen.module.css';
 import { LogoCard } from './parts/LogoCard.tsx';

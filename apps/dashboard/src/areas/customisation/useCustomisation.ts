@@ -3,10 +3,10 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { ApiError, errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { useSession } from '../../shell/session.ts';
-import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { useSession } from '../../session/session.ts';
+import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
 import { usePresets } from './presets/usePresets.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import { useConfigurators } from '../../shell/useConfigurators.ts';
+import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';

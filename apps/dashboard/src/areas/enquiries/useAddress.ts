@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { saveJson } from '../../ui/save-sheet.ts';
 import { eraseAddress, readAddress } from './calls.ts';
 

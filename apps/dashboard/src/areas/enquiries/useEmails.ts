@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { listEnquiryEmails, resendEnquiryEmail } from './calls.ts';
 
 /** An email that is on its way is looked at again after this. */

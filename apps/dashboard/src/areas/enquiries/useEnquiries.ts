@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { changeEnquiry, listEnquiryOwners } from './calls.ts';
 import { readEnquiries } from './read-enquiries.ts';
 import { useEnquiryCache } from './useEnquiryCache.ts';

@@ -3,7 +3,7 @@ import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { rowOf } from '@vitrine/domain/enquiries/row-of';
 import { useMemo } from 'react';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import type { EnquiryList } from './enquiry-list.ts';
 
 type Lead = Pick<EnquiryRow, 'status' | 'stage'>;

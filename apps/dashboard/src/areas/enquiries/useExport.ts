@@ -3,8 +3,8 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { sheetDate } from '@vitrine/domain/dates/format-date';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { saveCsv, saveExcel } from '../../ui/save-sheet.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { readWhole } from './read-whole.ts';

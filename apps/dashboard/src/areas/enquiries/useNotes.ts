@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft } from '../../ui/draft-storage.ts';
 import { addEnquiryNote, deleteEnquiryNote, listEnquiryNotes } from './calls.ts';
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { QuarantinedRow, QuarantinedRows } from '@vitrine/contract/enquiries/rows';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { deleteQuarantined, releaseQuarantined } from './follow-up-calls.ts';
 import { listQuarantinedRows } from './list-calls.ts';
 

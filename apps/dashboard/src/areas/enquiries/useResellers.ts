@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { resellersQuery } from '../../shell/reseller-queries.ts';
-import { useSession } from '../../shell/session.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useSession } from '../../session/session.ts';
+import { resellersQuery } from '../../tenant/reseller-queries.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { handEnquiry } from './calls.ts';
 import { useEnquiryCache } from './useEnquiryCache.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { createSavedFilter, deleteSavedFilter, listSavedFilters } from './follow-up-calls.ts';
 import type { Narrowing } from './narrow.ts';
 

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
-import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import classes from './Integration.module.css';
 import { useLocalisation } from './useEmbedded.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { organisationsQuery } from '../../shell/queries.ts';
-import { useSession } from '../../shell/session.ts';
-import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { organisationsQuery } from '../../session/queries.ts';
+import { useSession } from '../../session/session.ts';
+import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { embedded } from './snippets.ts';
 
 /** The true addresses of the configurator on screen, or of the reseller's copy of it. */

@@ -4,10 +4,10 @@ import { notificationMessages as messages } from '@vitrine/contract/notification
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { useSession } from '../../shell/session.ts';
-import { useConfiguratorId } from '../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { useSession } from '../../session/session.ts';
+import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { type RecipientsTarget, readRecipients, saveRecipients } from './calls.ts';
 import { addressesOf, changesIn, issuesIn, type Recipient, recipientsOf } from './recipient-list.ts';

@@ -1,8 +1,8 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
-import { useClearedErrors } from '../../shell/Notifications.tsx';
-import { NEW_ORGANISATION, ORGANISATIONS } from '../../shell/paths.ts';
+import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
+import { useClearedErrors } from '../../layout/Notifications.tsx';
+import { NEW_ORGANISATION, ORGANISATIONS } from '../../tenant/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ImageOpenerContext } from '../../ui/image-opener.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { organisationsQuery } from '../../shell/queries.ts';
-import { useSession } from '../../shell/session.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { organisationsQuery } from '../../session/queries.ts';
+import { useSession } from '../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { createOrganisation } from './calls.ts';
 import {

@@ -3,7 +3,7 @@ import { Navigate } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { TextField } from '../../ui/TextField.tsx';

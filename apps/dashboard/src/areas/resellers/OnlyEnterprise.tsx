@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NotFound } from '../../shell/NotFound.tsx';
-import { useSession } from '../../shell/session.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { NotFound } from '../../routes/NotFound.tsx';
+import { useSession } from '../../session/session.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 
 /** Only enterprise organisations have resellers; resellers have none. */
 export const OnlyEnterprise = ({ children }: { children: ReactNode }) => {

@@ -1,9 +1,9 @@
 import { IconClock } from '@tabler/icons-react';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { GrantedConfigurator } from '@vitrine/contract/resellers/schemas';
-import { ConfiguratorGroups } from '../../shell/ConfiguratorGroups.tsx';
-import { ConfiguratorTile } from '../../shell/ConfiguratorTile.tsx';
-import { isProcessing, useOpenedReseller } from '../../shell/reseller-queries.ts';
+import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
+import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
+import { isProcessing, useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';

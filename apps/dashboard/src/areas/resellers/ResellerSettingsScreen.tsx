@@ -1,9 +1,9 @@
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useCallback } from 'react';
-import { LoadingOverlay } from '../../shell/LoadingOverlay.tsx';
-import { useOpenedReseller } from '../../shell/reseller-queries.ts';
-import { useSession } from '../../shell/session.ts';
+import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
+import { useSession } from '../../session/session.ts';
+import { useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';

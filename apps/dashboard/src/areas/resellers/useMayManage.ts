@@ -1,6 +1,6 @@
 import { mayCreateResellers } from '@vitrine/domain/policies/resellers';
-import { useSession } from '../../shell/session.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useSession } from '../../session/session.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 
 /** Whether the signed-in user may make and change resellers of the organisation on screen. */
 export const useMayManage = (): boolean => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSession } from '../../shell/session.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useSession } from '../../session/session.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { clearDraft, type DraftKey, readDraft, saveDraft } from './draft.ts';
 import { type Draft, NO_DRAFT } from './new-reseller.ts';

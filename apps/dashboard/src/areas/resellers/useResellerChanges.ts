@@ -2,9 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { NewReseller, Reseller } from '@vitrine/contract/resellers/schemas';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { resellerQuery, resellersQuery, takeReseller } from '../../shell/reseller-queries.ts';
-import { type Tenant, useTenant } from '../../shell/useTenant.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { resellerQuery, resellersQuery, takeReseller } from '../../tenant/reseller-queries.ts';
+import { type Tenant, useTenant } from '../../tenant/useTenant.ts';
 import { createReseller, deleteReseller, editReseller, retryGrant } from './calls.ts';
 
 interface Words {

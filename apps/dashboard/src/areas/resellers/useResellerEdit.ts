@@ -1,6 +1,6 @@
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../shell/session.ts';
+import { useSession } from '../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { differences, type Edits, type Issues, issuesIn, payloadOf, readEdits, valuesOf } from './reseller-edit.ts';
 import { useEdit } from './useResellerChanges.ts';

@@ -4,7 +4,7 @@ import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { userRoutes } from '@vitrine/contract/users/routes';
 import { errorCode, errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
-import { HOME } from '../../shell/paths.ts';
+import { HOME } from '../../tenant/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import classes from './parts/Form.module.css';
 import { FormError } from './parts/FormError.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
-import { LOGIN } from '../../shell/paths.ts';
+import { LOGIN } from '../../tenant/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import classes from './parts/Form.module.css';
 

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
-import { EXPIRED, SET_PASSWORD } from '../../shell/paths.ts';
+import { EXPIRED, SET_PASSWORD } from '../../tenant/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import classes from './parts/Form.module.css';
 import { FormError } from './parts/FormError.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { type FormEvent, useRef, useState } from 'react';
-import { LOGIN, RESEND_EMAIL } from '../../shell/paths.ts';
+import { LOGIN, RESEND_EMAIL } from '../../tenant/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { requestRecovery } from './calls.ts';

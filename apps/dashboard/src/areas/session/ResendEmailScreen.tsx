@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
-import { LOGIN, PASSWORD_RESET } from '../../shell/paths.ts';
+import { LOGIN, PASSWORD_RESET } from '../../tenant/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { requestRecovery } from './calls.ts';
 import classes from './parts/Form.module.css';

@@ -4,7 +4,7 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
-import { EXPIRED, LOGIN } from '../../shell/paths.ts';
+import { EXPIRED, LOGIN } from '../../tenant/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { acceptInvitation, recoverPassword } from './calls.ts';
 import classes from './parts/Form.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { appConfigQuery } from '../../shell/queries.ts';
-import { rememberedPath } from '../../shell/remembered-path.ts';
+import { appConfigQuery } from '../../session/queries.ts';
+import { rememberedPath } from '../../session/remembered-path.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { DemoAccounts } from './parts/DemoAccounts.tsx';
 import { SignInSteps } from './parts/SignInSteps.tsx';

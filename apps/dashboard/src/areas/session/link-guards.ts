@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { LOGIN, PASSWORD_RESET, SET_PASSWORD } from '../../shell/paths.ts';
+import { LOGIN, PASSWORD_RESET, SET_PASSWORD } from '../../tenant/paths.ts';
 import { emailOfLink } from './link-email.ts';
 import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from './password-request.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { userQuery } from '../../shell/queries.ts';
+import { userQuery } from '../../session/queries.ts';
 import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser, signedInAs } from '../../test/samples.ts';

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { useCallback } from 'react';
-import { leaveForHome } from '../../shell/leave-for.ts';
-import { HOME } from '../../shell/paths.ts';
-import { userQuery } from '../../shell/queries.ts';
-import { tellTabs } from '../../shell/session-tabs.ts';
+import { leaveForHome } from '../../session/leave-for.ts';
+import { userQuery } from '../../session/queries.ts';
+import { tellTabs } from '../../session/session-tabs.ts';
+import { HOME } from '../../tenant/paths.ts';
 
 /** Leads a user who has just signed in to the host they belong on, or to a path of this one. */
 export const useEnter = (): ((user: CurrentUser, path?: string) => Promise<void>) => {

@@ -1,4 +1,4 @@
-import type { TenantParent } from '../../shell/useTenant.ts';
+import type { TenantParent } from '../../tenant/useTenant.ts';
 
 /** Whose record is edited: an organisation's, or the own one of a reseller's user. */
 export interface Subject extends Pick<TenantParent, 'id' | 'name' | 'logo' | 'data_url' | 'updated_at'> {

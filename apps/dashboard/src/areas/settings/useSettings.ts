@@ -3,10 +3,10 @@ import { organisationMessages as messages } from '@vitrine/contract/organisation
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { organisationsQuery } from '../../shell/queries.ts';
-import { useSession } from '../../shell/session.ts';
-import { useRenewSession } from '../../shell/useRenewSession.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { organisationsQuery } from '../../session/queries.ts';
+import { useSession } from '../../session/session.ts';
+import { useRenewSession } from '../../session/useRenewSession.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
 import { changesIn, payloadOf, type SettingsValues, type Subject, storedValues, withDraft } from './subject.ts';

@@ -1,8 +1,8 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { may } from '@vitrine/domain/permissions/may';
-import { useSession } from '../../shell/session.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useSession } from '../../session/session.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -3,7 +3,7 @@ import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import { type FormEvent, useState } from 'react';
-import { useSession } from '../../shell/session.ts';
+import { useSession } from '../../session/session.ts';
 import { holderOf, sameKeys } from './access.ts';
 import { changedIn, fieldError, valuesOf } from './user-form.ts';
 import type { UsersParent } from './users-parent.ts';

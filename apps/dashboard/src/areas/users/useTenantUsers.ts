@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTenant } from '../../shell/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import type { UsersParent } from './users-parent.ts';
 
 /** The users of the tenant on screen; on the admin host, where no organisation is open, the provider's staff. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { organisationsQuery } from '../../shell/queries.ts';
-import { useRenewSession } from '../../shell/useRenewSession.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { organisationsQuery } from '../../session/queries.ts';
+import { useRenewSession } from '../../session/useRenewSession.ts';
 import { changeSignInRules } from './calls.ts';
 
 /** Changes whether an organisation asks its users for a second step. What the page knows of the organisation follows. */

@@ -3,9 +3,9 @@ import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { NewUser, User } from '@vitrine/contract/users/schemas';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
-import { useSession } from '../../shell/session.ts';
-import { useRenewSession } from '../../shell/useRenewSession.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { useSession } from '../../session/session.ts';
+import { useRenewSession } from '../../session/useRenewSession.ts';
 import {
   changePermissions,
   clearSecondStep,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../shell/session.ts';
+import { useSession } from '../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import {
   changedIn,

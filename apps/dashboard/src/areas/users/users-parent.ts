@@ -1,4 +1,4 @@
-import type { TenantKey } from '../../shell/queries.ts';
+import type { TenantKey } from '../../session/queries.ts';
 
 /** Where the users on screen belong. The route decides: a tenant, a reseller's page, or the provider's staff. */
 export interface UsersParent {

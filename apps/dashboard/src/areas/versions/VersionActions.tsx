@@ -1,6 +1,6 @@
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { usePending } from '../../ui/pending.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { AirtableSync } from './parts/AirtableSync.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { OpenedWithVersion } from '../../shell/useOpenedConfigurator.ts';
+import { OpenedWithVersion } from '../../tenant/useOpenedConfigurator.ts';
 
 interface Seen {
   /** Null until a version was saved or looked at on this page. */

@@ -1,6 +1,6 @@
 import { differencesBetween, type GroupDifference } from '@vitrine/domain/versions/differences';
 import { useMemo } from 'react';
-import { useVersionFile, type Versioned } from '../../shell/version-file.ts';
+import { useVersionFile, type Versioned } from '../../tenant/version-file.ts';
 
 export interface Comparison {
   /** Null while a file is being read, and when one could not be. */

@@ -3,8 +3,8 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { type ClashChoice, type Rebased, rebaseEdits, settleClashes } from '@vitrine/domain/versions/rebase-edits';
 import { useState } from 'react';
-import { useSession } from '../../shell/session.ts';
-import { type Versioned, versionFileQuery } from '../../shell/version-file.ts';
+import { useSession } from '../../session/session.ts';
+import { type Versioned, versionFileQuery } from '../../tenant/version-file.ts';
 
 /** Edits with the file and version that they stand on. */
 export interface Work {

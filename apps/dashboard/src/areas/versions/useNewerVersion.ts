@@ -1,5 +1,5 @@
 import type { VersionRow } from '@vitrine/contract/configurators/schemas';
-import { useOpenedConfigurator } from '../../shell/useOpenedConfigurator.ts';
+import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useSeenVersion } from './seen-version.tsx';
 
 export interface Newer {

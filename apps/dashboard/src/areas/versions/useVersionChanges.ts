@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { errorCode } from '../../calls/api-error.ts';
-import { configuratorQuery, configuratorsQuery } from '../../shell/queries.ts';
-import { resellerQuery } from '../../shell/reseller-queries.ts';
-import { useTenant } from '../../shell/useTenant.ts';
+import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
+import { resellerQuery } from '../../tenant/reseller-queries.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { deployVersion, saveMinorVersion } from './calls.ts';
 
 const useDraftSync = () => {

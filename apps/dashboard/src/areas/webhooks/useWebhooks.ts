@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
 import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../shell/Notifications.tsx';
+import { useNotify } from '../../layout/Notifications.tsx';
 import { addWebhook, listDeliveries, listWebhooks, removeWebhook, type WebhooksOwner } from './calls.ts';
 
 const webhooksKey = (organisationId: number) => ['webhooks', organisationId] as const;

@@ -68,7 +68,7 @@ export async function putLive(
   if (!organisation) throw new AppError('resource.missing');
   await updateConfigurator(transaction, record.id, { deployedVersion: version });
   await insertDeployment(transaction, { configuratorId: record.id, version, userId });
-  // The pointer moves last; should the commit fail after it, the next start puts the files right (content/repair.ts).
+  // The pointer moves last; should the commit fail after it, the next start puts the files right (publish/repair.ts).
   await publish({ ...services, db: transaction }, record, organisation, version);
 }
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits';
 import { useCallback, useMemo, useState } from 'react';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { useReading } from '../../../ui/reading.ts';

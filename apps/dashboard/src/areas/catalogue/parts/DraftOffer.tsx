@@ -4,7 +4,7 @@ import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { counted } from '../../../ui/counted.ts';

@@ -4,7 +4,7 @@ import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messa
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
-import { newestVersion, versionSearch } from '../../../shell/useOpenedConfigurator.ts';
+import { newestVersion, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import classes from './DraftOffer.module.css';

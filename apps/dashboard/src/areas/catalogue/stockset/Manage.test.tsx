@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
 
 beforeAll(async () => {
-  await Promise.all([import('../DataScreen.tsx'), import('../../../joins/ConfiguratorPage.tsx')]);
+  await Promise.all([import('../DataScreen.tsx'), import('../../../pages/ConfiguratorPage.tsx')]);
 }, 60_000);
 
 const stock = aConfigurator({ configurator_type_id: 3, versions: [1] });

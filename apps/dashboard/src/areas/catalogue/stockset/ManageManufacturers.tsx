@@ -4,8 +4,8 @@ import { manufacturerMessages as messages } from '@vitrine/contract/manufacturer
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import type { Products } from '@vitrine/domain/manufacturers/products';
 import { type FormEvent, useState } from 'react';
-import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { counted } from '../../../ui/counted.ts';

@@ -4,8 +4,8 @@ import { manufacturerMessages as messages } from '@vitrine/contract/manufacturer
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { useState } from 'react';
-import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { counted } from '../../../ui/counted.ts';

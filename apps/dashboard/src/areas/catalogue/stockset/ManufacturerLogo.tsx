@@ -1,7 +1,7 @@
 import { IconBuildingFactory2 } from '@tabler/icons-react';
 import { logoPath } from '@vitrine/domain/manufacturers/logo-name';
 import { useState } from 'react';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
 import classes from './ManufacturerLogo.module.css';
 
 /** A manufacturer's logo from the content host, found by its name; a missing one is a quiet icon. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../DataScreen.tsx'),
     import('../EditProductPanel.tsx'),
-    import('../../../joins/ConfiguratorPage.tsx'),
+    import('../../../pages/ConfiguratorPage.tsx'),
   ]);
 }, 60_000);
 

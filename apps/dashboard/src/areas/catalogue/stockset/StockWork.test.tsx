@@ -8,7 +8,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../DataScreen.tsx'),
     import('../ImportModal.tsx'),
-    import('../../../joins/ConfiguratorPage.tsx'),
+    import('../../../pages/ConfiguratorPage.tsx'),
   ]);
 }, 60_000);
 

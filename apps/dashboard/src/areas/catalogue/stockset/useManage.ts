@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import type { Manufacturer, Product } from '@vitrine/contract/manufacturers/schemas';
 import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../shell/Notifications.tsx';
+import { useNotify } from '../../../layout/Notifications.tsx';
 import { type Assigning, addManufacturer, assignProducts, removeManufacturer } from './calls.ts';
 import { useListKeys } from './useManufacturers.ts';
 

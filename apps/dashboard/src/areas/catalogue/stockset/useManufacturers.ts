@@ -4,8 +4,8 @@ import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { NO_PRODUCTS, type Products, productsById } from '@vitrine/domain/manufacturers/products';
 import { may } from '@vitrine/domain/permissions/may';
 import { useMemo } from 'react';
-import { useSession } from '../../../shell/session.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useSession } from '../../../session/session.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { listManufacturers, listProducts } from './calls.ts';
 
 /** Where the lists of an organisation are kept while the page is open. */

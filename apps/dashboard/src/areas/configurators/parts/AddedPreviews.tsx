@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { previewsQuery } from '../preview-calls.ts';
 import classes from './AddedPreviews.module.css';

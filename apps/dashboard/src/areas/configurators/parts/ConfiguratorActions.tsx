@@ -1,9 +1,9 @@
 import { IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSession } from '../../../shell/session.ts';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useSession } from '../../../session/session.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import classes from './ConfiguratorActions.module.css';

@@ -1,11 +1,11 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { isWithin } from '../../../shell/is-within.ts';
-import type { Paths } from '../../../shell/paths.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { isWithin } from '../../../routes/is-within.ts';
+import type { Paths } from '../../../tenant/paths.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import classes from '../../../ui/tabs.module.css';
 import { useChosenInSight } from '../../../ui/useChosenInSight.ts';
 
-/** The tabs, left to right. A tab that is built gets its row here and its row in views/. */
+/** The tabs, left to right. A tab that is built gets its row here and its row in routes/. */
 const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [
   { label: 'Preview', address: (paths, id) => paths.preview(id) },
   { label: 'Data', address: (paths, id) => paths.data(id) },

@@ -1,6 +1,6 @@
 import { LAYOUTS } from '@vitrine/contract/configurators/limits';
-import { byGroup } from '../../../shell/by-group.ts';
-import { useConfigurators } from '../../../shell/useConfigurators.ts';
+import { byGroup } from '../../../tenant/by-group.ts';
+import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { FieldErrors } from '../../../ui/FieldErrors.tsx';
 import { RadioRow } from '../../../ui/RadioRow.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';

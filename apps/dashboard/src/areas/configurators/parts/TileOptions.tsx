@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import classes from './TileOptions.module.css';

@@ -3,7 +3,7 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import type { Customisation, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../shell/Notifications.tsx';
+import { useNotify } from '../../../layout/Notifications.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';

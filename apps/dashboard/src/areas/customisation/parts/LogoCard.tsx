@@ -4,7 +4,7 @@ import type { LogoSlot } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../shell/Notifications.tsx';
+import { useNotify } from '../../../layout/Notifications.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { removeLogo, saveLogo } from '../calls.ts';
 import { useCustomisationTarget, useStored } from '../useCustomisation.ts';

@@ -1,7 +1,7 @@
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import type { MountedForm } from '@vitrine/viewer/preview/mount-form-preview';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
 import type { Values } from '../values.ts';
 import classes from './ViewerForm.module.css';
 

@@ -1,9 +1,9 @@
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
-import { useSession } from '../../../shell/session.ts';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useSession } from '../../../session/session.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyCase } from '../../../ui/drawings.tsx';

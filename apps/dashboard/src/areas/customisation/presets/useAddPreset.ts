@@ -6,7 +6,7 @@ import { readPresetAddress } from '@vitrine/domain/presets/read-address';
 import type { Verdict } from '@vitrine/domain/style-finder/measure';
 import { useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/announce.ts';
 import { usePassing } from '../../../ui/usePassing.ts';
 import { judgePhoto } from './photo-verdicts.ts';

@@ -4,7 +4,7 @@ import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../shell/Notifications.tsx';
+import { useNotify } from '../../../layout/Notifications.tsx';
 import { deployAgain } from './calls.ts';
 import type { StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';

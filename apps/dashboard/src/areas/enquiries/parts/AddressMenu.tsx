@@ -5,7 +5,7 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useAddress } from '../useAddress.ts';
 import { useEnquiries } from '../useEnquiries.ts';

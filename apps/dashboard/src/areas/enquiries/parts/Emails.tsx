@@ -5,7 +5,7 @@ import { longDate } from '@vitrine/domain/dates/format-date';
 import { may } from '@vitrine/domain/permissions/may';
 import { useId } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';

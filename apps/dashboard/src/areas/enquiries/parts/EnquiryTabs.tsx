@@ -1,6 +1,6 @@
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { memo } from 'react';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { useQuarantine } from '../useQuarantine.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 
 /** Opens the details of one enquiry over the list. */

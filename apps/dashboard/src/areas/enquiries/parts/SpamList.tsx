@@ -3,7 +3,7 @@ import type { QuarantinedRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../shell/Notifications.tsx';
+import { useNotify } from '../../../layout/Notifications.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { syncedDate } from '@vitrine/domain/dates/format-date';
-import { organisationsQuery } from '../../../shell/queries.ts';
+import { organisationsQuery } from '../../../session/queries.ts';
 import classes from './LastSynced.module.css';
 
 /** When the figures were read. */

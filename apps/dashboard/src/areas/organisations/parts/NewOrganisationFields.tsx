@@ -1,5 +1,5 @@
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import { baseDomainOf } from '../../../shell/base-domain.ts';
+import { baseDomainOf } from '../../../tenant/base-domain.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

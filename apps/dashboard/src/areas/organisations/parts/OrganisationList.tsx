@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { pathsOf } from '../../../shell/paths.ts';
+import { pathsOf } from '../../../tenant/paths.ts';
 import { counted } from '../../../ui/counted.ts';
 import type { Figures } from '../figures.ts';
 import classes from './OrganisationList.module.css';

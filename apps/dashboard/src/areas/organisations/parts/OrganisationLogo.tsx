@@ -1,7 +1,7 @@
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { useState } from 'react';
-import { logoAddress } from '../../../shell/logo-address.ts';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
+import { logoAddress } from '../../../tenant/logo-address.ts';
 import classes from './OrganisationLogo.module.css';
 
 /** The organisation's logo over its name, for a logo alone can be read by neither everybody nor the page search. */

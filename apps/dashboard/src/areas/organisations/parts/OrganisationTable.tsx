@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { pathsOf } from '../../../shell/paths.ts';
+import { pathsOf } from '../../../tenant/paths.ts';
 import { DataTable, type Head } from '../../../ui/DataTable.tsx';
 import type { Sorting } from '../../../ui/useSorting.ts';
 import type { Figures } from '../figures.ts';

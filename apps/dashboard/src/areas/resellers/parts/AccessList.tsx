@@ -1,8 +1,8 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
-import { byGroup, type ConfiguratorGroup } from '../../../shell/by-group.ts';
-import type { TileConfigurator } from '../../../shell/ConfiguratorTile.tsx';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
+import { byGroup, type ConfiguratorGroup } from '../../../tenant/by-group.ts';
+import type { TileConfigurator } from '../../../tenant/ConfiguratorTile.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { EmptyCase } from '../../../ui/drawings.tsx';

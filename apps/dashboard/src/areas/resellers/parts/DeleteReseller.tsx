@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDelete } from '../useResellerChanges.ts';

@@ -2,7 +2,7 @@ import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
 import { TextField } from '../../../ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { isWithin } from '../../../shell/is-within.ts';
-import type { Paths } from '../../../shell/paths.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { isWithin } from '../../../routes/is-within.ts';
+import type { Paths } from '../../../tenant/paths.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import tabs from '../../../ui/tabs.module.css';
 
 const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [

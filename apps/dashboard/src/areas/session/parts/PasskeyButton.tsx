@@ -1,7 +1,7 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
-import { appConfigQuery } from '../../../shell/queries.ts';
+import { appConfigQuery } from '../../../session/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { canUsePasskeys, signInWithPasskey } from '../passkeys.ts';
 import { signInError } from '../sign-in-error.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
-import { PASSWORD_RESET } from '../../../shell/paths.ts';
+import { PASSWORD_RESET } from '../../../tenant/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
-import { useSession } from '../../../shell/session.ts';
-import { useRenewSession } from '../../../shell/useRenewSession.ts';
-import { useSignOut } from '../../../shell/useSignOut.ts';
+import { useSession } from '../../../session/session.ts';
+import { useRenewSession } from '../../../session/useRenewSession.ts';
+import { useSignOut } from '../../../session/useSignOut.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { Wordmark } from '../../../ui/Logo.tsx';

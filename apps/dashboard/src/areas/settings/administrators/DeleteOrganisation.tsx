@@ -4,10 +4,10 @@ import { organisationMessages as messages } from '@vitrine/contract/organisation
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
-import { useNotify } from '../../../shell/Notifications.tsx';
-import { ORGANISATIONS } from '../../../shell/paths.ts';
-import { organisationsQuery } from '../../../shell/queries.ts';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { organisationsQuery } from '../../../session/queries.ts';
+import { ORGANISATIONS } from '../../../tenant/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '@vitrine/contract/billing/routes';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
-import { baseDomainOf } from '../../../shell/base-domain.ts';
+import { baseDomainOf } from '../../../tenant/base-domain.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

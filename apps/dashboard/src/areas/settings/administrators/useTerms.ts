@@ -4,9 +4,9 @@ import { organisationMessages as messages } from '@vitrine/contract/organisation
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { useEffect, useState } from 'react';
 import { ApiError, errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../shell/Notifications.tsx';
-import { organisationsQuery } from '../../../shell/queries.ts';
-import { useSession } from '../../../shell/session.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { organisationsQuery } from '../../../session/queries.ts';
+import { useSession } from '../../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
 import { changeTerms } from '../calls.ts';
 import { storedTerms, type TermsValues, termsChanged, termsWithDraft } from './terms.ts';

@@ -4,8 +4,8 @@ import { organisationLimits as limits } from '@vitrine/contract/organisations/li
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../shell/Notifications.tsx';
-import { useSession } from '../../../shell/session.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { useSession } from '../../../session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { readAccessDomain, verifyAccessDomain } from '../calls.ts';

@@ -1,8 +1,8 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { logoAddress } from '../../../shell/logo-address.ts';
-import { useSession } from '../../../shell/session.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useSession } from '../../../session/session.ts';
+import { logoAddress } from '../../../tenant/logo-address.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { counted } from '../../../ui/counted.ts';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { ImageOpenerContext } from '../../../ui/image-opener.ts';

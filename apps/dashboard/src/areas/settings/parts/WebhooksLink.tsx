@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import { may } from '@vitrine/domain/permissions/may';
-import { useSession } from '../../../shell/session.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { useSession } from '../../../session/session.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import classes from './WebhooksLink.module.css';

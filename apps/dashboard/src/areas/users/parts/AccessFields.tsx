@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
 import { type AccessRow, accessRowsFor, maySet, stateOf, withRow } from '../access.ts';

@@ -1,7 +1,7 @@
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { useState } from 'react';
-import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { fullName } from '../full-name.ts';

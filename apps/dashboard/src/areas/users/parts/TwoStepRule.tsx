@@ -1,9 +1,9 @@
 import { userMessages } from '@vitrine/contract/users/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { useId, useState } from 'react';
-import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
-import { useSession } from '../../../shell/session.ts';
-import { type TenantParent, useTenant } from '../../../shell/useTenant.ts';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useSession } from '../../../session/session.ts';
+import { type TenantParent, useTenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { UsersParent } from '../users-parent.ts';

@@ -1,7 +1,7 @@
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { may } from '@vitrine/domain/permissions/may';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
 

@@ -4,7 +4,7 @@ import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../shell/Notifications.tsx';
+import { useNotify } from '../../../layout/Notifications.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';

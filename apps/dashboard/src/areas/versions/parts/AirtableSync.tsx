@@ -5,12 +5,12 @@ import { versionMessages as messages } from '@vitrine/contract/versions/messages
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { isWithin } from '../../../shell/is-within.ts';
-import { LoadingOverlay } from '../../../shell/LoadingOverlay.tsx';
-import { useNotify } from '../../../shell/Notifications.tsx';
-import { useSession } from '../../../shell/session.ts';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { isWithin } from '../../../routes/is-within.ts';
+import { useSession } from '../../../session/session.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { usePending } from '../../../ui/pending.tsx';

@@ -1,9 +1,9 @@
 import { IconEye } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
-import { isWithin } from '../../../shell/is-within.ts';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
-import { useTenant } from '../../../shell/useTenant.ts';
+import { isWithin } from '../../../routes/is-within.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';

@@ -6,7 +6,7 @@ import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { errorCode, errorText } from '../../../calls/api-error.ts';
-import { useOpenedConfigurator } from '../../../shell/useOpenedConfigurator.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { TextField } from '../../../ui/TextField.tsx';

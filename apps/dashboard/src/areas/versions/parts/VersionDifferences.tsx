@@ -1,7 +1,7 @@
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countDifferences } from '@vitrine/domain/versions/differences';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import type { Versioned } from '../../../shell/version-file.ts';
+import type { Versioned } from '../../../tenant/version-file.ts';
 import { counted } from '../../../ui/counted.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useComparison } from '../useComparison.ts';

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
 import { ApiError, errorText } from '../../../calls/api-error.ts';
-import { useSession } from '../../../shell/session.ts';
+import { useSession } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useDraftText } from '../../../ui/useDraftText.ts';

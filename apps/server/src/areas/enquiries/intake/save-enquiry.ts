@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { typeName } from '@vitrine/contract/configurators/limits';
+import type { QuarantineReason } from '@vitrine/contract/enquiries/limits';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import type { QuarantineReason } from '@vitrine/contract/enquiries/limits';
 import type { DesignItem, EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { storedType } from '@vitrine/domain/enquiries/design-type';

@@ -3,7 +3,7 @@ import { securityMessages } from '@vitrine/contract/session/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../../calls/api-error.ts';
-import { useNotify } from '../../../../shell/Notifications.tsx';
+import { useNotify } from '../../../../layout/Notifications.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { FailedList } from '../../../../ui/FailedList.tsx';

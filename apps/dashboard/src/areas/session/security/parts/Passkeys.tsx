@@ -4,7 +4,7 @@ import { securityMessages } from '@vitrine/contract/session/messages';
 import type { Passkey, SignInMethods } from '@vitrine/contract/session/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
-import { useNotify } from '../../../../shell/Notifications.tsx';
+import { useNotify } from '../../../../layout/Notifications.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import rows from '../../../../ui/Rows.module.css';
 import { usePasskeysHere } from '../../parts/PasskeyButton.tsx';

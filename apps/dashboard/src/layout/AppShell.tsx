@@ -1,0 +1,107 @@
+import { Drawer, MantineProvider } from '@mantine/core';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import './mantine-styles.ts';
+import { useLiveEvents } from '../live/live-events.ts';
+import { useViewName } from '../routes/useViewName.ts';
+import { type Session, SessionContext } from '../session/session.ts';
+import { cssVariablesResolver, theme } from '../theme.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { PhoneMenu } from '../ui/phone-menu.ts';
+import { usePhone } from '../ui/usePhone.ts';
+import classes from './AppShell.module.css';
+import type { FoldedGroups } from './MenuGroups.tsx';
+import { Notifications } from './Notifications.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+export const SHEET_ID = 'sheet';
+
+const PANEL_WIDTH = 304;
+const PANEL_MS = 200;
+
+const useFoldedGroups = (): FoldedGroups => {
+  const [folded, setAll] = useState<ReadonlySet<number>>(new Set());
+  const setFolded = useCallback((id: number, fold: boolean) => {
+    setAll((before) => {
+      if (before.has(id) === fold) return before;
+      const after = new Set(before);
+      if (fold) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+  return useMemo(() => ({ folded, setFolded }), [folded, setFolded]);
+};
+
+interface MenuPanelProps extends FoldedGroups {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const MenuPanel = ({ opened, onClose, ...groups }: MenuPanelProps) => (
+  <Drawer.Root
+    opened={opened}
+    onClose={onClose}
+    position="left"
+    size={PANEL_WIDTH}
+    classNames={{ content: classes.panel }}
+    transitionProps={{ duration: PANEL_MS, transition: 'slide-right' }}
+  >
+    <Drawer.Overlay />
+    <Drawer.Content aria-label="Menu">
+      <Sidebar onClose={onClose} {...groups} />
+    </Drawer.Content>
+  </Drawer.Root>
+);
+
+const Frame = () => {
+  const phone = usePhone();
+  const { pathname } = useLocation();
+  const viewName = useViewName();
+  useLiveEvents();
+  const groups = useFoldedGroups();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  // Choosing a view closes the panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes it.
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <PhoneMenu value={openMenu}>
+      <div className={classes.frame}>
+        <a href={`#${SHEET_ID}`} className={classes.skip}>
+          {uiMessages.skip}
+        </a>
+        {phone ? (
+          <MenuPanel opened={menuOpen} onClose={() => setMenuOpen(false)} {...groups} />
+        ) : (
+          <aside className={classes.side}>
+            <Sidebar {...groups} />
+          </aside>
+        )}
+        <main id={SHEET_ID} className={classes.sheet} tabIndex={-1} data-view={viewName}>
+          <Outlet />
+        </main>
+      </div>
+    </PhoneMenu>
+  );
+};
+
+interface AppShellProps {
+  /** Lies over everything, whatever is open. */
+  over?: ReactNode;
+  /** Takes the place of menu and sheet. */
+  instead?: ReactNode;
+}
+
+/** Everything that needs a session stands in here: menu at the left, the sheet at the right. */
+export const AppShell = ({ over, instead }: AppShellProps) => {
+  const { session } = useRouteContext({ strict: false }) as { session: Session };
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <SessionContext value={session}>
+        <Notifications>{instead ?? <Frame />}</Notifications>
+        {over}
+      </SessionContext>
+    </MantineProvider>
+  );
+};

@@ -1,0 +1,81 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { byGroup, type ConfiguratorGroup } from '../tenant/by-group.ts';
+import { type Paths, pathsOf } from '../tenant/paths.ts';
+import { useConfigurators } from '../tenant/useConfigurators.ts';
+import { useTenant } from '../tenant/useTenant.ts';
+import { Badge } from '../ui/Badge.tsx';
+import classes from './MenuGroups.module.css';
+import { keepMenuRoom, menuRoom } from './menu-room.ts';
+
+/** Ids of groups that were folded; it lives above the menu, because the phone's panel comes and goes. */
+export interface FoldedGroups {
+  folded: ReadonlySet<number>;
+  setFolded: (id: number, folded: boolean) => void;
+}
+
+interface GroupProps extends FoldedGroups {
+  group: ConfiguratorGroup;
+  paths: Paths;
+  activeId: number | null;
+}
+
+const Group = ({ group, paths, activeId, folded, setFolded }: GroupProps) => {
+  const open = !folded.has(group.id);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const holdsActive = group.configurators.some(({ id }) => id === activeId);
+  // Opens by itself when one of its configurators becomes the active one, and may be folded again after that.
+  useEffect(() => {
+    if (holdsActive) setFolded(group.id, false);
+  }, [holdsActive, group.id, setFolded]);
+  return (
+    <li>
+      <button type="button" className={classes.group} aria-expanded={open} onClick={() => setFolded(group.id, open)}>
+        <Chevron size={13} stroke={1.6} aria-hidden="true" />
+        {group.name}
+      </button>
+      {open && (
+        <ul>
+          {group.configurators.map((configurator) => (
+            <li key={configurator.id}>
+              <Link
+                to={paths.configurator(configurator.id)}
+                activeOptions={{ exact: true }}
+                className={classes.configurator}
+                data-chosen={configurator.id === activeId || undefined}
+                aria-current={configurator.id === activeId ? 'page' : undefined}
+              >
+                <span className={classes.name}>{configurator.name}</span>
+                {!configurator.deployed && <Badge kind="wip">WIP</Badge>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** The groups below the Configurators item, each with its configurators. */
+export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
+  const { key, orgName, resellerId } = useTenant();
+  const list = useRef<HTMLUListElement>(null);
+  // The menu lists the tenant's own configurators, also on the pages of a reseller.
+  const paths = pathsOf(orgName);
+  const { configId } = useParams({ strict: false }) as { configId?: string };
+  const { data } = useConfigurators();
+  const activeId = configId === undefined || resellerId !== null ? null : Number(configId);
+  useEffect(() => {
+    if (data) keepMenuRoom(key, list.current?.offsetHeight ?? 0);
+  });
+  if (!data) return <div style={{ height: menuRoom(key) }} />;
+  if (data.length === 0) return null;
+  return (
+    <ul ref={list} className={classes.groups}>
+      {byGroup(data).map((group) => (
+        <Group key={group.id} group={group} paths={paths} activeId={activeId} folded={folded} setFolded={setFolded} />
+      ))}
+    </ul>
+  );
+};

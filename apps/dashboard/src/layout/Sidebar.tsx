@@ -1,0 +1,127 @@
+import {
+  type Icon,
+  IconChevronDown,
+  IconChevronRight,
+  IconLifebuoy,
+  IconMailCheck,
+  IconSettings,
+  IconX,
+} from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isAt, isWithin } from '../routes/is-within.ts';
+import { useSession } from '../session/session.ts';
+import { ORGANISATIONS, TESTING } from '../tenant/paths.ts';
+import { TenantLogo } from '../tenant/TenantLogo.tsx';
+import { type Tenant, useTenant } from '../tenant/useTenant.ts';
+import { Mark } from '../ui/Logo.tsx';
+import { usePhone } from '../ui/usePhone.ts';
+import { type FoldedGroups, MenuGroups } from './MenuGroups.tsx';
+import { MENU, type MenuRow, menuFor, menuKind } from './menu.ts';
+import classes from './Sidebar.module.css';
+import { UserLine } from './UserLine.tsx';
+
+interface SidebarProps extends FoldedGroups {
+  /** Given on phones, where the menu is a panel. */
+  onClose?: () => void;
+}
+
+/** The router marks links as current by itself; only the very address is. */
+const EXACT = { exact: true };
+
+const addressOf = (row: MenuRow, tenant: Tenant): string =>
+  tenant.orgName === null ? `/${row.view}` : `${ORGANISATIONS}/${encodeURIComponent(tenant.orgName)}/${row.view}`;
+
+const MenuItem = ({ row, tenant, ...groups }: { row: MenuRow; tenant: Tenant } & FoldedGroups) => {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(true);
+  const address = addressOf(row, tenant);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  // A configurator that is open is marked itself; its view is not marked as well.
+  const here = row.groups ? isAt(pathname, address) : isWithin(pathname, address);
+  return (
+    <li>
+      <div className={classes.item} data-chosen={here || undefined}>
+        <Link to={address} activeOptions={EXACT} className={classes.link} aria-current={here ? 'page' : undefined}>
+          <row.icon size={18} stroke={1.6} aria-hidden="true" />
+          {row.label}
+        </Link>
+        {row.groups && (
+          <button
+            type="button"
+            className={classes.fold}
+            aria-expanded={open}
+            aria-label={open ? 'Hide the configurators' : 'Show the configurators'}
+            onClick={() => setOpen(!open)}
+          >
+            <Chevron size={15} stroke={1.6} />
+          </button>
+        )}
+      </div>
+      {row.groups && open && <MenuGroups {...groups} />}
+    </li>
+  );
+};
+
+interface FootLinkProps {
+  to: string;
+  label: string;
+  icon: Icon;
+}
+
+/** A view that is not in the main list. */
+const FootLink = ({ to, label, icon: Image }: FootLinkProps) => {
+  const here = isWithin(useLocation().pathname, to);
+  return (
+    <div className={classes.item} data-chosen={here || undefined}>
+      <Link to={to} activeOptions={EXACT} className={classes.link} aria-current={here ? 'page' : undefined}>
+        <Image size={18} stroke={1.6} aria-hidden="true" />
+        {label}
+      </Link>
+    </div>
+  );
+};
+
+/** Logo, views with their groups, and who is signed in. */
+export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
+  const { user, appConfig } = useSession();
+  const tenant = useTenant();
+  const phone = usePhone();
+  const rows = menuFor(MENU, {
+    kind: menuKind(tenant.orgName, appConfig.admin_host),
+    parent: tenant.parent,
+    phone,
+  });
+  return (
+    <div className={classes.sidebar}>
+      <div className={classes.top}>
+        {tenant.orgName !== null && (
+          <Link to={ORGANISATIONS} className={classes.back} aria-label="Back to Organisations">
+            <Mark size={22} />
+          </Link>
+        )}
+        <div className={classes.logo}>
+          <TenantLogo parent={tenant.parent} />
+        </div>
+        {onClose && (
+          <button type="button" className={classes.close} aria-label="Close the menu" onClick={onClose}>
+            <IconX size={20} stroke={1.6} />
+          </button>
+        )}
+      </div>
+      <nav className={classes.views} aria-label="Main">
+        <ul>
+          {rows.map((row) => (
+            <MenuItem key={row.view} row={row} tenant={tenant} {...groups} />
+          ))}
+        </ul>
+      </nav>
+      {user.is_admin && !appConfig.admin_host && <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />}
+      <FootLink to={tenant.paths.support} label="Support" icon={IconLifebuoy} />
+      <FootLink to={tenant.paths.settings} label="Settings" icon={IconSettings} />
+      <div className={classes.bottom}>
+        <UserLine user={user} />
+      </div>
+    </div>
+  );
+};

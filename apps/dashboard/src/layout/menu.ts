@@ -1,0 +1,71 @@
+import {
+  type Icon,
+  IconBoxMultiple,
+  IconBuilding,
+  IconBuildingStore,
+  IconChartLine,
+  IconInbox,
+  IconReceipt,
+  IconUsers,
+} from '@tabler/icons-react';
+
+/** `normal`: one's own tenant; `admin`: the admin host; `organisation`: one that was opened there. */
+export type MenuKind = 'normal' | 'admin' | 'organisation';
+
+export interface MenuRow {
+  /** First segment of the address. */
+  view: string;
+  label: string;
+  icon: Icon;
+  on: readonly MenuKind[];
+  /** Shown only for organisations of this kind. */
+  only?: 'enterprise' | 'primary';
+  hiddenOnPhone?: true;
+  /** Lists the configurators by group below it. */
+  groups?: true;
+}
+
+/** The main menu, top to bottom. A new view needs a row here and its rows in routes/. */
+export const MENU: readonly MenuRow[] = [
+  { view: 'organisations', label: 'Organisations', icon: IconBuilding, on: ['admin'] },
+  {
+    view: 'configurators',
+    label: 'Configurators',
+    icon: IconBoxMultiple,
+    on: ['normal', 'organisation'],
+    groups: true,
+  },
+  {
+    view: 'resellers',
+    label: 'Resellers',
+    icon: IconBuildingStore,
+    on: ['normal', 'organisation'],
+    only: 'enterprise',
+    hiddenOnPhone: true,
+  },
+  { view: 'accounts', label: 'User Accounts', icon: IconUsers, on: ['normal', 'admin', 'organisation'] },
+  { view: 'enquiries', label: 'Customer Enquiries', icon: IconInbox, on: ['normal', 'organisation'] },
+  { view: 'billing', label: 'Billing', icon: IconReceipt, on: ['normal', 'organisation'], only: 'primary' },
+  { view: 'analytics', label: 'Analytics', icon: IconChartLine, on: ['normal', 'admin', 'organisation'] },
+];
+
+export interface MenuCircumstances {
+  kind: MenuKind;
+  parent: { enterprise: boolean; primary: boolean } | null;
+  phone: boolean;
+}
+
+/** Which place the address and the host make it. */
+export const menuKind = (orgName: string | null, adminHost: boolean): MenuKind => {
+  if (orgName !== null) return 'organisation';
+  return adminHost ? 'admin' : 'normal';
+};
+
+/** The rows that show in these circumstances, in the table's order. */
+export const menuFor = (rows: readonly MenuRow[], { kind, parent, phone }: MenuCircumstances): MenuRow[] =>
+  rows.filter(
+    (row) =>
+      row.on.includes(kind) &&
+      !(phone && row.hiddenOnPhone) &&
+      (row.only === undefined || (parent?.[row.only] ?? false)),
+  );

@@ -1,0 +1,105 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import type { LiveFrame } from '@vitrine/contract/live/events';
+import { useEffect, useRef } from 'react';
+import { checkSession, readReseller } from '../session/calls.ts';
+import { useSession } from '../session/session.ts';
+import { useRenewSession } from '../session/useRenewSession.ts';
+import { createFetchQueue } from '../tenant/fetch-queue.ts';
+import { markNew, resellersQuery, takeReseller } from '../tenant/reseller-queries.ts';
+import { type Tenant, useTenant } from '../tenant/useTenant.ts';
+import { openLiveSocket } from './live-socket.ts';
+
+/** Whether a query holds the configurator in question, or the list that it stands in; in any tenant. */
+const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number): boolean =>
+  queryKey[0] === 'tenant' &&
+  (queryKey[2] === 'configurators' || (queryKey[2] === 'configurator' && queryKey[3] === configuratorId));
+
+const lookAgainAt = (queryClient: QueryClient, configuratorId: number): void => {
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => holdsConfigurator(queryKey, configuratorId) });
+};
+
+type Progress = Extract<LiveFrame, { event: 'configurator images' }>['data'];
+
+/** While images are prepared only their count moves; what became of them is read. */
+const showProgress = (queryClient: QueryClient, { configurator_id, done, total, settled }: Progress): void => {
+  if (settled) {
+    lookAgainAt(queryClient, configurator_id);
+    return;
+  }
+  queryClient.setQueriesData<ConfiguratorWithVersions>(
+    {
+      predicate: ({ queryKey }) => queryKey[2] === 'configurator' && holdsConfigurator(queryKey, configurator_id),
+    },
+    (before) => (before?.images ? { ...before, images: { ...before.images, status: 'working', done, total } } : before),
+  );
+};
+
+/** Reads a reseller and shows it where the tenant on screen is the one that it belongs to. */
+const fetchReseller = async (
+  queryClient: QueryClient,
+  resellerId: number,
+  tenantNow: () => Tenant,
+  wasCreated: boolean,
+): Promise<void> => {
+  const { key } = tenantNow();
+  try {
+    const reseller = await readReseller(resellerId);
+    const tenant = tenantNow();
+    if (tenant.key[1] !== key[1] || tenant.parent?.id !== reseller.organisation_id) return;
+    const listed = queryClient.getQueryData(resellersQuery(key, null).queryKey);
+    const unknown = listed !== undefined && !listed.some(({ id }) => id === resellerId);
+    takeReseller(queryClient, key, reseller);
+    if (wasCreated || unknown) markNew(queryClient, key, resellerId, true);
+  } catch {
+    // It cannot be read, most likely because it is gone: the list says what there is.
+    await queryClient.invalidateQueries({ queryKey: resellersQuery(key, null).queryKey });
+  }
+};
+
+/** Receives live events while the shell is on screen, through one socket per tab. */
+export const useLiveEvents = (): void => {
+  const queryClient = useQueryClient();
+  const tenant = useTenant();
+  const { user } = useSession();
+  const renewUser = useRenewSession();
+  const ownId = user.reseller?.id ?? null;
+  const latest = useRef(tenant);
+  useEffect(() => {
+    latest.current = tenant;
+  }, [tenant]);
+
+  useEffect(() => {
+    const created = new Set<number>();
+    const fetchQueued = createFetchQueue((id) =>
+      fetchReseller(queryClient, id, () => latest.current, created.delete(id)),
+    );
+    const onReseller = (resellerId: number, wasCreated: boolean): void => {
+      // To its own users a reseller is their tenant: only what it was granted can differ.
+      if (resellerId === ownId) {
+        queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
+        return;
+      }
+      if (wasCreated) created.add(resellerId);
+      fetchQueued(resellerId);
+    };
+    const onFrame = (frame: LiveFrame): void => {
+      if (frame.event === 'reseller created' || frame.event === 'reseller updated')
+        onReseller(frame.data.reseller_id, frame.event === 'reseller created');
+      else if (frame.event === 'configurator images') showProgress(queryClient, frame.data);
+      else if (frame.event === 'configurator created' || frame.event === 'configurator deleted')
+        queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
+      else if (frame.event === 'configurator version created' || frame.event === 'configurator deployed')
+        lookAgainAt(queryClient, frame.data.configurator_id);
+      else if (frame.event === 'propagation updated')
+        queryClient.invalidateQueries({ queryKey: ['propagation', frame.data.propagation_id] });
+    };
+    return openLiveSocket({
+      onFrame,
+      onGap: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'tenant' }),
+      // An error shows on the next call that somebody makes.
+      onRightsChanged: () => void renewUser().catch(() => undefined),
+      renewSession: checkSession,
+    });
+  }, [queryClient, ownId, renewUser]);
+};

@@ -1,0 +1,56 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { may } from '@vitrine/domain/permissions/may';
+import { useMemo } from 'react';
+import { EditUserModal } from '../areas/users/EditUserModal.tsx';
+import { InviteUserModal } from '../areas/users/InviteUserModal.tsx';
+import { UserAccounts } from '../areas/users/UserAccounts.tsx';
+import type { UsersParent } from '../areas/users/users-parent.ts';
+import { useSession } from '../session/session.ts';
+import { useTenant } from '../tenant/useTenant.ts';
+import { Button } from '../ui/Button.tsx';
+import { OVER_SCREEN } from '../ui/modal-history.ts';
+import classes from './ResellerAccounts.module.css';
+
+/** The users of the reseller in the route. */
+const useResellerUsers = (): UsersParent & { resellerId: number } => {
+  const { parent, resellerId, key, paths } = useTenant();
+  const organisationId = parent?.id ?? null;
+  const id = resellerId ?? 0;
+  const accounts = paths.resellerAccounts(id);
+  return useMemo(
+    () => ({ organisationId, resellerId: id, own: false, tenant: key, accounts }),
+    [organisationId, id, key, accounts],
+  );
+};
+
+/** The Accounts tab of a reseller. */
+export const ResellerAccounts = () => {
+  const { user } = useSession();
+  const { paths } = useTenant();
+  const navigate = useNavigate();
+  const parent = useResellerUsers();
+  const mayInvite = may(user, 'users.invite') || may(user, 'users.create');
+  const invite = (): void => {
+    navigate({ to: paths.inviteResellerUser(parent.resellerId), state: OVER_SCREEN, resetScroll: false });
+  };
+  return (
+    <div className={classes.accounts}>
+      {mayInvite && (
+        <div className={classes.actions}>
+          <Button variant="filled" icon={<IconUserPlus size={16} stroke={1.6} />} onClick={invite}>
+            Invite Reseller User
+          </Button>
+        </div>
+      )}
+      <UserAccounts parent={parent} editAddress={paths.editResellerUser(parent.resellerId)} />
+      <Outlet />
+    </div>
+  );
+};
+
+/** Add User over the accounts of a reseller. */
+export const InviteResellerUser = () => <InviteUserModal parent={useResellerUsers()} />;
+
+/** Edit User over the accounts of a reseller. */
+export const EditResellerUser = () => <EditUserModal parent={useResellerUsers()} />;

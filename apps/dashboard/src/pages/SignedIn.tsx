@@ -1,0 +1,22 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { SessionEnded } from '../areas/session/SessionEnded.tsx';
+import { AppShell } from '../layout/AppShell.tsx';
+import type { Session } from '../session/session.ts';
+import { useTwoStepDemand } from '../session/useTwoStepDemand.ts';
+
+const SetUpTwoStepScreen = lazy(async () => ({
+  default: (await import('../areas/session/security/SetUpTwoStepScreen.tsx')).SetUpTwoStepScreen,
+}));
+
+/** The shell with what signing in lays over it, or puts in its place until a second step is set up. */
+export const SignedIn = () => {
+  const { session } = useRouteContext({ strict: false }) as { session: Session };
+  useTwoStepDemand();
+  const demanded = session.user.must_set_up_two_step && (
+    <Suspense fallback={null}>
+      <SetUpTwoStepScreen />
+    </Suspense>
+  );
+  return <AppShell over={<SessionEnded />} {...(demanded && { instead: demanded })} />;
+};

@@ -1,0 +1,57 @@
+import { IconMail } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { userMessages as messages } from '@vitrine/contract/users/messages';
+import type { userRoutes } from '@vitrine/contract/users/routes';
+import type { User } from '@vitrine/contract/users/schemas';
+import { errorText } from '../calls/api-error.ts';
+import { call } from '../calls/call.ts';
+import { useNotify } from '../layout/Notifications.tsx';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+
+const resend = (userId: number) =>
+  call<typeof userRoutes.resendEmailChange>('POST', '/users/:userId/email-change/resend', { params: { userId } });
+
+const cancel = (userId: number) =>
+  call<typeof userRoutes.cancelEmailChange>('DELETE', '/users/:userId/email-change', { params: { userId } });
+
+interface PendingEmailProps {
+  user: Pick<User, 'id' | 'email' | 'pending_email'>;
+  /** Reads the user again. */
+  onChanged: () => void;
+}
+
+/** A new address that waits for its confirmation, with Resend and Cancel; nothing without one. */
+export const PendingEmail = ({ user: { id, email, pending_email: pending }, onChanged }: PendingEmailProps) => {
+  const notify = useNotify();
+  const notifyOf = (message: string) => ({
+    onSuccess: () => notify({ kind: 'success', title: messages.emailChangeTitle, message }),
+    onError: (error: unknown) =>
+      notify({ kind: 'error', title: messages.emailChangeFailed, message: errorText(error) }),
+    onSettled: onChanged,
+  });
+  const resending = useMutation({
+    mutationFn: () => resend(id),
+    ...notifyOf(messages.emailChangeResent(pending ?? '')),
+  });
+  const cancelling = useMutation({ mutationFn: () => cancel(id), ...notifyOf(messages.emailChangeCancelled(email)) });
+  if (pending === null) return null;
+  const busy = resending.isPending || cancelling.isPending;
+  return (
+    <Banner
+      tone="accent"
+      icon={<IconMail size={16} stroke={1.6} />}
+      title={messages.pendingEmail(pending, email)}
+      actions={
+        <>
+          <Button size="compact" busy={resending.isPending} disabled={busy} onClick={() => resending.mutate()}>
+            {messages.emailChangeResend}
+          </Button>
+          <Button size="compact" busy={cancelling.isPending} disabled={busy} onClick={() => cancelling.mutate()}>
+            {messages.emailChangeCancel}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,11 @@
+import { HOME } from '../tenant/paths.ts';
+
+const OWN_PATH = /^\/(?![/\\])/;
+const NEVER = ['/login', '/loading', '/', '/invite', '/setPassword', '/passwordReset', '/resendEmail', '/expired'];
+
+/** The path to go to after signing in: only a path of this very site, and none that leads back to the form. */
+export const rememberedPath = (next: unknown): string => {
+  if (typeof next !== 'string' || !OWN_PATH.test(next)) return HOME;
+  const [path = ''] = next.split(/[?#]/);
+  return NEVER.includes(path) ? HOME : next;
+};

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
+import type { Configurator } from '@vitrine/contract/configurators/schemas';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../session/session.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { counted } from '../ui/counted.ts';
+import { TypeDrawing } from '../ui/TypeDrawing.tsx';
+import { TypeIcon } from '../ui/TypeIcon.tsx';
+import { usePhone } from '../ui/usePhone.ts';
+import classes from './ConfiguratorTile.module.css';
+import { useTenant } from './useTenant.ts';
+
+/** What a tile shows: of one's own configurators and of those a reseller was granted alike. */
+export type TileConfigurator = Pick<
+  Configurator,
+  'id' | 'name' | 'group' | 'image' | 'configurator_type_id' | 'scenes' | 'deployed'
+>;
+
+interface ConfiguratorTileProps {
+  configurator: TileConfigurator;
+  /** It cannot be opened now; the tile fades. */
+  closed?: boolean;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** Below the type. */
+  children?: ReactNode;
+}
+
+/** The configurator's room, or the drawing of its type; name, type and number of scenes. */
+export const ConfiguratorTile = ({ configurator, closed = false, badge, children }: ConfiguratorTileProps) => {
+  const { appConfig } = useSession();
+  const { paths } = useTenant();
+  const phone = usePhone();
+  const [failed, setFailed] = useState(false);
+  const type = typeName(configurator.configurator_type_id);
+  const { name, image } = configurator;
+  return (
+    <div className={classes.tile} data-closed={closed || undefined}>
+      <div className={classes.image}>
+        {image !== null && !failed ? (
+          <img
+            src={`${appConfig.content_url}/${image}`}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+        ) : (
+          <TypeDrawing type={type} />
+        )}
+      </div>
+      <div className={classes.line}>
+        {closed ? (
+          <span className={classes.name}>{name}</span>
+        ) : (
+          <Link to={paths.configurator(configurator.id)} className={classes.name}>
+            {name}
+          </Link>
+        )}
+        {!configurator.deployed && <Badge kind="wip">WIP</Badge>}
+        {phone && type === 'stockset' && <Badge kind="stock">Stock</Badge>}
+        {badge}
+      </div>
+      <p className={classes.type}>
+        <TypeIcon type={type} />
+        {TYPE_LABEL[type]}
+        <span aria-hidden="true">·</span>
+        {counted(configurator.scenes.length, 'scene')}
+      </p>
+      {children}
+    </div>
+  );
+};

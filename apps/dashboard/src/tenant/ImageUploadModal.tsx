@@ -1,0 +1,100 @@
+import { IconPhotoUp } from '@tabler/icons-react';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
+import { LoadingOverlay } from '../layout/LoadingOverlay.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ImageOpenerContext, takerOf } from '../ui/image-opener.ts';
+import { ModalFrame } from '../ui/ModalFrame.tsx';
+import { useCloseModal } from '../ui/modal-history.ts';
+import { readImage } from '../ui/read-image.ts';
+import classes from './ImageUploadModal.module.css';
+
+/** The types, for the file chooser. */
+export const IMAGE_ACCEPT = 'image/png,image/svg+xml,image/jpeg';
+
+const UPLOAD = /\/uploadImage\/[^/]*\/?$/;
+
+/** Reads the first of the given files and hands it on; others and other types are silently ignored. */
+const useChosenImage = (purpose: string, leave: () => void) => {
+  const opener = useContext(ImageOpenerContext);
+  const [reading, setReading] = useState(false);
+  const take = async (files: FileList | null): Promise<void> => {
+    const file = files?.[0];
+    if (file === undefined) return;
+    setReading(true);
+    const image = await readImage(file);
+    setReading(false);
+    if (image === null) return;
+    takerOf(opener, purpose)?.(image, file);
+    leave();
+  };
+  return { reading, take };
+};
+
+/** The upload dialog over the screen that opened it: one drop zone, one file chooser. */
+export const ImageUploadModal = () => {
+  const { imgType } = useParams({ strict: false }) as { imgType: string };
+  const { pathname } = useLocation();
+  const [screen] = useState(() => pathname.replace(UPLOAD, ''));
+  const leave = useCloseModal(screen);
+  const { reading, take } = useChosenImage(imgType, leave);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const known = takerOf(useContext(ImageOpenerContext), imgType) !== undefined;
+  // An address that nobody below asked for shows the screen alone.
+  useEffect(() => {
+    if (!known) leave();
+  }, [known, leave]);
+  const leaveZone = (event: DragEvent): void => {
+    if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
+    setOver(false);
+    if (imgType === 'Panoramic') leave();
+  };
+  if (!known) return null;
+  return (
+    <ModalFrame
+      title={organisationMessages.uploadTitle(imgType)}
+      sentence={organisationMessages.uploadHelp}
+      width={560}
+      onClose={leave}
+      footer={(close) => <Button onClick={close}>Cancel</Button>}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard. */}
+      <div
+        className={classes.zone}
+        data-over={over || undefined}
+        data-testid="drop-zone"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={leaveZone}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <IconPhotoUp size={28} stroke={1.4} aria-hidden="true" />
+        <p className={classes.words}>{organisationMessages.uploadDrop}</p>
+        <Button data-autofocus onClick={() => chooser.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          className="vt-unseen"
+          tabIndex={-1}
+          aria-label={organisationMessages.uploadTitle(imgType)}
+          accept={IMAGE_ACCEPT}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {reading && <LoadingOverlay message={organisationMessages.readingImage} everything />}
+    </ModalFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { tenantKey } from '../session/queries.ts';
+import type { FakeRoutes } from '../test/fake-server.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../test/samples.ts';
+
+const LIST = 'GET /api/organisations';
+const ACME = anOrganisation({ id: 9, name: 'Acme', banner: 'banner.webp', data_url: 'acme' });
+
+const open = (routes: FakeRoutes = {}) =>
+  renderApp('/organisations/Acme/configurators', {
+    'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null }),
+    'GET /api/app-config': anAppConfig({ admin_host: true }),
+    [LIST]: [anOrganisation({ id: 8, name: 'Birch' }), ACME],
+    'GET /api/organisations/9/configurators': [aConfigurator({ name: 'Acme kitchen' })],
+    ...routes,
+  });
+
+test('reads the list that is absent, finds the organisation by its name, and only then shows its views', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { server } = open({ [LIST]: () => new Promise((resolve) => (answer = resolve)) });
+  await waitFor(() => expect(server.sent(LIST)).toHaveLength(1));
+  expect(server.sent('GET /api/organisations/9/configurators')).toHaveLength(0);
+  answer([ACME]);
+  expect((await screen.findAllByText('Acme kitchen')).length).toBeGreaterThan(0);
+  expect(server.sent(LIST)).toHaveLength(1);
+});
+
+test('its banner heads its first page, and goes where it cannot be had', async () => {
+  open();
+  await screen.findAllByText('Acme kitchen');
+  const banner = document.querySelector<HTMLImageElement>('img[src*="acme"][src*="banner.webp"]');
+  expect(banner).not.toBeNull();
+});
+
+test('leaving it clears everything that was read of it', async () => {
+  const { router, queryClient } = open();
+  await screen.findAllByText('Acme kitchen');
+  expect(queryClient.getQueriesData({ queryKey: tenantKey('Acme') }).length).toBeGreaterThan(0);
+  await router.navigate({ to: '/organisations' });
+  await screen.findByRole('heading', { name: 'Organisations' });
+  await waitFor(() => expect(queryClient.getQueriesData({ queryKey: tenantKey('Acme') })).toEqual([]));
+});

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { useEffect } from 'react';
+import { organisationsQuery, tenantKey } from '../session/queries.ts';
+import { FailedList } from '../ui/FailedList.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../ui/Skeletons.tsx';
+import { ORGANISATIONS, pathsOf } from './paths.ts';
+import { TenantBanner } from './TenantBanner.tsx';
+
+const isAt = (pathname: string, path: string): boolean => decodeURI(pathname) === decodeURI(path);
+
+/** An organisation opened from the admin host. Its views wait for its data, and leaving it clears that data. */
+export const OpenedOrganisation = () => {
+  const { orgName } = useParams({ strict: false }) as { orgName: string };
+  const firstPage = useLocation({ select: ({ pathname }) => isAt(pathname, pathsOf(orgName).configurators) });
+  const queryClient = useQueryClient();
+  const organisations = useQuery(organisationsQuery);
+  useEffect(() => () => queryClient.removeQueries({ queryKey: tenantKey(orgName) }), [queryClient, orgName]);
+
+  if (organisations.isError)
+    return (
+      <>
+        <PageHeader title={orgName} />
+        <FailedList
+          what="Organisations"
+          error={organisations.error}
+          onRetry={organisations.refetch}
+          retrying={organisations.isFetching}
+        />
+      </>
+    );
+  if (organisations.isPending)
+    return (
+      <>
+        <PageHeader title={orgName} />
+        <RowsSkeleton label={organisationMessages.fetching} />
+      </>
+    );
+  const opened = organisations.data.find(({ name }) => name === orgName);
+  if (opened === undefined) return <Navigate to={ORGANISATIONS} replace />;
+  return (
+    <>
+      {firstPage && <TenantBanner key={opened.banner} tenant={opened} />}
+      <Outlet />
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { resellerLimits } from '@vitrine/contract/resellers/limits';
+import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { listOrganisationResellers, listResellers, readReseller } from '../session/calls.ts';
+import type { TenantKey } from '../session/queries.ts';
+import { useTenant } from './useTenant.ts';
+
+/** The resellers of the opened organisation, or of the caller's own. */
+export const resellersQuery = (tenant: TenantKey, openedId: number | null) =>
+  queryOptions({
+    queryKey: [...tenant, 'resellers'],
+    queryFn: () => (openedId === null ? listResellers() : listOrganisationResellers(openedId)),
+  });
+
+export const isProcessing = ({ configurators }: Reseller): boolean =>
+  configurators.some(({ processing }) => processing);
+
+/** One reseller. While something is being granted it is looked at again, should no event come. */
+export const resellerQuery = (tenant: TenantKey, resellerId: number) =>
+  queryOptions({
+    queryKey: [...tenant, 'reseller', resellerId],
+    queryFn: () => readReseller(resellerId),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isProcessing(state.data) ? resellerLimits.grantingLookMs : false,
+  });
+
+/** Ids of resellers that arrived while the page was open and were not selected yet; known to this page only. */
+export const newResellersQuery = (tenant: TenantKey) =>
+  queryOptions({
+    queryKey: [...tenant, 'new-resellers'],
+    queryFn: (): number[] => [],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Marks a reseller new, or takes the mark off when it is selected. */
+export const markNew = (queryClient: QueryClient, tenant: TenantKey, resellerId: number, isNew: boolean): void => {
+  const { queryKey } = newResellersQuery(tenant);
+  queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(queryKey, (before: number[] = []) => {
+    const others = before.filter((id) => id !== resellerId);
+    return isNew ? [...others, resellerId] : others;
+  });
+};
+
+/** Shows what the server answered of a reseller, in the list and on its page. An unknown one is an addition. */
+export const takeReseller = (queryClient: QueryClient, tenant: TenantKey, reseller: Reseller): void => {
+  queryClient.setQueryData(resellerQuery(tenant, reseller.id).queryKey, reseller);
+  queryClient.setQueryData(resellersQuery(tenant, null).queryKey, (before) => {
+    if (before === undefined) return before;
+    const known = before.some(({ id }) => id === reseller.id);
+    return known ? before.map((each) => (each.id === reseller.id ? reseller : each)) : [...before, reseller];
+  });
+};
+
+/** The reseller whose page the address names; idle elsewhere. */
+export const useOpenedReseller = () => {
+  const { key } = useTenant();
+  const { resellerId } = useParams({ strict: false }) as { resellerId?: string };
+  return useQuery({ ...resellerQuery(key, Number(resellerId)), enabled: resellerId !== undefined });
+};
