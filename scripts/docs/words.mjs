@@ -1,0 +1,60 @@
+/**
+ * Words that the project no longer uses, each with the one that says it now. They match as a word or as a part of an
+ * identifier in any case: `house` finds `house`, `openHouse` and `HOUSE_ID`, but not `warehouse`.
+ */
+export const RETIRED_WORDS = {
+  anew: 'again',
+  breathe: 'yieldToMain',
+  dealer: 'reseller',
+  dealers: 'resellers',
+  fault: 'issue or error',
+  faulty: 'broken',
+  house: 'tenant',
+  houses: 'tenants',
+  leisure: 'whenIdle',
+  mail: 'email',
+  mailed: 'emailed',
+  mails: 'emails',
+  picture: 'image',
+  pictures: 'images',
+  problem: 'issue or error',
+  problems: 'issues or errors',
+  refusal: 'error',
+  refusals: 'errors',
+  strew: 'scatter',
+  surroundings: 'app config',
+  trouble: 'error',
+  troubles: 'errors',
+  unbend: 'rectify',
+  whoever: 'anyone who, or the noun',
+};
+
+/** Standard terms and fixed names that contain a retired word. */
+const ALLOWED = [
+  /<\/?picture\b/g,
+  /\bmail servers?\b/gi,
+  /\bMAIL FROM\b/g,
+  /\bdealer@northside\b/g,
+  /\bIconMail\w*/g,
+  /\btransport\.sendMail\b/g,
+  /\bfault injection\b/gi,
+  /'e-mail'/g,
+  /'mail'/g,
+  /\bmail\.\w+/g,
+  /\b\S+@mail\b/g,
+  /\b[PC]-MAIL-\d+/g,
+  /\b(content-type|application)\/problem\+json/g,
+];
+
+const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
+
+/** Lines of `text` that use a retired word: `[line number, what to write]`. */
+export function retiredWords(text) {
+  return text.split('\n').flatMap((line, at) => {
+    const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, ' '), line);
+    const found = [...rest.matchAll(WORD)].map(([word]) => word.toLowerCase());
+    return [...new Set(found)]
+      .filter((word) => Object.hasOwn(RETIRED_WORDS, word))
+      .map((word) => [at + 1, `"${word}" is written "${RETIRED_WORDS[word]}" here`]);
+  });
+}
