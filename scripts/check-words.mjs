@@ -23,7 +23,9 @@ const EXEMPT = [
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter((file) => TEXT.test(file) && !EXEMPT.some((exempt) => exempt.test(file)) && fs.existsSync(path.join(root, file)));
+  .filter(
+    (file) => TEXT.test(file) && !EXEMPT.some((exempt) => exempt.test(file)) && fs.existsSync(path.join(root, file)),
+  );
 
 const found = files.flatMap((file) => [
   ...retiredWords(file).map(([, said]) => `${file}: its name: ${said}`),

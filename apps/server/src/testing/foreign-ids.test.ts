@@ -1,6 +1,6 @@
 import { allRoutes } from '@vitrine/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RouteName } from '../access/callers.ts';
+import type { RouteName } from './access/callers.ts';
 import { appForTests, type TestApp } from './app-for-tests.ts';
 import { callsOf } from './calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from './tenants.ts';

@@ -1,6 +1,6 @@
 import type { Route } from '@vitrine/contract/define-route';
-import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
-import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { appForTests, type TestApp } from '../app-for-tests.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from '../tenants.ts';
 import { aColleague, type Caller, type Ids } from './callers.ts';
 
 const MANAGER_KEYS = ['users.edit', 'users.invite', 'users.create', 'configurators'];

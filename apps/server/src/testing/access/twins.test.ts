@@ -1,7 +1,7 @@
 import { allRoutes } from '@vitrine/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CALLERS, type Ids, type RouteName } from './access/callers.ts';
-import { type AccessWorld, openAccessWorld } from './access/world.ts';
+import { CALLERS, type Ids, type RouteName } from './callers.ts';
+import { type AccessWorld, openAccessWorld } from './world.ts';
 
 /**
  * One action, however it is reached: routes that lead to the same rows answer every caller alike. Each way is a call

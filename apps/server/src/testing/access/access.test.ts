@@ -1,12 +1,12 @@
 import { allRoutes } from '@vitrine/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from './access/accounts.ts';
-import { CALLERS, type Caller, type Expected, type RouteName } from './access/callers.ts';
-import { catalogues } from './access/catalogues.ts';
-import { tenants } from './access/tenants.ts';
-import { visitors } from './access/visitors.ts';
-import { wording } from './access/wording.ts';
-import { type AccessWorld, openAccessWorld } from './access/world.ts';
+import { accounts } from './accounts.ts';
+import { CALLERS, type Caller, type Expected, type RouteName } from './callers.ts';
+import { catalogues } from './catalogues.ts';
+import { tenants } from './tenants.ts';
+import { visitors } from './visitors.ts';
+import { wording } from './wording.ts';
+import { type AccessWorld, openAccessWorld } from './world.ts';
 
 /**
  * Every route × every kind of caller. A route that is not named in EXPECTED fails: whoever adds one says here who may

@@ -1,7 +1,7 @@
 import type { allRoutes } from '@vitrine/contract/routes';
 import { runOn } from '@vitrine/store/database';
-import type { Services } from '../services.ts';
-import { aUser } from '../testing/tenants.ts';
+import type { Services } from '../../services.ts';
+import { aUser } from '../tenants.ts';
 
 export const CALLERS = [
   'nobody',
