@@ -44,7 +44,7 @@ export function readPlaywright(file) {
 }
 
 /** The failures for whoever reads only the end of a long log; nothing when there are none. */
-export function tellFailures(failures) {
+export function formatFailures(failures) {
   return failures
     .map(({ file, name, words }) => {
       const lines = stripVTControlCharacters(words).split('\n').slice(0, LINES_OF_A_FAILURE);

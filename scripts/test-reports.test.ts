@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPlaywright, readVitest, tellFailures } from './test-reports.mjs';
+import { formatFailures, readPlaywright, readVitest } from './test-reports.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-reports-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -73,12 +73,12 @@ describe('readPlaywright', () => {
   });
 });
 
-describe('tellFailures', () => {
+describe('formatFailures', () => {
   it('is one block a failure, without colours and without its whole stack', () => {
     const words = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array.from({ length: 60 }, (_, n) => `at line ${n}`)];
-    const told = tellFailures([{ file: 'a.test.ts', name: 'adds', words: words.join('\n') }]);
+    const told = formatFailures([{ file: 'a.test.ts', name: 'adds', words: words.join('\n') }]);
     expect(told.split('\n').slice(0, 2)).toEqual(['FAIL a.test.ts > adds', '     expected 1 to be 2']);
     expect(told.split('\n').length).toBeLessThan(30);
-    expect(tellFailures([])).toBe('');
+    expect(formatFailures([])).toBe('');
   });
 });

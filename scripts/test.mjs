@@ -1,4 +1,5 @@
-// `npm test`: everything, from a fresh clone. Its last line is `N passed, N failed`.
+// `npm test`: everything, from a fresh clone. `npm run test:unit`, `test:api`, `test:ui` and `test:e2e` run one part.
+// The last line is `N passed, N failed`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,9 +7,22 @@ import { fileURLToPath } from 'node:url';
 import { buildWhenNeeded } from './build.mjs';
 import { runChecks, runTool } from './checks.mjs';
 import { installWhenNeeded, step } from './install.mjs';
-import { readPlaywright, readVitest, tellFailures } from './test-reports.mjs';
+import { formatFailures, readPlaywright, readVitest } from './test-reports.mjs';
+
+/** What each part hands to vitest: projects, then folders. */
+const VITEST_PARTS = {
+  all: [],
+  unit: ['--project', 'node', 'packages', 'demo', 'scripts', 'docs'],
+  api: ['--project', 'node', 'apps/server'],
+  ui: ['--project', 'screens', '--project', 'viewer'],
+};
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const part = process.argv[2] ?? 'all';
+if (part !== 'e2e' && !Object.hasOwn(VITEST_PARTS, part)) {
+  console.error(`There is no part "${part}": all, unit, api, ui or e2e`);
+  process.exit(2);
+}
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-reports-'));
 const total = { passed: 0, failed: 0, failures: [] };
 const add = ({ passed, failed, failures }) => {
@@ -18,42 +32,48 @@ const add = ({ passed, failed, failures }) => {
 };
 
 installWhenNeeded(root);
-step('Reading the code');
-// The checks leave half a core idle: what the browser tests need is built beside them. What fails is told below.
-const building = buildWhenNeeded(root).catch(() => undefined);
-add(await runChecks(root));
-await building;
-
-step('Unit and API tests');
-const vitestReport = path.join(reports, 'vitest.json');
-const vitest = await runTool(
-  root,
-  {
-    tool: 'vitest/vitest.mjs',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  },
-  { show: true },
-);
-add(atLeastOneFailure(vitest.code, readVitest(root, vitestReport)));
-
-step('Browser tests');
-try {
-  await buildWhenNeeded(root);
-  const playwrightReport = path.join(reports, 'playwright.json');
-  const playwright = await runTool(
-    root,
-    { tool: '@playwright/test/cli.js', args: ['test', '--reporter=list,json'] },
-    { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
-  );
-  add(atLeastOneFailure(playwright.code, readPlaywright(playwrightReport)));
-} catch (error) {
-  add({ passed: 0, failed: 1, failures: [{ file: 'Browser tests', name: 'cannot be run', words: error.message }] });
+if (part === 'all') {
+  step('Reading the code');
+  // The checks leave half a core idle, so the build for the browser tests runs beside them. Its errors show below.
+  const building = buildWhenNeeded(root).catch(() => undefined);
+  add(await runChecks(root));
+  await building;
+}
+if (part !== 'e2e') {
+  step(part === 'all' ? 'Unit, API and screen tests' : `The part "${part}"`);
+  add(await runVitest(VITEST_PARTS[part]));
+}
+if (part === 'all' || part === 'e2e') {
+  step('Browser tests');
+  add(await runPlaywright());
 }
 
 fs.rmSync(reports, { recursive: true, force: true });
-if (total.failures.length > 0) console.log(`\n${tellFailures(total.failures)}`);
+if (total.failures.length > 0) console.log(`\n${formatFailures(total.failures)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+async function runVitest(selection) {
+  const report = path.join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection];
+  const { code } = await runTool(root, { tool: 'vitest/vitest.mjs', args }, { show: true });
+  return atLeastOneFailure(code, readVitest(root, report));
+}
+
+async function runPlaywright() {
+  try {
+    await buildWhenNeeded(root);
+    const report = path.join(reports, 'playwright.json');
+    const { code } = await runTool(
+      root,
+      { tool: '@playwright/test/cli.js', args: ['test', '--reporter=list,json'] },
+      { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    );
+    return atLeastOneFailure(code, readPlaywright(report));
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [{ file: 'Browser tests', name: 'cannot be run', words: error.message }] };
+  }
+}
 
 /** A runner that ends badly has failed, whatever its report counts. */
 function atLeastOneFailure(code, outcome) {

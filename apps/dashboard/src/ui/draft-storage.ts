@@ -1,6 +1,6 @@
-const PREFIX = 'vitrine.draft.';
+import { isRecord } from '@vitrine/domain/is-record';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const PREFIX = 'vitrine.draft.';
 
 /** What was typed before the page was loaded again or the session ended; null when there is nothing readable. */
 export const readDraft = (key: string): Record<string, unknown> | null => {

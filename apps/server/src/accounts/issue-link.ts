@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import type { Database } from '@vitrine/store/database';
 import { replaceUserToken } from '@vitrine/store/session/user-tokens';
 import { hashToken } from '../plugins/session.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts';
 import { queueAccountEmail } from './queue-account-email.ts';
 
 const LIFETIME_MS = {
-  invite: sessionLimits.inviteDays * 86_400_000,
+  invite: sessionLimits.inviteDays * DAY_MS,
   reset: sessionLimits.resetMinutes * 60_000,
 } as const;
 

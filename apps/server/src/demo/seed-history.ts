@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@vitrine/domain/dates/durations';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
@@ -35,8 +36,6 @@ interface PlannedEvent {
   detail: string;
   createdAt: Date;
 }
-
-const HOUR_MS = 3_600_000;
 
 const versionEvents = (plan: DemoPlan): PlannedEvent[] =>
   plan.configurators.flatMap(({ organisationKey, name, versions, deployedVersion }) =>

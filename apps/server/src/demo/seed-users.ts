@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import type { Database } from '@vitrine/store/database';
 import { replaceUserToken } from '@vitrine/store/session/user-tokens';
 import { insertUser } from '@vitrine/store/users/queries';
@@ -38,5 +39,5 @@ const insertInvitation = (db: Database, userId: number, invitedAt: NonNullable<P
     kind: 'invite',
     tokenHash: hashToken(randomBytes(32).toString('base64url')),
     createdAt: invitedAt,
-    expiresAt: new Date(invitedAt.getTime() + sessionLimits.inviteDays * 86_400_000),
+    expiresAt: new Date(invitedAt.getTime() + sessionLimits.inviteDays * DAY_MS),
   });

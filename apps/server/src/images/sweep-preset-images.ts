@@ -1,4 +1,5 @@
 import { presetLimits } from '@vitrine/contract/presets/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { listOrganisations } from '@vitrine/store/organisations/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
@@ -6,8 +7,6 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import { readStored } from '../publish/presets.ts';
 import type { Services } from '../services.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Name of a preset's image below a folder. It tells when it was uploaded, because not every store of files can. */
 export const presetImage = (

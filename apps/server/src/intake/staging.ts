@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { listUploadFolders } from '@vitrine/store/configurators/image-intakes';
 import type { Services } from '../services.ts';
 
 /** Uploaded images that wait to be prepared, under a name that the content host never serves. */
 const STAGING = 'uploads';
 /** Much longer than any upload lasts. */
-const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
+const LEFT_AFTER_MS = DAY_MS;
 
 /** A folder for one upload. Its name tells when it began, because not every store of files can. */
 export const stagingFolder = (now: Date): string => `${STAGING}/${now.getTime()}-${randomUUID()}`;

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../dates/durations.ts';
+
 /** Days are 'YYYY-MM-DD' and months 'YYYY-MM', both in UTC: as texts they sort by time. */
-const DAY_MS = 86_400_000;
 
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -1,4 +1,5 @@
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
+import { DAY_MS } from '../dates/durations.ts';
 
 /** The name of the TXT record that proves a domain. */
 export const domainRecordName = (domain: string): string => `_vitrine.${domain}`;
@@ -13,8 +14,6 @@ export interface ProofWatch {
   missingSince: Date | null;
   misses: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * What is known of a proof after one more search. It counts as lost after several clear answers in a row that it is not

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@vitrine/contract/catalogue/categories';
 import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits';
+import { isRecord } from '@vitrine/domain/is-record';
 
 /** Edits belong to a user, a configurator and the version that they were made on. */
 export interface EditsKey {
@@ -18,8 +19,6 @@ const prefixOf = ({ userId, configuratorId }: Omit<EditsKey, 'version'>): string
   `vitrine.edits.${userId}.${configuratorId}.`;
 
 const keyOf = (location: EditsKey): string => `${prefixOf(location)}${location.version}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isEditedItem = (value: unknown): value is EditedItem =>
   isRecord(value) &&

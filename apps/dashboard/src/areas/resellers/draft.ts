@@ -1,3 +1,4 @@
+import { isRecord } from '@vitrine/domain/is-record';
 import { type Draft, PERSON_FIELDS } from './new-reseller.ts';
 
 /** Whose draft it is, and in which organisation. */
@@ -8,8 +9,6 @@ export interface DraftKey {
 
 const keyOf = ({ signedInId, organisationId }: DraftKey): string =>
   `vitrine.reseller-draft.${signedInId}.${organisationId}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isPerson = (value: unknown): boolean =>
   isRecord(value) && typeof value.key === 'number' && PERSON_FIELDS.every((field) => typeof value[field] === 'string');

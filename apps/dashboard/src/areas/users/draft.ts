@@ -1,3 +1,4 @@
+import { isRecord } from '@vitrine/domain/is-record';
 import { USER_FIELDS, type UserValues } from './user-form.ts';
 
 /** Whose draft, and of what: the signed-in user, and the form with the user that it edits. */
@@ -7,8 +8,6 @@ export interface DraftKey {
 }
 
 const keyOf = ({ signedInId, form }: DraftKey): string => `vitrine.user-draft.${signedInId}.${form}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What was typed before the page was loaded again; null when there is nothing, or nothing readable. */
 export const readDraft = (draftKey: DraftKey): UserValues | null => {

@@ -1,4 +1,5 @@
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { domainRecordName } from '@vitrine/domain/organisations/domain-proof';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
@@ -8,7 +9,6 @@ import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const DAY_MS = 86_400_000;
 
 /** Words of the notice that the proof of an own domain is missing, or that the domain is no longer used. */
 export async function domainNoticeWords({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {

@@ -1,12 +1,11 @@
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
 import { listResellersOf, removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes an organisation with its users, resellers, configurators and enquiries. The subdomains rest for a while; the

@@ -1,4 +1,5 @@
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { watchProof } from '@vitrine/domain/organisations/domain-proof';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
@@ -8,8 +9,6 @@ import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { listHolderEmails } from '@vitrine/store/users/queries';
 import type { Services } from '../../services.ts';
 import { searchProof } from './access-domain.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Looks for the proof of own domains again: every week, and every night while one is missing. A domain changes hands, or

@@ -1,12 +1,11 @@
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { resellerInScope } from './load.ts';
 import { tellUpdated } from './tell-updated.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Deletes a reseller with its users and copies; its enquiries stay with the organisation, its subdomain rests. */
 export async function deleteReseller(services: Services, caller: Caller, id: number): Promise<void> {

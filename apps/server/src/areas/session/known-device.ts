@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { isDeviceKnown, keepDevice } from '@vitrine/store/session/known-devices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieDomain } from '../../plugins/cookies.ts';
@@ -7,7 +8,7 @@ import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-const DEVICE_MS = sessionLimits.deviceDays * 86_400_000;
+const DEVICE_MS = sessionLimits.deviceDays * DAY_MS;
 
 /**
  * What to count the tries of a known device by; null for one that has never signed in to this account. Tries of a known

@@ -1,4 +1,5 @@
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { nextTry } from '@vitrine/domain/webhooks/next-try';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
 import { SYSTEM } from '@vitrine/store/scope';
@@ -15,7 +16,6 @@ import { deliveryBody } from './body.ts';
 import { signedHeaders } from './signature.ts';
 
 const AT_ONCE = 10;
-const DAY_MS = 86_400_000;
 /** Longer than all of one round may take. */
 const LEASE_MS = 4 * limits.answerSeconds * 1000;
 

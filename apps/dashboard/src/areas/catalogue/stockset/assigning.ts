@@ -1,3 +1,4 @@
+import { isRecord } from '@vitrine/domain/is-record';
 import type { Products } from '@vitrine/domain/manufacturers/products';
 import type { Assigning } from './calls.ts';
 
@@ -45,8 +46,6 @@ export const assignmentsOf = (draft: Draft): Assigning[] =>
     specificName: on ? specificName.trim() || null : null,
     delete: !on,
   }));
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A draft as it was kept, without what cannot be read and what manufacturers were deleted of. */
 export const draftOf = (kept: unknown, manufacturerIds: ReadonlySet<number>): Draft => {

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { may } from '@vitrine/domain/permissions/may';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
@@ -12,7 +13,6 @@ import { readAccessDomain, verifyAccessDomain } from '../calls.ts';
 import { DomainProof } from './DomainProof.tsx';
 import classes from './OwnDomainNotice.module.css';
 
-const DAY_MS = 86_400_000;
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const Notice = ({ organisationId }: { organisationId: number }) => {

@@ -2,6 +2,7 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import { enquiryLimits, RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
 import type { Retention } from '@vitrine/contract/enquiries/retention';
 import { AppError } from '@vitrine/contract/errors';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { keptSince, nextNight } from '@vitrine/domain/enquiries/retention';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
@@ -22,7 +23,6 @@ import { eraseEnquiries } from './erase-enquiries.ts';
 
 /** So many are deleted in one transaction. */
 const AT_ONCE = 200;
-const DAY_MS = 86_400_000;
 
 /** Resellers keep theirs as long as their organisation does. */
 async function organisationInScope(db: Database, { scope }: Caller, id: number): Promise<OrganisationRecord> {

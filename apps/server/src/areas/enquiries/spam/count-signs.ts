@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
+import { HOUR_MS } from '@vitrine/domain/dates/durations';
 import type { Signs } from '@vitrine/domain/enquiries/signs-of-machines';
 import { countFrom } from '@vitrine/store/enquiries/queries';
 import { countAttempt } from '@vitrine/store/session/attempts';
 import type { Services } from '../../../services.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What an enquiry shows of who sent it. The network address is counted as a hash and never kept with the enquiry. */
 export async function countSigns(
