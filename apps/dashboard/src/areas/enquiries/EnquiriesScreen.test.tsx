@@ -50,7 +50,7 @@ test('a group opens to its enquiries, and one of them to its details, which mark
   await user.click(screen.getByRole('button', { name: 'Priya Shah' }));
   await user.click(screen.getAllByRole('link', { name: 'Kitchens | Panoramic Kitchen' })[0] as HTMLElement);
   const modal = await screen.findByRole('dialog', { name: 'Enquiry Details' });
-  expect(within(modal).getByText('Soft Linen')).toBeDefined();
+  expect(await within(modal).findByText('Soft Linen')).toBeDefined();
   expect(within(modal).getByRole('link', { name: 'See on page' }).getAttribute('rel')).toContain('noopener');
   expect(server.sent('PATCH /api/enquiries/51')[0]?.body).toEqual({ status: 'Viewed' });
   await user.keyboard('{Escape}');
