@@ -59,7 +59,7 @@ module.exports = {
       from: {
         orphan: true,
         path: INSIDE,
-        pathNot: [TESTS, '[.]config[.]', '[.]d[.]ts$', '^e2e/', 'react-in-embed[.]ts$'],
+        pathNot: [TESTS, '[.]config[.]', '[.]d[.]ts$', '^e2e/'],
       },
       to: {},
     },

@@ -3,9 +3,9 @@ export interface Choice {
   name: string;
   price: number | null;
   thumbnail: string | null;
-  /** Path of the image that is drawn of it, where it is drawn as one. */
+  /** Path of the image that the scene draws for it, where it draws one. */
   image?: string | null;
-  /** Names of the door ranges that it belongs to. */
+  /** Names of its door ranges. */
   ranges: readonly string[];
 }
 

@@ -4,14 +4,15 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../test/a-latest.ts';
 import { Designer } from './designer.ts';
+import { createDispatch } from './events.ts';
 import type { Scene } from './kinds/kind.ts';
-import { Failure } from './loading/failure.ts';
+import { ViewerError } from './loading/viewer-error.ts';
 
 type Show = Scene['show'];
 const aScene = (show: Show): Scene => ({
-  live: true,
-  movable: true,
-  turns: true,
+  isLive: true,
+  isMovable: true,
+  isPanoramic: true,
   show,
   prefetch: vi.fn(),
   steering: () => null,
@@ -21,7 +22,8 @@ const aScene = (show: Show): Scene => ({
 
 let element: HTMLElement;
 let events: Array<[string, unknown]>;
-const designer = (text: string | null = null) => new Designer(element, aLatest(), layeredModel(aLayeredFile()), text);
+const designer = (text: string | null = null) =>
+  new Designer(createDispatch(element), aLatest(), layeredModel(aLayeredFile()), text);
 
 beforeEach(() => {
   element = document.createElement('div');
@@ -39,7 +41,7 @@ test('starts with the default design, or with the one that a text describes', ()
 test('a choice reaches the image and the page', async () => {
   const show = vi.fn<Show>(async () => undefined);
   const some = designer();
-  await some.begin(aScene(show), () => undefined);
+  await some.showFirst(aScene(show), () => undefined);
   some.choose('doors', 'D2');
   expect(show.mock.lastCall?.[0]).toMatchObject({ doors: 'D2' });
   expect(events).toEqual([['vitrine-change', expect.objectContaining({ design: 'W1,H1,D2', by: 'visitor' })]]);
@@ -57,11 +59,11 @@ describe('an image that does not load', () => {
   const failing =
     (bad: string): Show =>
     (design) => {
-      const showing = design.doors === bad ? Promise.reject(new Failure('image', 'd.webp')) : Promise.resolve();
+      const showing = design.doors === bad ? Promise.reject(new ViewerError('image', 'd.webp')) : Promise.resolve();
       shown.push(showing);
       return showing;
     };
-  /** What every image ended in has reached whoever waited for it. */
+  /** Resolves once the result of every image has reached its caller. */
   const settled = async (): Promise<void> => {
     await Promise.allSettled(shown.splice(0));
     await Promise.resolve();
@@ -69,7 +71,7 @@ describe('an image that does not load', () => {
 
   test('brings the former choice back and names the item', async () => {
     const some = designer();
-    await some.begin(aScene(failing('D2')), () => undefined);
+    await some.showFirst(aScene(failing('D2')), () => undefined);
     some.choose('doors', 'D2');
     await settled();
     expect(some.config()).toBe('W1,H1,D1');
@@ -80,7 +82,7 @@ describe('an image that does not load', () => {
 
   test('says nothing when a later choice took its place', async () => {
     const some = designer();
-    await some.begin(aScene(failing('D2')), () => undefined);
+    await some.showFirst(aScene(failing('D2')), () => undefined);
     some.choose('doors', 'D2');
     some.choose('doors', 'D3');
     await settled();
@@ -89,7 +91,9 @@ describe('an image that does not load', () => {
   });
 
   test('with nothing in sight at all is the caller’s to tell', async () => {
-    await expect(designer().begin(aScene(failing('D1')), () => undefined)).rejects.toMatchObject({ code: 'image' });
+    await expect(designer().showFirst(aScene(failing('D1')), () => undefined)).rejects.toMatchObject({
+      code: 'image',
+    });
   });
 });
 
@@ -99,7 +103,7 @@ test('says that an image takes its time after 300 ms, not before', async () => {
   let arrive = (): void => undefined;
   const slow: Show = (design: Design) =>
     design.doors === 'D2' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve();
-  await some.begin(aScene(slow), () => undefined);
+  await some.showFirst(aScene(slow), () => undefined);
   some.choose('doors', 'D2');
   await vi.advanceTimersByTimeAsync(299);
   expect(some.store.get().waiting).toBe(false);

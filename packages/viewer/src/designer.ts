@@ -3,35 +3,35 @@ import type { Replaced } from '@vitrine/domain/design/config-string';
 import type { Design } from '@vitrine/domain/design/design';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
-import { announce, type DesignDetail, type VitrineEvents } from './events.ts';
+import type { DesignDetail, DispatchViewerEvent, VitrineEvents } from './events.ts';
 import type { Scene } from './kinds/kind.ts';
-import { isAbort } from './loading/failure.ts';
+import { isSuperseded } from './kinds/scene-base.ts';
 import type { Scenes } from './scenes/open-scenes.ts';
 import { createStore, type SessionAction, type Store, startSession } from './session.ts';
 
-/** Milliseconds before the viewer says that an image takes its time. */
-const PATIENCE = 300;
+/** Milliseconds after which the viewer shows that an image is still loading. */
+const WAITING_MS = 300;
 
-/** The first show of a scene, under way before there was a designer; `soft`: its soft image is in sight. */
-export interface Begun {
+/** The first show of a scene, which starts before there is a designer. `isPreviewShown`: its preview is in sight. */
+export interface FirstShow {
   shown: Promise<void>;
-  soft: boolean;
+  isPreviewShown: boolean;
 }
 
-/** The visitor's design: every change of it goes through here, to the image and to the page. */
+/** Holds the visitor's design. Every change goes through here, to the scene and to the page. */
 export class Designer {
   readonly latest: LatestFile;
   readonly model: DesignModel;
   readonly store: Store;
-  /** Null where there is but one. */
+  /** Null where there is only one. */
   scenes: Scenes | null = null;
-  readonly #element: HTMLElement;
+  readonly dispatch: DispatchViewerEvent;
   #scene: Scene | null = null;
-  #inSight: Design | null = null;
+  #shownDesign: Design | null = null;
 
-  /** `text`: the design to start with; null for the default one. */
-  constructor(element: HTMLElement, latest: LatestFile, model: DesignModel, text: string | null) {
-    this.#element = element;
+  /** @param text the design to start with; null for the default one */
+  constructor(dispatch: DispatchViewerEvent, latest: LatestFile, model: DesignModel, text: string | null) {
+    this.dispatch = dispatch;
     this.latest = latest;
     this.model = model;
     const first = text === null ? { design: model.start(), replaced: [] } : model.restore(text);
@@ -59,28 +59,28 @@ export class Designer {
   }
 
   /**
-   * Shows the first image of a scene, or takes over from who has begun to.
-   * @param soft called when a small, soft one is in sight
-   * @throws whatever the scene throws while nothing is in sight at all
+   * Shows the first design of a scene, or takes over a show that has started.
+   * @param onPreview called when the preview is in sight
+   * @throws the scene's error while nothing is in sight
    */
-  async begin(scene: Scene, soft: () => void, begun?: Begun): Promise<void> {
+  async showFirst(scene: Scene, onPreview: () => void, firstShow?: FirstShow): Promise<void> {
     this.#scene = scene;
     const { design } = this;
-    const seen = (): void => {
-      this.#inSight = design;
-      soft();
+    const onPreviewShown = (): void => {
+      this.#shownDesign = design;
+      onPreview();
     };
-    if (begun?.soft) seen();
+    if (firstShow?.isPreviewShown) onPreviewShown();
     try {
-      await (begun?.shown ?? scene.show(design, seen));
-      this.#inSight = design;
+      await (firstShow?.shown ?? scene.show(design, onPreviewShown));
+      this.#shownDesign = design;
       if (scene.missing) this.store.send({ type: 'image-failed', name: null, kept: this.design });
       await scene.complete?.();
     } catch (thrown) {
-      if (isAbort(thrown)) return;
-      // At first, an image that is missing is left out: the visitor sees the rest.
-      if (await scene.leaveOut?.(thrown)) return this.begin(scene, soft);
-      if (!this.#inSight) throw thrown;
+      if (isSuperseded(thrown)) return;
+      // At first a missing image is left out, so that the visitor sees the rest.
+      if (scene.leaveOut?.(thrown)) return this.showFirst(scene, onPreview);
+      if (!this.#shownDesign) throw thrown;
       this.store.send({ type: 'image-failed', name: null, kept: this.design });
     }
   }
@@ -102,7 +102,7 @@ export class Designer {
     this.#change({ type: 'undone' }, 'reset');
   }
 
-  /** Shows the design that a text describes, and lists what this version had to replace. */
+  /** Shows the design that a text describes; returns the choices that this version replaces. */
   restore(text: string, by: 'host' | 'visitor' = 'host'): Replaced[] {
     const { design, replaced } = this.model.restore(text);
     this.#change({ type: 'restored', design, replaced }, by);
@@ -110,16 +110,16 @@ export class Designer {
   }
 
   startSaving(): boolean {
-    return announce(this.#element, 'vitrine-save', this.detail());
+    return this.dispatch('vitrine-save', this.detail());
   }
 
   enquirySent(): void {
-    announce(this.#element, 'vitrine-enquiry', this.detail());
+    this.dispatch('vitrine-enquiry', this.detail());
   }
 
   #change(action: SessionAction, by: VitrineEvents['vitrine-change']['by']): void {
     this.store.send(action);
-    announce(this.#element, 'vitrine-change', { ...this.detail(), by });
+    this.dispatch('vitrine-change', { ...this.detail(), by });
     this.show();
   }
 
@@ -127,13 +127,13 @@ export class Designer {
   async show(): Promise<boolean> {
     const { design } = this;
     const isLatest = () => this.design === design;
-    const timer = setTimeout(() => isLatest() && this.store.send({ type: 'waiting', waiting: true }), PATIENCE);
+    const timer = setTimeout(() => isLatest() && this.store.send({ type: 'waiting', waiting: true }), WAITING_MS);
     try {
       await this.#scene?.show(design);
-      this.#inSight = design;
+      this.#shownDesign = design;
     } catch (thrown) {
-      if (!isAbort(thrown) && isLatest()) {
-        this.#keepFormer(design);
+      if (!isSuperseded(thrown) && isLatest()) {
+        this.#keepShownDesign(design);
         return false;
       }
     } finally {
@@ -143,13 +143,15 @@ export class Designer {
     return true;
   }
 
-  /** An image that does not load leaves the choice as it was, so that the design is always what is seen. */
-  #keepFormer(wanted: Design): void {
-    const kept = this.#inSight ?? wanted;
-    const before = this.model.items(kept);
+  /**
+   * Goes back to the design in sight when an image does not load, so that the design is always what the visitor sees.
+   */
+  #keepShownDesign(wanted: Design): void {
+    const shown = this.#shownDesign ?? wanted;
+    const before = this.model.items(shown);
     const changed = this.model.items(wanted).find(({ id }, index) => id !== before[index]?.id);
-    this.store.send({ type: 'image-failed', name: changed?.name ?? null, kept });
-    announce(this.#element, 'vitrine-error', { code: 'image', message: changed?.name ?? '' });
-    if (kept !== wanted) announce(this.#element, 'vitrine-change', { ...this.detail(), by: 'failure' });
+    this.store.send({ type: 'image-failed', name: changed?.name ?? null, kept: shown });
+    this.dispatch('vitrine-error', { code: 'image', message: changed?.name ?? '' });
+    if (shown !== wanted) this.dispatch('vitrine-change', { ...this.detail(), by: 'failure' });
   }
 }

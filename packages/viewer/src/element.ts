@@ -3,118 +3,119 @@ import type { CartDetail, VitrineMethods } from '@vitrine/contract/embed/element
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { buildFrame } from './frame.ts';
 import type { SnapshotOptions } from './kinds/kind.ts';
-import { Visit } from './visit.ts';
+import { ViewerInstance } from './viewer-instance.ts';
 
-/** How far below the window, in its heights, an element already starts. */
-const AHEAD = 1;
+/** Distance below the window at which an element starts, in heights of the window. */
+const START_AHEAD = 1;
 
 /**
- * `<vitrine-configurator src="…/latest.json" lang="en-gb">`: the configurator on a manufacturer's page.
- * It fills the size that the page gives it, and has one of its own otherwise. It starts when it comes near the window.
+ * `<vitrine-configurator src="…/latest.json" lang="en-gb">`: the configurator on a manufacturer's page. It fills the
+ * size that the page sets, and has a default size otherwise. It starts when it comes near the window.
  */
 export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   static readonly observedAttributes: readonly AttributeName[] = ATTRIBUTES;
 
   readonly #frame = buildFrame(this);
-  #visit: Visit | null = null;
-  #nearby: IntersectionObserver | null = null;
-  /** The design asked for before there was a configurator, or kept over a restart. */
-  #wanted: string | null = null;
+  #instance: ViewerInstance | null = null;
+  #nearbyObserver: IntersectionObserver | null = null;
+  /** The design that was asked for before the configurator started, or that survives a restart. */
+  #wantedDesign: string | null = null;
 
   connectedCallback(): void {
-    if (this.#visit) return;
+    if (this.#instance) return;
     const box = this.getBoundingClientRect();
-    const margin = window.innerHeight * AHEAD;
+    const margin = window.innerHeight * START_AHEAD;
     if (box.top < window.innerHeight + margin && box.bottom > -margin) this.#start();
     else this.#startWhenNear();
   }
 
   #startWhenNear(): void {
-    this.#nearby = new IntersectionObserver(
+    this.#nearbyObserver = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && this.#start(),
-      { rootMargin: `${AHEAD * 100}% 0%` },
+      { rootMargin: `${START_AHEAD * 100}% 0%` },
     );
-    this.#nearby.observe(this);
+    this.#nearbyObserver.observe(this);
   }
 
   disconnectedCallback(): void {
-    // An element that is only moved leaves and arrives within one task: it goes on as it was.
+    // An element that the page only moves disconnects and connects within one task: it keeps running.
     queueMicrotask(() => {
       if (!this.isConnected) this.#stop();
     });
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before === after || !this.#visit) return;
+    if (before === after || !this.#instance) return;
     if (name === 'design') this.setDesign(after ?? '');
     else this.#restart(name !== 'src');
   }
 
   /** The design as the short text that setDesign and the page's address take; '' before vitrine-ready. */
   getDesign(): string {
-    return this.#visit?.designer?.config() ?? this.#wanted ?? '';
+    return this.#instance?.designer?.config() ?? this.#wantedDesign ?? '';
   }
 
   /**
    * Shows a design. Before vitrine-ready it becomes the design to start with.
-   * @returns the choices that this version no longer offers, with what took their place
+   * @returns the choices that this version no longer offers, with their replacements
    */
   setDesign(design: string): Replaced[] {
-    const designer = this.#visit?.designer;
+    const designer = this.#instance?.designer;
     if (designer) return designer.restore(design);
-    this.#wanted = design;
+    this.#wantedDesign = design;
     return [];
   }
 
   /**
-   * An image of the current view: size in pixels (1280 x 800 by default), type 'image/png', 'image/jpeg' or 'image/webp'.
+   * Takes an image of the current view: size in pixels (1280 x 800 by default), type 'image/png', 'image/jpeg' or
+   * 'image/webp'.
    * @throws Error before vitrine-ready
    */
   async snapshot(options: Partial<SnapshotOptions> = {}): Promise<Blob> {
-    const scene = this.#visit?.designer?.scene;
+    const scene = this.#instance?.designer?.scene;
     if (!scene) throw new Error('The viewer shows no image yet');
     return scene.snapshot({ width: 1280, height: 800, type: 'image/png', ...options });
   }
 
   /**
-   * Has the design priced by the server, tells the page in vitrine-cart, and answers the same.
+   * Asks the server for the price of the design, sends it to the page in vitrine-cart and returns it.
    * @throws Error before vitrine-ready
    */
   async addToCart(): Promise<CartDetail> {
     const { addToCart } = await import('./designs/add-to-cart.ts');
-    return addToCart(this, this.#visit?.designer);
+    return addToCart(this, this.#instance?.designer);
   }
 
   #start(): void {
-    this.#nearby?.disconnect();
-    this.#nearby = null;
-    if (this.#visit) return;
+    this.#nearbyObserver?.disconnect();
+    this.#nearbyObserver = null;
+    if (this.#instance) return;
     const src = this.getAttribute('src') ?? '';
     this.#frame.box.classList.remove('alone');
-    this.#visit = new Visit({
+    this.#instance = new ViewerInstance({
       element: this,
       frame: this.#frame,
       address: src && new URL(src, document.baseURI).href,
       lang: this.getAttribute('lang'),
-      design: this.#wanted ?? this.getAttribute('design'),
-      search: this.#wanted === null ? location.search : '',
-      alone: document.querySelectorAll(this.localName).length < 2,
-      wanted: () => this.#wanted,
+      design: this.#wantedDesign ?? this.getAttribute('design'),
+      search: this.#wantedDesign === null ? location.search : '',
+      isOnlyViewer: document.querySelectorAll(this.localName).length < 2,
+      readWantedDesign: () => this.#wantedDesign,
       restart: () => this.#restart(true),
     });
   }
 
   #stop(): void {
-    this.#nearby?.disconnect();
-    this.#nearby = null;
-    this.#wanted = this.#visit?.designer?.config() ?? this.#wanted;
-    this.#visit?.dispose();
-    this.#visit = null;
+    this.#nearbyObserver?.disconnect();
+    this.#nearbyObserver = null;
+    this.#wantedDesign = this.#instance?.designer?.config() ?? this.#wantedDesign;
+    this.#instance?.dispose();
+    this.#instance = null;
   }
 
-  #restart(keepDesign: boolean): void {
+  #restart(keepsDesign: boolean): void {
     this.#stop();
-    if (!keepDesign) this.#wanted = null;
+    if (!keepsDesign) this.#wantedDesign = null;
     if (this.isConnected) this.#start();
   }
 }

@@ -6,14 +6,17 @@ export type { ChosenItem, DesignDetail, VitrineEvents } from '@vitrine/contract/
  * Sends one event from the element.
  * @returns false when a listener called preventDefault on a cancelable event (vitrine-save)
  */
-export function announce<Name extends keyof VitrineEvents>(
-  from: EventTarget,
+export type DispatchViewerEvent = <Name extends keyof VitrineEvents>(
   name: Name,
   detail: VitrineEvents[Name],
-): boolean {
-  const cancelable = name === 'vitrine-save';
-  return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
-}
+) => boolean;
+
+export const createDispatch =
+  (element: EventTarget): DispatchViewerEvent =>
+  (name, detail) =>
+    element.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'vitrine-save' }),
+    );
 
 declare global {
   interface HTMLElementEventMap {

@@ -1,25 +1,25 @@
 import css from './frame.css?inline';
 
-/** The element's own boxes, there from the first moment: the image's place and the panel's. */
+/** The element's boxes, which exist from the start: for the image and for the panel. */
 export interface Frame {
   readonly root: ShadowRoot;
-  /** Adds styles that come with a later part; once, however often it is called. */
-  style(text: string): void;
-  /** Around everything: what goes full screen, and whose width the layout follows. */
+  /** Adds the styles of a later part. Adding the same styles again has no effect. */
+  addStyles(text: string): void;
+  /** Around everything: it goes full screen, and the layout follows its width. */
   readonly whole: HTMLElement;
   readonly box: HTMLElement;
   readonly stage: HTMLElement;
   readonly panel: HTMLElement;
-  /** Shows that so much, 0 to 1, has arrived, as a line under the image. */
-  progress(share: number): void;
-  /** Takes the line away. */
-  rest(): void;
+  /** Shows the loaded part, 0 to 1, as a line under the image. */
+  showProgress(progress: number): void;
+  /** Hides the line. */
+  hideProgress(): void;
 }
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** One sheet for every viewer on the page. Adopted, so that a page's style-src has nothing to say about it. */
-function sheetOf(text: string): CSSStyleSheet {
+/** One sheet for every viewer on the page. Adopted sheets are not subject to the page's style-src. */
+function getSheet(text: string): CSSStyleSheet {
   const known = sheets.get(text) ?? new CSSStyleSheet();
   if (!sheets.has(text)) known.replaceSync(text);
   sheets.set(text, known);
@@ -27,20 +27,20 @@ function sheetOf(text: string): CSSStyleSheet {
 }
 
 const box = (part: string, ...children: HTMLElement[]): HTMLElement => {
-  const made = document.createElement('div');
-  made.className = part;
-  made.setAttribute('part', part);
-  made.append(...children);
-  return made;
+  const element = document.createElement('div');
+  element.className = part;
+  element.setAttribute('part', part);
+  element.append(...children);
+  return element;
 };
 
 export function buildFrame(host: HTMLElement): Frame {
   const root = host.attachShadow({ mode: 'open' });
-  const style = (text: string): void => {
-    const sheet = sheetOf(text);
+  const addStyles = (text: string): void => {
+    const sheet = getSheet(text);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };
-  style(css);
+  addStyles(css);
   const line = box('progress');
   const stage = box('stage', line);
   const panel = box('panel');
@@ -52,16 +52,16 @@ export function buildFrame(host: HTMLElement): Frame {
   line.hidden = true;
   return {
     root,
-    style,
+    addStyles,
     whole,
     box: viewer,
     stage,
     panel,
-    progress: (share) => {
+    showProgress: (progress) => {
       line.hidden = false;
-      line.style.transform = `scaleX(${share})`;
+      line.style.transform = `scaleX(${progress})`;
     },
-    rest: () => {
+    hideProgress: () => {
       line.hidden = true;
     },
   };

@@ -7,7 +7,7 @@ const gone = [{ layer: 'Taps', wanted: 'T9', now: 'Chrome' }];
 const after = (...actions: SessionAction[]) => actions.reduce(reduceSession, startSession(first, gone));
 
 test('starts with what a saved design had to replace', () => {
-  expect(after()).toMatchObject({ design: first, replaced: gone, touched: false });
+  expect(after()).toMatchObject({ design: first, replaced: gone, hasMoved: false });
 });
 
 test('a choice ends all notices', () => {

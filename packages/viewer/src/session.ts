@@ -4,16 +4,16 @@ import type { Design } from '@vitrine/domain/design/design';
 /** What the visitor has done so far. */
 export interface SessionState {
   design: Design;
-  /** The design before the last reset, as long as that can be undone. */
+  /** The design before the last reset, while the reset can be undone. */
   beforeReset: Design | null;
   /** Choices of a saved design that this version no longer offers. */
   replaced: readonly Replaced[];
-  /** The image of the last choice takes so long that the viewer says so. */
+  /** True while the image of the last choice loads slowly. */
   waiting: boolean;
-  /** An image did not load: that of an item, or (name null) that of the whole design. */
+  /** An image did not load: of the named item, or (name null) of the whole design. */
   imageFailed: { name: string | null } | null;
   /** The visitor has moved the image. */
-  touched: boolean;
+  hasMoved: boolean;
 }
 
 export type SessionAction =
@@ -32,10 +32,10 @@ export const startSession = (design: Design, replaced: readonly Replaced[]): Ses
   replaced,
   waiting: false,
   imageFailed: null,
-  touched: false,
+  hasMoved: false,
 });
 
-/** The state after an action. Notices leave with the next choice; a reset can be undone until then. */
+/** Returns the state after an action. Notices disappear with the next choice; a reset can be undone until then. */
 export function reduceSession(state: SessionState, action: SessionAction): SessionState {
   const calm = { ...state, beforeReset: null, replaced: [], waiting: false, imageFailed: null };
   switch (action.type) {
@@ -54,14 +54,14 @@ export function reduceSession(state: SessionState, action: SessionAction): Sessi
     case 'dismissed':
       return { ...state, beforeReset: null, replaced: [], imageFailed: null };
     case 'touched':
-      return state.touched ? state : { ...state, touched: true };
+      return state.hasMoved ? state : { ...state, hasMoved: true };
   }
 }
 
 export interface Store {
   get(): SessionState;
   send(action: SessionAction): void;
-  /** Calls back after every change until the answer is called. */
+  /** Calls back after every change. Returns what stops it. */
   subscribe(changed: () => void): () => void;
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@vitrine/contract/embed/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import type { ChoiceLayer } from './choice-layer.ts';
+import type { DispatchViewerEvent } from './events.ts';
 import type { Words } from './i18n/words.ts';
 import type { Scene } from './kinds/kind.ts';
 import type { Scenes } from './scenes/open-scenes.ts';
@@ -10,12 +11,14 @@ import type { Store } from './session.ts';
 
 export type { Choice, ChoiceLayer } from './choice-layer.ts';
 
-/** What the panel sees of the viewer. Passed to it, so that its chunk never imports the first one. */
+/**
+ * The viewer as the panel sees it. The panel gets it as a value, because its chunk must not import the first download.
+ */
 export interface Viewer {
-  /** The element on the page, which names the viewer and says whether there is a cart. */
+  /** The element on the page: its attributes name the viewer and ask for a cart. */
   readonly element: HTMLElement & Pick<VitrineMethods, 'addToCart'>;
-  /** Adds styles that come with a later part. */
-  style(text: string): void;
+  /** Adds the styles of a later part. */
+  addStyles(text: string): void;
   readonly latest: LatestFile;
   readonly words: Words;
   readonly language: Language;
@@ -23,7 +26,7 @@ export interface Viewer {
   readonly store: Store;
   /** The image. */
   readonly scene: Scene | null;
-  /** What the image can be of; null where there is but one. */
+  /** The scenes to choose from; null where there is only one. */
   readonly scenes: Scenes | null;
   choose(layer: string, choice: string): void;
   prefetch(layer: string, choice: string): void;
@@ -31,15 +34,17 @@ export interface Viewer {
   undo(): void;
   /** Shows the design that a text describes, as the visitor’s choice. */
   restore(design: string): void;
-  /** Draws the design anew, as after a change of scene; false when its image did not load. */
+  /** Draws the design again, as after a change of scene; false when its image did not load. */
   show(): Promise<boolean>;
   items(): ChosenItem[];
   /** The design as text. */
   config(): string;
-  /** Address of an image of the data file, at least so many pixels wide; null when there is none. */
+  /** Finds the address of an image of the data file, at least `pixels` wide; null when there is none. */
   image(path: string | null, pixels: number): string | null;
   /** Address of a file beside latest.json. */
   file(path: string): string;
+  /** Sends an event to the page. */
+  readonly dispatch: DispatchViewerEvent;
   /** Tells the page that the visitor wants to save; false when the page takes over. */
   startSaving(): boolean;
   /** Tells the page that the enquiry was accepted. */

@@ -3,11 +3,12 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import { layeredModel } from '@vitrine/domain/design/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { Designer } from '../src/designer.ts';
+import { createDispatch } from '../src/events.ts';
 import { words } from '../src/i18n/en-gb.ts';
 import type { Words } from '../src/i18n/words.ts';
-import { offerOf } from '../src/kinds/layered/offer.ts';
-import { viewerOf } from '../src/panel/viewer-of.ts';
-import { openFile } from '../src/scenes/open-scenes.ts';
+import { listChoiceLayers } from '../src/kinds/layered/list-choice-layers.ts';
+import { createViewer } from '../src/panel/create-viewer.ts';
+import { openDataFile } from '../src/scenes/open-scenes.ts';
 import type { Viewer } from '../src/viewer.ts';
 import { aLatest } from './a-latest.ts';
 
@@ -18,16 +19,16 @@ const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart
 /** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
 export function aViewer(overrides: { latest?: Partial<LatestFile>; words?: Words; file?: LayeredFile } = {}): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
-  const file = overrides.file ?? aLayeredFile();
-  const designer = new Designer(element, aLatest(overrides.latest), layeredModel(file), null);
-  designer.scenes = openFile(file, { element, search: '', alone: true }).scenes;
-  const layers = offerOf(file);
-  const viewer = viewerOf(designer, {
-    words: overrides.words ?? words,
+  const file = given.file ?? aLayeredFile();
+  const designer = new Designer(createDispatch(element), aLatest(given.latest), layeredModel(file), null);
+  designer.scenes = openDataFile(file, { element, search: '', isOnlyViewer: true }).scenes;
+  const layers = listChoiceLayers(file);
+  const viewer = createViewer(designer, {
+    words: given.words ?? words,
     language: 'en-gb',
     layers,
     element,
-    style: () => undefined,
+    addStyles: () => undefined,
     address: ADDRESS,
   });
   return viewer;

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openViewer, type Product, startProduct } from './product.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-/** axe is a script of its own: only it may pass the page's policy. */
+/** Lets the script of axe pass the policy of the page. */
 test.use({ bypassCSP: true });
 
 let product: Product;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Design } from '@vitrine/domain/design/design';
 import sharp from 'sharp';
-import { stackOf } from '../src/kinds/layered/stack.ts';
+import { buildStack } from '../src/kinds/layered/stack.ts';
 import type { Scale } from '../src/loading/choose-scale.ts';
 import type { Lens } from '../src/stage/camera.ts';
 import type { MadeContent } from './make-content.ts';
@@ -13,13 +13,13 @@ export interface Pixels {
   height: number;
 }
 
-/** The design composited by sharp from the same files, at full size or a part of it. */
+/** The design composited by the library sharp from the same files, at full size or a part of it. */
 export async function composited(
   { file, assets, folder }: MadeContent,
   design: Design,
   scale: Scale = 1,
 ): Promise<Pixels> {
-  const { placed, width, height } = stackOf(file, assets, design, scale);
+  const { placed, width, height } = buildStack(file, assets, design, scale);
   const [base, ...layers] = placed.map((one) => ({ ...one, input: path.join(folder, one.file) }));
   const { data } = await sharp(base?.input)
     .composite(layers.map(({ input, x, y }) => ({ input, left: x, top: y })))
@@ -43,10 +43,10 @@ export function projected(panorama: Pixels, lens: Lens, width: number, height: n
   return { data, width, height };
 }
 
-function place({ middle, tilt, spread }: Lens, across: number, up: number): readonly [number, number] {
-  const [x, y] = [across * spread[0], up * spread[1]];
+function place({ centre, tilt, halfExtent }: Lens, across: number, up: number): readonly [number, number] {
+  const [x, y] = [across * halfExtent[0], up * halfExtent[1]];
   const [dy, dz] = [y * tilt[0] + tilt[1], tilt[0] - y * tilt[1]];
-  return [middle[0] + Math.atan2(x, dz) / (2 * Math.PI), middle[1] - Math.atan2(dy, Math.hypot(x, dz)) / Math.PI];
+  return [centre[0] + Math.atan2(x, dz) / (2 * Math.PI), centre[1] - Math.atan2(dy, Math.hypot(x, dz)) / Math.PI];
 }
 
 function between({ data, width, height }: Pixels, u: number, v: number, channel: number): number {

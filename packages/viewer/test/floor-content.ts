@@ -10,7 +10,7 @@ const DEMO = path.resolve(import.meta.dirname, '../../../demo/content/floors');
 export const floorCatalogue = (): FloorsFile =>
   JSON.parse(fs.readFileSync(path.join(DEMO, 'catalogue.json'), 'utf8')) as FloorsFile;
 
-/** Where an image of the demo's floor lies. */
+/** The address of an image of the demo's floor. */
 export const floorImage = (name: string): string => path.join(DEMO, name);
 
 /** Writes a floor as the content host would serve it, with the demo's images at full size. */

@@ -53,7 +53,7 @@ const raw = (image: Buffer | string): Promise<Buffer> => sharp(image).resize(SIZ
 const maskOf = (): Promise<Buffer> =>
   sharp(floorImage('floor_mask.png')).resize(SIZE).extractChannel(0).raw().toBuffer();
 
-/** The mean colour where the mask says so, and how much neighbours there differ. */
+/** The mean colour inside the mask, and how much neighbours there differ. */
 function lookAt(pixels: Buffer, mask: Buffer, belongs: (mask: number) => boolean): { mean: number[]; grain: number } {
   const sums = [0, 0, 0];
   let [count, grain] = [0, 0];
@@ -177,7 +177,7 @@ test('without WebGL the floor is a still image of the same colour', async ({ pag
 });
 
 test.describe('axe', () => {
-  /** axe is a script of its own: only it may pass the page's policy. */
+  /** Lets the script of axe pass the policy of the page. */
   test.use({ bypassCSP: true });
   test('finds nothing, beside the image and under it', async ({ page }) => {
     for (const width of [1280, 390]) {

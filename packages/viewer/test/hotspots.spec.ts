@@ -41,7 +41,7 @@ test('a dot lies on its layer: only what is chosen there changes the colour unde
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openViewer(page, product, 'still');
   const at = await middleOf(page, 'doors');
-  /** What is seen beside the dot, which covers the very middle, once the design is drawn. */
+  /** The colour beside the dot, which covers the exact centre, once the design is drawn. */
   const seen = async (design: string): Promise<string> => {
     await viewerOf(page).evaluate(async (element, wanted) => {
       const viewer = element as unknown as { setDesign(text: string): void; snapshot(): Promise<Blob> };

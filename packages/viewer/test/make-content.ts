@@ -17,7 +17,7 @@ export interface MadeContent {
 type Rect = Asset['rect'];
 type Colour = readonly [number, number, number];
 
-/** Pixels of an image with soft edges and fine detail, so that every mistake in compositing shows. */
+/** Pixels of an image with smooth edges and fine detail, so that every mistake in compositing shows. */
 function paint([, , width, height]: Rect, [red, green, blue]: Colour, opaque: boolean): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y++) {

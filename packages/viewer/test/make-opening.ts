@@ -4,7 +4,7 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile, OpeningViews } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import sharp from 'sharp';
-import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
+import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
 import { composited, type Pixels, projected } from './cpu-image.ts';
 import type { MadeContent } from './make-content.ts';
 
@@ -15,8 +15,8 @@ export const baseOf = (made: MadeContent): Promise<Pixels> =>
   composited({ ...made, file: { ...made.file, layers: [] } }, {} as never);
 
 /**
- * Writes beside a content's latest.json another one, `opened.json`, whose base shows the first design by itself; with a
- * finished first view where it is a panorama that looks 20 degrees to the right.
+ * Writes another latest.json beside that of a content, `opened.json`, whose base shows the first design, with a
+ * finished first view for a panorama that looks 20 degrees to the right.
  */
 export async function makeOpening(made: MadeContent): Promise<void> {
   const latest = JSON.parse(fs.readFileSync(path.join(made.folder, 'latest.json'), 'utf8')) as LatestFile;
@@ -31,8 +31,13 @@ async function viewsOf(made: MadeContent): Promise<OpeningViews> {
   const [across, down] = SPREAD;
   const fine = whole.width / Math.PI;
   const size = { width: Math.round(across * fine), height: Math.round(down * fine) };
-  const camera = panoramicCamera(20, whole.width);
-  const view = projected(whole, { ...camera.lens(camera.home(size), size), spread: SPREAD }, size.width, size.height);
+  const camera = createPanoramicCamera(20, whole.width);
+  const view = projected(
+    whole,
+    { ...camera.lens(camera.home(size), size), halfExtent: SPREAD },
+    size.width,
+    size.height,
+  );
   const variants: OpeningViews[string][number]['variants'] = [];
   for (const scale of [1, 4] as const) {
     const file = `assets/opening-${scale}.webp`;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
-import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
+import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
 import { composited, projected, psnr } from './cpu-image.ts';
 import { loseContext } from './lose-context.ts';
 import type { MadeContent } from './make-content.ts';
@@ -35,7 +35,7 @@ test('a stock set is composited as sharp composites the same files, whatever is 
 
 test('a panorama is composited and looked at as the CPU would, also beside what the screen shows', async ({ page }) => {
   await openViewer(page, product, 'panorama');
-  const camera = panoramicCamera(20, 1024);
+  const camera = createPanoramicCamera(20, 1024);
   for (const design of DESIGNS) {
     const panorama = await composited(product.panorama, designOf(product.panorama, design));
     for (const size of [
@@ -88,7 +88,7 @@ test('the image comes back after the graphics card lost it', async ({ page }) =>
   const { data, width, height } = await composited(product.still, designOf(product.still, DESIGNS[1] ?? ''));
   const raw = { width, height, channels: 3 } as const;
   const smaller = await sharp(data, { raw }).resize(half.width, half.height, { kernel: 'cubic' }).raw().toBuffer();
-  // The viewer goes on with half the pixels: alike, not the same.
+  // The viewer continues with half the pixels: alike, not the same.
   const shown = await snapshotOf(page, half);
   expect(psnr(shown, { data: smaller, ...half })).toBeGreaterThanOrEqual(30);
 });

@@ -2,10 +2,10 @@ import { expect, type Locator, test } from '@playwright/test';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
-import { panoramicCamera } from '../src/kinds/panoramic/camera.ts';
-import { flatCamera } from '../src/kinds/stockset/camera.ts';
+import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
+import { createFlatCamera } from '../src/kinds/stockset/camera.ts';
 import { composited, type Pixels, projected, psnr } from './cpu-image.ts';
-import { holdSharpFiles } from './hold-sharp-files.ts';
+import { holdFullFiles } from './hold-full-files.ts';
 import { baseOf, makeOpening } from './make-opening.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -30,17 +30,17 @@ async function pixelsOf(poster: Locator): Promise<Pixels> {
 }
 
 for (const text of [null, 'walls-2,doors-1,taps-1']) {
-  test(`a panorama is in sight before its sharp files, as the CPU would look at it: ${text ?? 'as it starts'}`, async ({
+  test(`a panorama is in sight before its full files, as the CPU would look at it: ${text ?? 'as it starts'}`, async ({
     page,
   }) => {
     const latest = `${product.sites.content}/panorama/latest.json`;
-    await holdSharpFiles(page, latest);
+    await holdFullFiles(page, latest);
     await page.goto(pageOf(latest, text ? `design="${text}"` : ''));
     const poster = page.locator('vitrine-configurator .poster');
     const shown = await pixelsOf(poster);
     const { file } = product.panorama;
     const design = text ? restoreDesign(file, text).design : defaultDesign(file);
-    const camera = panoramicCamera(20, 1024);
+    const camera = createPanoramicCamera(20, 1024);
     const lens = camera.lens(camera.home(shown), shown);
     const expected = projected(await composited(product.panorama, design, 4), lens, shown.width, shown.height);
     expect(psnr(shown, expected)).toBeGreaterThanOrEqual(ALIKE);
@@ -51,10 +51,10 @@ for (const [file, isBase] of [
   ['latest.json', false],
   ['opened.json', true],
 ] as const) {
-  test(`a flat image covers its place before its sharp files, as sharp would cut it: ${file}`, async ({ page }) => {
+  test(`a flat image covers its place before its full files, as sharp would cut it: ${file}`, async ({ page }) => {
     await makeOpening(product.still);
     const latest = `${product.sites.content}/still/${file}`;
-    await holdSharpFiles(page, latest);
+    await holdFullFiles(page, latest);
     await page.goto(pageOf(latest));
     const poster = page.locator('vitrine-configurator .poster');
     if (isBase) await poster.locator('img').waitFor();
@@ -62,12 +62,12 @@ for (const [file, isBase] of [
     const { base } = product.still.file;
     const design = defaultDesign(product.still.file);
     const layers = isBase ? [] : product.still.file.layers;
-    const soft = await composited({ ...product.still, file: { ...product.still.file, layers } }, design, 4);
-    const camera = flatCamera([base.width, base.height]);
-    const [across, down] = camera.lens(camera.home(shown), shown).spread;
-    const cut = { width: Math.round(2 * across * soft.width), height: Math.round(2 * down * soft.height) };
-    const [left, top] = [Math.round((soft.width - cut.width) / 2), Math.round((soft.height - cut.height) / 2)];
-    const { data } = await sharp(soft.data, { raw: { width: soft.width, height: soft.height, channels: 3 } })
+    const preview = await composited({ ...product.still, file: { ...product.still.file, layers } }, design, 4);
+    const camera = createFlatCamera([base.width, base.height]);
+    const [across, down] = camera.lens(camera.home(shown), shown).halfExtent;
+    const cut = { width: Math.round(2 * across * preview.width), height: Math.round(2 * down * preview.height) };
+    const [left, top] = [Math.round((preview.width - cut.width) / 2), Math.round((preview.height - cut.height) / 2)];
+    const { data } = await sharp(preview.data, { raw: { width: preview.width, height: preview.height, channels: 3 } })
       .extract({ left, top, ...cut })
       .resize(shown.width, shown.height, { fit: 'fill', kernel: 'linear' })
       .raw()
@@ -93,20 +93,20 @@ test.describe('a panorama that has a finished first view', () => {
     latest = `${product.sites.content}/panorama/opened.json`;
   });
 
-  test('is seen sharp before the panorama is there, turns all the same, and then the view of before is gone', async ({
+  test('is seen in full before the panorama is there, turns all the same, and then the view of before is gone', async ({
     page,
   }) => {
-    const arrive = await holdSharpFiles(page, latest);
+    const arrive = await holdFullFiles(page, latest);
     await page.goto(pageOf(latest));
     const viewer = page.locator('vitrine-configurator');
     const poster = viewer.locator('.poster');
     await expect(poster.locator('img')).toHaveCount(2);
     const shown = await screenshotOf(poster);
     const whole = await baseOf(product.panorama);
-    const camera = panoramicCamera(yaw, 1024);
+    const camera = createPanoramicCamera(yaw, 1024);
     const expected = projected(whole, camera.lens(camera.home(shown), shown), shown.width, shown.height);
     expect(psnr(shown, expected)).toBeGreaterThanOrEqual(34);
-    // The stage stands below it with the soft image: whoever turns sees that.
+    // The stage below shows the preview, which a turn brings into sight.
     await expect(viewer.getByText('walls 1')).toBeVisible();
     await expect(poster).toHaveCount(1);
     const canvas = viewer.locator('[part=canvas]');
@@ -117,7 +117,7 @@ test.describe('a panorama that has a finished first view', () => {
     await expect(viewer.locator('.progress')).toBeHidden();
   });
 
-  test('goes when the sharp panorama is there', async ({ page }) => {
+  test('goes when the full panorama is there', async ({ page }) => {
     await page.goto(pageOf(latest));
     const viewer = page.locator('vitrine-configurator');
     await expect(viewer.locator('[part=canvas]')).toBeVisible();
@@ -134,9 +134,9 @@ test.describe('a panorama that has a finished first view', () => {
   });
 });
 
-test('a line that is slow does not keep visitors from turning: the soft image comes to the stage', async ({ page }) => {
+test('a line that is slow does not keep visitors from turning: the preview comes to the stage', async ({ page }) => {
   const latest = `${product.sites.content}/panorama/latest.json`;
-  const arrive = await holdSharpFiles(page, latest);
+  const arrive = await holdFullFiles(page, latest);
   await page.goto(pageOf(latest));
   const viewer = page.locator('vitrine-configurator');
   await viewer.locator('.poster').waitFor();
@@ -147,9 +147,9 @@ test('a line that is slow does not keep visitors from turning: the soft image co
   await expect(viewer.locator('.progress')).toBeHidden();
 });
 
-test('without its sharp files the soft image comes to the stage, where it can be turned', async ({ page }) => {
+test('without its full files the preview comes to the stage, where it can be turned', async ({ page }) => {
   const latest = `${product.sites.content}/panorama/latest.json`;
-  await holdSharpFiles(page, latest, (route) => route.abort());
+  await holdFullFiles(page, latest, (route) => route.abort());
   await page.goto(pageOf(latest));
   const viewer = page.locator('vitrine-configurator');
   await expect(viewer.getByText('walls 1')).toBeVisible();
@@ -169,7 +169,7 @@ test('without WebGL the poster goes once the still image is there', async ({ pag
     } as typeof real;
   });
   const latest = `${product.sites.content}/still/latest.json`;
-  const arrive = await holdSharpFiles(page, latest);
+  const arrive = await holdFullFiles(page, latest);
   await page.goto(pageOf(latest));
   const viewer = page.locator('vitrine-configurator');
   await viewer.locator('.poster').waitFor();

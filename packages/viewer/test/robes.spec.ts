@@ -108,7 +108,7 @@ test('the size is typed or slid, keeps to its limits, and doors come with it', a
   expect(await design(page)).toContain('h:1800');
 });
 
-/** Without a graphics card each mount builds its shaders anew; VIEWER_MOUNTS=20 asks for the long run. */
+/** Without a graphics card each mount compiles its shaders again; VIEWER_MOUNTS=20 asks for the long run. */
 const MOUNTS = Number(process.env.VIEWER_MOUNTS ?? 6);
 
 test('leaves no context behind, however often it is removed', async ({ page }) => {

@@ -17,7 +17,7 @@ import { watchPage } from './watch-page.ts';
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ALIKE = 45;
 const WHOLE = { width: 960, height: 640 };
-/** What the second scene has images of its own of: the base and one wall. */
+/** The images that the second scene has: the base and one wall. */
 const DUSK = ['base.webp', 'walls-1'];
 
 let product: Product;

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Frame } from '../src/frame.ts';
-import { CartButton } from '../src/panel/CartButton.tsx';
 import { Panel } from '../src/panel/Panel.tsx';
-import { Presets } from '../src/panel/Presets.tsx';
 import { ViewerContext } from '../src/panel/viewer-context.ts';
 import type { Viewer } from '../src/viewer.ts';
 
@@ -16,18 +14,17 @@ export function showPanel(viewer: Viewer, width: number) {
   const overlay = div();
   whole.append(box, overlay);
   document.body.append(whole);
-  const parts = { Presets, CartButton: viewer.element.hasAttribute('cart') ? CartButton : undefined };
   const frame = { whole, box, stage: div(), panel: div() } as unknown as Frame;
   render(
     <ViewerContext value={viewer}>
-      <Panel frame={frame} overlay={overlay} parts={parts} />
+      <Panel frame={frame} overlay={overlay} />
     </ViewerContext>,
     { container: box },
   );
   return { user: userEvent.setup(), screen };
 }
 
-/** Nothing is laid out in these tests. */
+/** These tests have no layout. */
 export const noResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

@@ -22,5 +22,4 @@ export const LANGUAGE_NAME: Record<Language, string> = {
 /** Path of the viewer's script on the content host. */
 export const SCRIPT_PATH = 'viewer/v1/vitrine.js';
 
-/** How long a copy is confirmed, in milliseconds. */
-export const COPIED_MS = 2000;
+export { COPIED_MS } from './timings.ts';

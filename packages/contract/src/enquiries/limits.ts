@@ -1,30 +1,21 @@
-/** Numbers of the visitor's form and the intake. */
+import { formLimits } from './form-limits.ts';
+
+/** Numbers of the visitor's form and the intake (configurators.md §5, §9; decision B9). */
 export const enquiryLimits = {
+  ...formLimits,
   /** Enquiries of one page, for whoever reads them page by page. */
   pageMaximum: 500,
   /** Rows of the list: those that are drawn at once, those of a page that follows, and how far back what changed is looked for again. */
   rowsFirst: 100,
   rowsPage: 1000,
   rowsLookBackMs: 30_000,
-  nameMinimum: 3,
-  nameMaximum: 120,
-  emailMaximum: 254,
-  phoneMinimum: 6,
-  phoneMaximum: 40,
-  budgetMaximum: 60,
-  postcodeMaximum: 20,
-  urlMaximum: 2000,
   itemsMaximum: 200,
-  itemTextMaximum: 300,
   /** Versions that were live before and that a page in somebody's cache may still show. */
   earlierVersions: 5,
   /** A folder of an enquiry without a row is left over after so long. */
   leftAfterMinutes: 60,
   customFieldsMaximum: 5,
   customFieldNameMaximum: 25,
-  customFieldTextMaximum: 1000,
-  previewImageBytes: 8 * 1024 * 1024,
-  previewImageWidth: 1280,
   /** Width and height of a sliding wardrobe, and the panels of one of its doors. */
   millimetresMaximum: 20_000,
   panelsMaximum: 20,

@@ -1,21 +1,8 @@
-/**
- * Sentences of the visitor's form and the enquiries list. Those that docs/requirements.tsv quotes stay to the letter,
- * mistakes included.
- */
+import { formMessages } from './form-messages.ts';
+
+/** Sentences of the visitor's form and the enquiries list: the specified ones to the letter, oddities included. */
 export const enquiryMessages = {
-  title: 'Save your changes',
-  tabSave: 'Save',
-  tabSpecifications: 'View specifications',
-  nameRequired: 'Name is required!',
-  nameTooShort: 'The name has to be at least 3 characters long!',
-  emailRequired: 'Email is required!',
-  emailInvalid: 'Enter a valid email address',
-  phoneRequired: 'Phone number is required!',
-  phoneInvalid: 'Enter valid phone number',
-  customFieldRequired: (label: string) => `${label} is required!`,
-  termsRequired: 'Please agree to out terms and conditions',
-  failed: 'Something went wrong. Please try again later.',
-  saved: 'Changes saved successfully. You will receive an email with details soon.',
+  ...formMessages,
   empty: 'No enquiries found.',
   unknownSource: 'Unknown source',
   showAll: 'Show All',

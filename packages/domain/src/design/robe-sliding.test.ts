@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { closedPositions, type DoorPositions, isOpen, openPositions, touchDoor } from './robe-sliding.ts';
+import { type DoorPositions, getClosedPositions, getOpenPositions, isOpen, touchDoor } from './robe-sliding.ts';
 
 /** Where doors stand while they slide, in places from the left. */
 const between = (from: DoorPositions, to: DoorPositions, share: number): number[] =>
-  from.map((position, index) => index + position + ((to[index] ?? 0) - position) * share);
+  from.map((place, index) => index + place + ((to[index] ?? 0) - place) * share);
 
 /** Doors of one track, two apart, need one place each. */
 const meets = (from: DoorPositions, to: DoorPositions): boolean =>
@@ -12,8 +12,8 @@ const meets = (from: DoorPositions, to: DoorPositions): boolean =>
     return at.some((position, index) => (at[index + 2] ?? Number.POSITIVE_INFINITY) - position < 1 - 1e-9);
   });
 
-const fits = (positions: DoorPositions): boolean =>
-  positions.every((position, index) => index + position >= 0 && index + position < positions.length);
+const fits = (places: DoorPositions): boolean =>
+  places.every((place, index) => index + place >= 0 && index + place < places.length);
 
 test.each([
   [2, [0, -1]],
@@ -21,16 +21,16 @@ test.each([
   [4, [0, -1, 1, 0]],
   [5, [0, -1, 1, 0, 0]],
   [6, [0, -1, 1, 0, 0, -1]],
-])('opened as far as may be, %i doors show half of the inside', (doors, positions) => {
-  expect(openPositions(doors)).toEqual(positions);
-  expect(new Set(positions.map((position, index) => index + position)).size).toBe(doors - Math.floor(doors / 2));
-  expect(meets(closedPositions(doors), positions)).toBe(false);
+])('opened as far as may be, %i doors show half of the inside', (doors, places) => {
+  expect(getOpenPositions(doors)).toEqual(places);
+  expect(new Set(places.map((place, index) => index + place)).size).toBe(doors - Math.floor(doors / 2));
+  expect(meets(getClosedPositions(doors), places)).toBe(false);
 });
 
 test('whatever doors are touched in whatever order, none leaves the wardrobe and none runs into another', () => {
   for (let doors = 2; doors <= 6; doors++) {
     for (let start = 0; start < doors ** 4; start++) {
-      let positions: DoorPositions = closedPositions(doors);
+      let places: DoorPositions = getClosedPositions(doors);
       for (let touch = 0, order = start; touch < 4; touch++, order = Math.floor(order / doors)) {
         const next = touchDoor(positions, order % doors);
         expect(fits(next) && !meets(positions, next)).toBe(true);
@@ -41,7 +41,7 @@ test('whatever doors are touched in whatever order, none leaves the wardrobe and
 });
 
 test('a door that stands open goes home when it is touched again', () => {
-  const open = touchDoor(closedPositions(3), 0);
+  const open = touchDoor(getClosedPositions(3), 0);
   expect(open).toEqual([1, 0, 0]);
   expect(isOpen(open)).toBe(true);
   expect(isOpen(touchDoor(open, 0))).toBe(false);
@@ -52,6 +52,6 @@ test('a door of the same track that is in the way makes room', () => {
 });
 
 test('no door is touched where there is none', () => {
-  const positions = closedPositions(2);
-  expect(touchDoor(positions, 7)).toBe(positions);
+  const places = getClosedPositions(2);
+  expect(touchDoor(places, 7)).toBe(places);
 });

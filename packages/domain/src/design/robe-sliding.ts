@@ -1,10 +1,10 @@
-/** Where each door stands, in places to the right of its own: -1, 0 or 1. Doors run in two tracks in turn. */
+/** Position of each door, in steps to the right of where it is closed: -1, 0 or 1. Doors alternate between two tracks. */
 export type DoorPositions = readonly number[];
 
-export const closedPositions = (doors: number): DoorPositions => new Array<number>(doors).fill(0);
+export const getClosedPositions = (doors: number): DoorPositions => new Array<number>(doors).fill(0);
 
-/** As many doors open as can be: of every pair one stands before the other, so that open sections meet where they can. */
-export const openPositions = (doors: number): DoorPositions =>
+/** Opens as many doors as possible: one of each pair moves before the other, so that open sections meet where they can. */
+export const getOpenPositions = (doors: number): DoorPositions =>
   Array.from({ length: doors }, (_, index) => {
     const pair = Math.floor(index / 2);
     if (pair * 2 + 1 >= doors) return 0;
@@ -13,19 +13,18 @@ export const openPositions = (doors: number): DoorPositions =>
     return opensSecond ? 0 : 1;
   });
 
-const inside = (index: number, position: number, doors: number): boolean =>
+const isInside = (index: number, position: number, doors: number): boolean =>
   index + position >= 0 && index + position < doors;
 
-/** The door two further on runs in the same track: it is in the way when it stands where this one goes. */
-const inTheWay = (positions: DoorPositions, index: number, position: number): number | null => {
+/** Finds the door that blocks a move. The door two further on has the same track, and may be where this one goes. */
+const findBlockingDoor = (positions: DoorPositions, index: number, position: number): number | null => {
   const other = index + 2 * position;
   return positions[other] !== undefined && other + positions[other] === index + position ? other : null;
 };
 
 /**
- * The places after a door was touched: one that is away comes home, one at home opens behind or before a neighbour,
- * rather where nothing is in the way. A door of the same track that is in the way goes home at the same time, so that
- * the two never meet.
+ * Returns the positions after a tap on a door. An open door closes. A closed one opens to a side, preferably a free one;
+ * a door of the same track that blocks it closes at the same time, so that the two never meet.
  */
 export const touchDoor = (positions: DoorPositions, index: number): DoorPositions => {
   const position = positions[index];
@@ -36,10 +35,10 @@ export const touchDoor = (positions: DoorPositions, index: number): DoorPosition
     return next;
   }
   const towards = index < positions.length / 2 ? [1, -1] : [-1, 1];
-  const possible = towards.filter((step) => inside(index, step, positions.length));
-  const step = possible.find((one) => inTheWay(positions, index, one) === null) ?? possible[0];
+  const possible = towards.filter((step) => isInside(index, step, positions.length));
+  const step = possible.find((one) => findBlockingDoor(positions, index, one) === null) ?? possible[0];
   if (step === undefined) return positions;
-  const blocking = inTheWay(positions, index, step);
+  const blocking = findBlockingDoor(positions, index, step);
   if (blocking !== null) next[blocking] = 0;
   next[index] = step;
   return next;

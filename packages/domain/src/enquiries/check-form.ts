@@ -1,5 +1,5 @@
-import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
-import { enquiryMessages as messages } from '@vitrine/contract/enquiries/messages';
+import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
+import { formMessages as messages } from '@vitrine/contract/enquiries/form-messages';
 import type { CustomField } from '@vitrine/contract/latest-file';
 
 export interface EnquiryForm {
@@ -15,11 +15,11 @@ const EMAIL = /^[a-z0-9_+-](?:[a-z0-9_'+.-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\
 
 /** Whether a text looks like an email address. */
 export const isEmail = (text: string): boolean =>
-  text.length <= enquiryLimits.emailMaximum && !text.includes('..') && EMAIL.test(text);
+  text.length <= limits.emailMaximum && !text.includes('..') && EMAIL.test(text);
 
 const nameError = (name: string): string | undefined => {
   if (name === '') return messages.nameRequired;
-  return name.length < enquiryLimits.nameMinimum ? messages.nameTooShort : undefined;
+  return name.length < limits.nameMinimum ? messages.nameTooShort : undefined;
 };
 
 const emailError = (email: string): string | undefined => {
@@ -29,7 +29,7 @@ const emailError = (email: string): string | undefined => {
 
 const phoneError = (phone: string): string | undefined => {
   if (phone === '') return messages.phoneRequired;
-  return phone.length < enquiryLimits.phoneMinimum ? messages.phoneInvalid : undefined;
+  return phone.length < limits.phoneMinimum ? messages.phoneInvalid : undefined;
 };
 
 /** Names of custom fields are free, so 'constructor' may be one: only what was entered counts. */

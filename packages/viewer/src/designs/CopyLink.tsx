@@ -1,10 +1,10 @@
-import { COPIED_MS } from '@vitrine/contract/embed/limits';
+import { COPIED_MS } from '@vitrine/contract/embed/timings';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useViewer } from '../panel/viewer-context.ts';
 
 type Outcome = 'copied' | 'selected' | null;
 
-/** The link in a field of its own, with a button that copies it and says so. Null: it is being made. */
+/** The link in a field, with a button that copies it. Null: the server has not answered yet. */
 export function CopyLink({ address }: { address: string | null }) {
   const { share } = useViewer().words;
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function CopyLink({ address }: { address: string | null }) {
   );
 }
 
-/** False where the page may not use the clipboard. */
+/** Returns false where the page may not use the clipboard. */
 async function putOnClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

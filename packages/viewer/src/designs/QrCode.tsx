@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Light modules around the code, which cameras need to find it. */
 const MARGIN = 4;
 
-/** A text as a code for cameras: one drawing, black on white whatever the page's colours. */
+/** Shows a text as a QR code, black on white whatever the page's colours. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -3,33 +3,33 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../panel/icons.tsx';
 import { SheetButton } from '../panel/SheetButton.tsx';
 import { useViewer } from '../panel/viewer-context.ts';
-import { pageAddress } from '../scenes/page-address.ts';
+import { getPageAddress } from '../scenes/page-address.ts';
 import type { Viewer } from '../viewer.ts';
-import { askLink } from './ask.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { requestLink } from './post-design.ts';
 import { QrCode } from './QrCode.tsx';
 import css from './share.css?inline';
 
 interface Link {
   address: string;
-  /** The server made no short one: this is the page's own address with the design in it. */
+  /** True for the page's address with the design in it, because the server made no short link. */
   isLong: boolean;
 }
 
-/** The link to what is shown now; one that is long works as well, so that sharing never fails. */
-async function linkTo(viewer: Viewer): Promise<Link> {
+/** Creates a link to the design in sight: short, or long when the server does not answer. So sharing never fails. */
+async function createLink(viewer: Viewer): Promise<Link> {
   const { latest } = viewer;
   const name = viewer.element.getAttribute('name') ?? '';
   const design = viewer.config();
-  const page = pageAddress(viewer.scenes);
+  const page = getPageAddress(viewer.scenes);
   try {
-    return { address: await askLink({ latest, design, page, viewer: name }), isLong: false };
+    return { address: await requestLink({ latest, design, page, viewer: name }), isLong: false };
   } catch {
     return { address: addressWithDesign(page, latest.configurator.type, design, name), isLong: true };
   }
 }
 
-/** A design to hand on: as a link, as a code for the phone, as a file. Opens when it is shown. */
+/** Offers a design as a link, as a QR code and as a file. Opens when it is rendered. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const { share } = viewer.words;
@@ -37,12 +37,12 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<Link | null>(null);
   const id = useId();
   useEffect(() => {
-    viewer.style(css);
+    viewer.addStyles(css);
     dialog.current?.showModal();
-    let isThere = true;
-    linkTo(viewer).then((made) => isThere && setLink(made));
+    let isMounted = true;
+    createLink(viewer).then((newLink) => isMounted && setLink(newLink));
     return () => {
-      isThere = false;
+      isMounted = false;
     };
   }, [viewer]);
   return (
@@ -70,7 +70,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The device's own way to hand something on, where it has one. */
+/** Opens the device's share sheet, where it has one. */
 function SendButton({ address }: { address: string }) {
   const { latest, words } = useViewer();
   if (!('share' in navigator)) return null;

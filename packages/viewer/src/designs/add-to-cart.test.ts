@@ -3,6 +3,7 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aLatest } from '../../test/a-latest.ts';
 import { Designer } from '../designer.ts';
+import { createDispatch } from '../events.ts';
 import { addToCart } from './add-to-cart.ts';
 
 const endpoints = { ...aLatest().endpoints, designs: 'https://api.example.test/viewer/designs' };
@@ -24,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 const add = (latest = aLatest({ endpoints })) => {
   const element = document.createElement('div');
   element.addEventListener('vitrine-cart', told);
-  return addToCart(element, new Designer(element, latest, layeredModel(aLayeredFile()), null));
+  return addToCart(element, new Designer(createDispatch(element), latest, layeredModel(aLayeredFile()), null));
 };
 
 test('answers and tells what the server says of the design', async () => {

@@ -1,42 +1,45 @@
 import type { CartDetail, CartLine } from '@vitrine/contract/embed/element';
 import { cartLines } from '@vitrine/domain/design/cart-lines';
 import type { Designer } from '../designer.ts';
-import { pageAddress } from '../scenes/page-address.ts';
-import { type AskedDesign, ask, askLink, identify } from './ask.ts';
+import { getPageAddress } from '../scenes/page-address.ts';
+import { buildDesignFields, type DesignRequest, postDesign, requestLink } from './post-design.ts';
 
-type Priced = Pick<CartDetail, 'lines' | 'total' | 'currency' | 'design'>;
+type PriceAnswer = Pick<CartDetail, 'lines' | 'total' | 'currency' | 'design'>;
 
 /**
- * Asks the server what the design costs, tells the page in vitrine-cart, and answers the same. Without an answer, or
- * when what is published is no longer what the visitor sees, the lines carry no prices and the detail says so.
+ * Asks the server for the price of the design, sends it to the page in vitrine-cart and returns it. The lines have no
+ * prices when the server does not answer, or when another version is live than the one that the visitor sees.
  * @throws Error while there is no design
  */
 export async function addToCart(element: HTMLElement, designer: Designer | null | undefined): Promise<CartDetail> {
   if (!designer) throw new Error('The viewer shows no design yet');
   const { latest } = designer;
-  const lines = linesOf(designer);
-  const asked: AskedDesign = {
+  const lines = listCartLines(designer);
+  const request: DesignRequest = {
     latest,
     design: designer.config(),
-    page: pageAddress(designer.scenes),
+    page: getPageAddress(designer.scenes),
     viewer: element.getAttribute('name') ?? '',
   };
-  const [priced, link] = await Promise.all([askPrice(asked).catch(() => null), askLink(asked).catch((): null => null)]);
-  const known = priced?.design === asked.design ? priced : null;
+  const [priced, link] = await Promise.all([
+    requestPrice(request).catch(() => null),
+    requestLink(request).catch((): null => null),
+  ]);
+  const known = priced?.design === request.design ? priced : null;
   const detail: CartDetail = known
     ? { ...known, priced: 'server', link }
-    : { lines, total: null, currency: latest.currency, design: asked.design, priced: 'unpriced', link };
-  element.dispatchEvent(new CustomEvent('vitrine-cart', { detail, bubbles: true, composed: true }));
+    : { lines, total: null, currency: latest.currency, design: request.design, priced: 'unpriced', link };
+  designer.dispatch('vitrine-cart', detail);
   return detail;
 }
 
-async function askPrice(asked: AskedDesign): Promise<Priced> {
-  const answer = await ask(asked.latest, 'price', identify(asked));
-  return ((await answer.json()) as { data: Priced }).data;
+async function requestPrice(request: DesignRequest): Promise<PriceAnswer> {
+  const answer = await postDesign(request.latest, 'price', buildDesignFields(request));
+  return ((await answer.json()) as { data: PriceAnswer }).data;
 }
 
-/** What there is to order, without prices: those are the server's to say. */
-const linesOf = (designer: Designer): CartLine[] =>
+/** The lines of the order without prices, which only the server knows. */
+const listCartLines = (designer: Designer): CartLine[] =>
   cartLines(designer.items()).map(({ price: _, ...line }) => ({
     ...line,
     unit: designer.latest.configurator.type === 'floors' ? 'm2' : 'piece',

@@ -1,37 +1,36 @@
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
-import { pageAddress } from '../scenes/page-address.ts';
+import { getPageAddress } from '../scenes/page-address.ts';
 import type { Viewer } from '../viewer.ts';
-import { ask, identify } from './ask.ts';
+import { buildDesignFields, postDesign } from './post-design.ts';
 
 const IMAGE = { width: limits.imageWidth, height: limits.imageHeight, type: 'image/jpeg', quality: 0.85 };
 
 /**
- * Has the specification sheet of the design made, with an image of the view where there is one, and gives it to the
- * browser to keep.
+ * Requests the specification sheet of the design, with an image of the view where there is one, and downloads it.
  * @throws Error when the server does not answer or refuses
  */
 export async function downloadSheet(viewer: Viewer): Promise<void> {
   const { latest, element, language } = viewer;
-  const asked = {
+  const request = {
     latest,
     design: viewer.config(),
-    page: pageAddress(viewer.scenes),
+    page: getPageAddress(viewer.scenes),
     viewer: element.getAttribute('name') ?? '',
   };
   const form = new FormData();
-  const { configurator_id, reseller, design } = identify(asked);
+  const { configurator_id, reseller, design } = buildDesignFields(request);
   const fields = { configurator_id, reseller: JSON.stringify(reseller), design, lang: language };
-  for (const [name, value] of Object.entries({ ...fields, page: asked.page, viewer: asked.viewer }))
+  for (const [name, value] of Object.entries({ ...fields, page: request.page, viewer: request.viewer }))
     form.append(name, String(value));
   const image = await viewer.scene?.snapshot(IMAGE).catch(() => null);
   if (image && image.size <= limits.imageBytes) form.append('image', image, 'design.jpg');
-  const answer = await ask(latest, 'sheet', form);
-  keep(await answer.blob(), `${fileName(latest.configurator.name)}.pdf`);
+  const answer = await postDesign(latest, 'sheet', form);
+  saveFile(await answer.blob(), `${toFileName(latest.configurator.name)}.pdf`);
 }
 
-const fileName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+const toFileName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
 
-function keep(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -35,7 +35,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: ${item} gewählt`,
     design: 'Ihr Entwurf',
     imageFailed: (wanted) => `Das Bild von ${wanted} wurde nicht geladen, darum bleibt die vorige Wahl.`,
-    sharpFailed: 'Das scharfe Bild wurde nicht geladen. Der Entwurf ist erhalten.',
+    fullFailed: 'Das scharfe Bild wurde nicht geladen. Der Entwurf ist erhalten.',
     imageMissing: (names) => `Von ${names} gibt es noch kein Bild. Alles andere ist zu sehen.`,
     replaced: 'Einiges aus diesem Entwurf wird nicht mehr angeboten:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ist jetzt ${now}`,

@@ -37,7 +37,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: ${item} chosen`,
     design: 'Your design',
     imageFailed: (wanted) => `The image of ${wanted} did not load, so the former choice is kept.`,
-    sharpFailed: 'The sharp image did not load. Your design is safe.',
+    fullFailed: 'The sharp image did not load. Your design is safe.',
     imageMissing: (names) => `There is no image of ${names} yet. The rest is shown.`,
     replaced: 'Some choices of this design are no longer offered:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} is now ${now}`,

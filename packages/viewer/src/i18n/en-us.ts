@@ -1,7 +1,7 @@
 import { words as british } from './en-gb.ts';
 import type { Words } from './words.ts';
 
-/** American English: British English but for its spelling. */
+/** American English: British English with another spelling. */
 export const words: Words = {
   ...british,
   tag: 'en-US',

@@ -36,7 +36,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: ${item} elegido`,
     design: 'Tu diseño',
     imageFailed: (wanted) => `La imagen de ${wanted} no se ha cargado, así que se mantiene la elección anterior.`,
-    sharpFailed: 'La imagen nítida no se ha cargado. Tu diseño está a salvo.',
+    fullFailed: 'La imagen nítida no se ha cargado. Tu diseño está a salvo.',
     imageMissing: (names) => `Aún no hay imagen de ${names}. El resto se muestra.`,
     replaced: 'Algunas opciones de este diseño ya no se ofrecen:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ahora es ${now}`,

@@ -36,7 +36,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer} : ${item} choisi`,
     design: 'Votre création',
     imageFailed: (wanted) => `L’image de ${wanted} ne s’est pas chargée, le choix précédent est donc conservé.`,
-    sharpFailed: 'L’image nette ne s’est pas chargée. Votre création est conservée.',
+    fullFailed: 'L’image nette ne s’est pas chargée. Votre création est conservée.',
     imageMissing: (names) => `Il n’y a pas encore d’image de ${names}. Le reste est affiché.`,
     replaced: 'Certains choix de cette création ne sont plus proposés :',
     replacedBy: (layer, wanted, now) => `${layer} : ${wanted} devient ${now}`,

@@ -36,7 +36,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: scelto ${item}`,
     design: 'Il tuo progetto',
     imageFailed: (wanted) => `L’immagine di ${wanted} non è stata caricata, quindi resta la scelta precedente.`,
-    sharpFailed: 'L’immagine nitida non è stata caricata. Il tuo progetto è al sicuro.',
+    fullFailed: 'L’immagine nitida non è stata caricata. Il tuo progetto è al sicuro.',
     imageMissing: (names) => `Non c’è ancora un’immagine di ${names}. Il resto è visibile.`,
     replaced: 'Alcune scelte di questo progetto non sono più disponibili:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ora è ${now}`,

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/contract/embed/limits';
-import { languageOf } from './load-words.ts';
+import { parseLanguage } from './load-words.ts';
 import type { KindWords } from './words.ts';
 
 const FILES: Record<Language, () => Promise<{ words: KindWords }>> = {
@@ -14,7 +14,7 @@ const FILES: Record<Language, () => Promise<{ words: KindWords }>> = {
   se: () => import('./kinds/se.ts'),
 };
 
-/** What wardrobes and floors say in the language of a lang attribute. @throws when the file does not load */
+/** Loads the words of wardrobes and floors for a lang attribute. @throws when the file does not load */
 export async function loadKindWords(attribute: string | null): Promise<KindWords> {
-  return (await FILES[languageOf(attribute)]()).words;
+  return (await FILES[parseLanguage(attribute)]()).words;
 }

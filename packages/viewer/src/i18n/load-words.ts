@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitrine/contract/embed/limits';
 import type { Words } from './words.ts';
 
-/** One file each, loaded when somebody speaks it. */
+/** One file a language, loaded when a viewer needs it. */
 const FILES: Record<Language, () => Promise<{ words: Words }>> = {
   'en-gb': () => import('./en-gb.ts'),
   'en-us': () => import('./en-us.ts'),
@@ -14,26 +14,26 @@ const FILES: Record<Language, () => Promise<{ words: Words }>> = {
   se: () => import('./se.ts'),
 };
 
-/** The embed's language for a lang attribute: 'de-AT' is 'de', 'sv' is 'se'; what we do not speak is 'en-gb'. */
-export function languageOf(attribute: string | null): Language {
-  const asked = (attribute ?? '').trim().toLowerCase().replace('_', '-');
-  const short = asked.split('-')[0] ?? '';
+/** Parses a lang attribute: 'de-AT' is 'de', 'sv' is 'se'; an unknown language is 'en-gb'. */
+export function parseLanguage(attribute: string | null): Language {
+  const tag = (attribute ?? '').trim().toLowerCase().replace('_', '-');
+  const short = tag.split('-')[0] ?? '';
   const known = (tag: string) => LANGUAGES.find((language) => language === tag);
-  return known(asked) ?? known(short === 'sv' ? 'se' : short) ?? DEFAULT_LANGUAGE;
+  return known(tag) ?? known(short === 'sv' ? 'se' : short) ?? DEFAULT_LANGUAGE;
 }
 
-/** The words of a language, from a file of its own. @throws when the file does not load */
+/** Loads the words of a language. @throws when the file does not load */
 export async function loadWords(language: Language): Promise<Words> {
   return (await FILES[language]()).words;
 }
 
-export interface Spoken {
+export interface LanguageWords {
   language: Language;
   words: Words;
 }
 
-/** What a viewer with this lang attribute says. @throws when the file does not load */
-export async function speak(attribute: string | null): Promise<Spoken> {
-  const language = languageOf(attribute);
+/** Loads the words for a lang attribute. @throws when the file does not load */
+export async function loadLanguageWords(attribute: string | null): Promise<LanguageWords> {
+  const language = parseLanguage(attribute);
   return { language, words: await loadWords(language) };
 }

@@ -35,7 +35,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: ${item} gekozen`,
     design: 'Je ontwerp',
     imageFailed: (wanted) => `Het beeld van ${wanted} is niet geladen, daarom blijft de vorige keuze.`,
-    sharpFailed: 'Het scherpe beeld is niet geladen. Je ontwerp is veilig.',
+    fullFailed: 'Het scherpe beeld is niet geladen. Je ontwerp is veilig.',
     imageMissing: (names) => `Van ${names} is er nog geen beeld. De rest is te zien.`,
     replaced: 'Sommige keuzes van dit ontwerp worden niet meer aangeboden:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} is nu ${now}`,

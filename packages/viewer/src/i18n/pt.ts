@@ -36,7 +36,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: ${item} escolhido`,
     design: 'O seu projeto',
     imageFailed: (wanted) => `A imagem de ${wanted} não foi carregada, por isso mantém-se a escolha anterior.`,
-    sharpFailed: 'A imagem nítida não foi carregada. O seu projeto está seguro.',
+    fullFailed: 'A imagem nítida não foi carregada. O seu projeto está seguro.',
     imageMissing: (names) => `Ainda não há imagem de ${names}. O resto está visível.`,
     replaced: 'Algumas opções deste projeto já não estão disponíveis:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} é agora ${now}`,

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** Swedish, under the short name that the embed gives it. */
+/** Swedish, under the code that the embed uses for it. */
 export const words: Words = {
   tag: 'sv-SE',
   tryAgain: 'Försök igen',
@@ -36,7 +36,7 @@ export const words: Words = {
     chosen: (layer, item) => `${layer}: ${item} valt`,
     design: 'Din design',
     imageFailed: (wanted) => `Bilden av ${wanted} laddades inte, så det förra valet ligger kvar.`,
-    sharpFailed: 'Den skarpa bilden laddades inte. Din design finns kvar.',
+    fullFailed: 'Den skarpa bilden laddades inte. Din design finns kvar.',
     imageMissing: (names) => `Det finns ännu ingen bild av ${names}. Resten visas.`,
     replaced: 'Vissa val i designen finns inte längre:',
     replacedBy: (layer, wanted, now) => `${layer}: ${wanted} är nu ${now}`,

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@vitrine/contract/embed/limits';
-import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import { formMessages } from '@vitrine/contract/enquiries/form-messages';
 import { describe, expect, test } from 'vitest';
 import { words as german } from './de.ts';
 import { words as english } from './en-gb.ts';
-import { words as failuresInEnglish } from './failures/en-gb.ts';
+import { words as errorsInEnglish } from './errors/en-gb.ts';
 import { words as kindsInEnglish } from './kinds/en-gb.ts';
-import { loadFailureWords } from './load-failure-words.ts';
+import { loadErrorWords } from './load-error-words.ts';
 import { loadKindWords } from './load-kind-words.ts';
-import { languageOf, loadWords } from './load-words.ts';
+import { loadWords, parseLanguage } from './load-words.ts';
 
 /** Paths of all words, with what kind of word each is. */
 const shape = (value: unknown, path = ''): string[] =>
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { enquiry: _, ...own } = words;
     const { enquiry: __, ...first } = english;
     expect(shape(own).sort()).toEqual(shape(first).sort());
-    expect(shape(await loadFailureWords(language)).sort()).toEqual(shape(failuresInEnglish).sort());
+    expect(shape(await loadErrorWords(language)).sort()).toEqual(shape(errorsInEnglish).sort());
     expect(shape(await loadKindWords(language)).sort()).toEqual(shape(kindsInEnglish).sort());
   });
 
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     if (tag.startsWith('en')) expect(enquiry).toEqual({});
     else expect(Object.keys(enquiry).sort()).toEqual(Object.keys(german.enquiry).sort());
     for (const [key, said] of Object.entries(enquiry)) {
-      expect(key in enquiryMessages).toBe(true);
+      expect(key in formMessages).toBe(true);
       expect(typeof said === 'function' ? said('Salon') : said).not.toBe('');
     }
   });
@@ -54,5 +54,5 @@ test.each([
   ['xx', 'en-gb'],
   [null, 'en-gb'],
 ])('lang %s speaks %s', (attribute, language) => {
-  expect(languageOf(attribute)).toBe(language);
+  expect(parseLanguage(attribute)).toBe(language);
 });

@@ -1,24 +1,12 @@
-import type { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import type { FailureCode } from '../loading/failure.ts';
+import type { formMessages } from '@vitrine/contract/enquiries/form-messages';
+import type { ViewerErrorCode } from '../loading/viewer-error.ts';
 
 /** The specified sentences of the visitor's form, which the contract holds in English. */
-export type EnquirySentence =
-  | 'title'
-  | 'tabSave'
-  | 'tabSpecifications'
-  | 'nameRequired'
-  | 'nameTooShort'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'phoneRequired'
-  | 'phoneInvalid'
-  | 'termsRequired'
-  | 'failed'
-  | 'saved';
+export type EnquirySentence = Exclude<keyof typeof formMessages, 'customFieldRequired'>;
 
-export type EnquiryWords = Record<EnquirySentence, string> & Pick<typeof enquiryMessages, 'customFieldRequired'>;
+export type EnquiryWords = Record<EnquirySentence, string> & Pick<typeof formMessages, 'customFieldRequired'>;
 
-export interface Said {
+export interface ErrorMessage {
   title: string;
   text: string;
 }
@@ -43,17 +31,17 @@ interface FloorWords {
   mixReset: string;
 }
 
-/** Why there is no image: a file of its own, which only those fetch who have none. */
-export type FailureWords = Record<FailureCode, (about: string) => Said>;
+/** Why there is no image. Only viewers without one fetch this file. */
+export type ErrorWords = Record<ViewerErrorCode, (about: string) => ErrorMessage>;
 
-/** What only wardrobes and floors say: a file of its own, which comes with their part of the panel. */
+/** The words of wardrobes and floors, in a file that comes with their part of the panel. */
 export interface KindWords {
   /** Sliding wardrobes. */
   robes: {
     size: string;
     width: string;
     height: string;
-    /** What a size may be, in millimetres. */
+    /** The limits of a size, in millimetres. */
     limits: (min: number, max: number) => string;
     millimetres: string;
     doors: string;
@@ -63,7 +51,7 @@ export interface KindWords {
     door: (number: number) => string;
     layout: string;
     allPanels: string;
-    /** Of so many panels, from the top down. */
+    /** The number of a panel and how many there are, from the top down. */
     panel: (number: number, count: number) => string;
     material: string;
     frame: string;
@@ -80,16 +68,16 @@ export interface KindWords {
     closeDoors: string;
     dimensions: string;
   };
-  /** Names of parts and choices that no data file gives, by what enquiries call them. */
+  /** Names of parts and choices that are in no data file, by their names in enquiries. */
   names: Readonly<Record<string, string>>;
   floors: FloorWords;
 }
 
-/** What the viewer says in one language, whatever it shows. */
+/** The words of a viewer of any kind, in one language. */
 export interface Words {
   /** Tag for Intl and the lang attribute, e.g. 'en-GB'. */
   tag: string;
-  /** Of the kind that brought words of its own. */
+  /** Names that the kind adds. */
   names?: KindWords['names'];
   tryAgain: string;
   stage: {
@@ -124,7 +112,7 @@ export interface Words {
     chosen: (layer: string, item: string) => string;
     design: string;
     imageFailed: (wanted: string) => string;
-    sharpFailed: string;
+    fullFailed: string;
     imageMissing: (names: string) => string;
     replaced: string;
     replacedBy: (layer: string, wanted: string, now: string) => string;
@@ -162,7 +150,7 @@ export interface Words {
     link: string;
     copy: string;
     copied: string;
-    /** Where nothing may be put on the clipboard. */
+    /** When the page may not use the clipboard. */
     selected: string;
     /** Over the QR code. */
     phone: string;
@@ -186,7 +174,7 @@ export interface Words {
     add: string;
     adding: string;
     added: string;
-    /** The server did not say the price. */
+    /** The server sent no price. */
     unpriced: string;
     failed: string;
   };

@@ -1,6 +1,6 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { loadMore } from '../load-more.ts';
-import { Failure } from '../loading/failure.ts';
+import { loadInteractive } from '../load-interactive.ts';
+import { ViewerError } from '../loading/viewer-error.ts';
 import type { Kind } from './kind.ts';
 import { panoramic } from './panoramic/panoramic.ts';
 import { stockset } from './stockset/stockset.ts';
@@ -12,19 +12,19 @@ import { stockset } from './stockset/stockset.ts';
 const KINDS: Partial<Record<ConfiguratorType, () => Promise<Kind>>> = {
   panoramic: async () => panoramic,
   stockset: async () => stockset,
-  floors: () => withMore(import('./floors/floors.ts').then(({ floors }) => floors)),
-  slidingrobe: () => withMore(import('./robes/robes.ts').then(({ robes }) => robes)),
+  floors: () => loadStageBeside(import('./floors/floors.ts').then(({ floors }) => floors)),
+  slidingrobe: () => loadStageBeside(import('./robes/robes.ts').then(({ robes }) => robes)),
 };
 
-/** The stage that it opens on comes beside it. */
-const withMore = (kind: Promise<Kind>): Promise<Kind> => {
-  loadMore().catch(() => undefined);
+/** Loads the stage in parallel. */
+const loadStageBeside = (kind: Promise<Kind>): Promise<Kind> => {
+  loadInteractive().catch(() => undefined);
   return kind;
 };
 
-/** @throws Failure `kind` for a type that this viewer does not know */
+/** @throws ViewerError `kind` for a type that this viewer does not know */
 export async function loadKind(type: ConfiguratorType): Promise<Kind> {
   const load = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
-  if (!load) throw new Failure('kind', type);
+  if (!load) throw new ViewerError('kind', type);
   return load();
 }

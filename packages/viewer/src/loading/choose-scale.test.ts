@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseScale, imageMemory } from './choose-scale.ts';
+import { chooseImageMemory, chooseScale } from './choose-scale.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ask = (overrides: Partial<Parameters<typeof chooseScale>[0]>) =>
@@ -25,7 +25,7 @@ test('chooses what the memory can hold, and never less than the smallest', () =>
 });
 
 test('a machine with 4 GB shows a 4096 panorama in full, one with less at half size', () => {
-  expect(ask({ memory: imageMemory(4) })).toBe(1);
-  expect(ask({ memory: imageMemory(undefined) })).toBe(1);
-  expect(ask({ memory: imageMemory(2) })).toBe(2);
+  expect(ask({ memory: chooseImageMemory(4) })).toBe(1);
+  expect(ask({ memory: chooseImageMemory(undefined) })).toBe(1);
+  expect(ask({ memory: chooseImageMemory(2) })).toBe(2);
 });

@@ -28,7 +28,7 @@ test('files are relative to latest.json', () => {
 
 test('a file that is asked for twice at once is fetched and decoded once', async () => {
   const some = images();
-  const [one, other] = await Promise.all([some.decoded('a.webp'), some.decoded('a.webp')]);
+  const [one, other] = await Promise.all([some.decode('a.webp'), some.decode('a.webp')]);
   expect(one).toBe(other);
   expect(fetched).toEqual(['a.webp']);
 });
@@ -36,23 +36,23 @@ test('a file that is asked for twice at once is fetched and decoded once', async
 test('keeps what is in use, and of the rest no more than its bound', async () => {
   const some = images();
   some.use(['a.webp', 'b.webp']);
-  for (const file of ['a.webp', 'b.webp', 'c.webp', 'd.webp']) await some.decoded(file);
+  for (const file of ['a.webp', 'b.webp', 'c.webp', 'd.webp']) await some.decode(file);
   expect(close).toHaveBeenCalledTimes(1);
   fetched = [];
-  for (const file of ['a.webp', 'b.webp', 'd.webp', 'c.webp']) await some.decoded(file);
+  for (const file of ['a.webp', 'b.webp', 'd.webp', 'c.webp']) await some.decode(file);
   expect(fetched).toEqual(['c.webp']);
 });
 
 test('a file that does not arrive is a failed image, and asked for again next time', async () => {
   const some = images();
-  await expect(some.decoded('gone.webp')).rejects.toMatchObject({ code: 'image', about: 'gone.webp' });
-  await expect(some.decoded('gone.webp')).rejects.toMatchObject({ code: 'image' });
+  await expect(some.decode('gone.webp')).rejects.toMatchObject({ code: 'image', about: 'gone.webp' });
+  await expect(some.decode('gone.webp')).rejects.toMatchObject({ code: 'image' });
   expect(fetched).toHaveLength(2);
 });
 
 test('closes everything at the end', async () => {
   const some = images();
-  await some.decoded('a.webp');
+  await some.decode('a.webp');
   some.dispose();
   expect(close).toHaveBeenCalledTimes(1);
 });

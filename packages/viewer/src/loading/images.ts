@@ -1,68 +1,72 @@
-import { Failure, isAbort } from './failure.ts';
+import { isAbortError, ViewerError } from './viewer-error.ts';
 
-interface Kept {
+interface CacheEntry {
   bytes: number;
   image: ImageBitmap;
 }
 
-/** Straight pixel values: no colour conversion, colours multiplied by their alpha once, by the decoder. */
+/** Exact pixels: the decoder converts no colours, and multiplies them by their alpha. */
 const EXACT: ImageBitmapOptions = { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' };
 
 /**
- * Fetches and decodes images. Decoded ones are kept up to a bound, those in use always; all others
- * come again from the browser's HTTP cache, where they live for ever under their content hash.
+ * Fetches and decodes images. Keeps those in use, and others up to a bound; the rest is in the browser's HTTP cache,
+ * whose files never change.
  */
 export class Images {
-  #kept = new Map<string, Kept>();
+  #cache = new Map<string, CacheEntry>();
   #decoding = new Map<string, Promise<ImageBitmap>>();
   #inUse = new Set<string>();
   readonly #folder: string;
-  readonly #bound: number;
+  readonly #maxIdleBytes: number;
   readonly #signal: AbortSignal;
 
-  /** `folder`: the address that files are relative to; `bound`: bytes of decoded images kept beside those in use. */
-  constructor(folder: string, bound: number, signal: AbortSignal) {
+  /**
+   * @param folder the address that files are relative to
+   * @param maxIdleBytes bytes of decoded images to keep beside those in use
+   */
+  constructor(folder: string, maxIdleBytes: number, signal: AbortSignal) {
     this.#folder = folder;
-    this.#bound = bound;
+    this.#maxIdleBytes = maxIdleBytes;
     this.#signal = signal;
   }
 
-  /** The whole address of a file. */
+  /** Returns the absolute address of a file. */
   address(file: string): string {
     return new URL(file, this.#folder).href;
   }
 
   /**
-   * The decoded image; fetched and decoded once however often it is asked for at the same time.
-   * @throws Failure `image` when it does not arrive or is no image; AbortError once the viewer is gone
+   * Fetches and decodes an image, once for all calls at the same time.
+   * @throws ViewerError `image` when it does not arrive or is no image; AbortError once the viewer is gone
    */
-  decoded(file: string, priority: RequestPriority = 'auto'): Promise<ImageBitmap> {
-    const kept = this.#kept.get(file);
-    if (kept) return Promise.resolve(kept.image);
-    const asked = this.#decoding.get(file) ?? this.#decode(file, priority).finally(() => this.#decoding.delete(file));
-    this.#decoding.set(file, asked);
-    return asked;
+  decode(file: string, priority: RequestPriority = 'auto'): Promise<ImageBitmap> {
+    const cached = this.#cache.get(file);
+    if (cached) return Promise.resolve(cached.image);
+    const decoding =
+      this.#decoding.get(file) ?? this.#fetchAndDecode(file, priority).finally(() => this.#decoding.delete(file));
+    this.#decoding.set(file, decoding);
+    return decoding;
   }
 
-  /** Says which files are in use; the rest may go, oldest first. */
+  /** Sets the files in use; the rest may be freed, oldest first. */
   use(files: readonly string[]): void {
     this.#inUse = new Set(files);
     this.#trim();
   }
 
   dispose(): void {
-    for (const { image } of this.#kept.values()) image.close();
-    this.#kept.clear();
+    for (const { image } of this.#cache.values()) image.close();
+    this.#cache.clear();
   }
 
-  async #decode(file: string, priority: RequestPriority): Promise<ImageBitmap> {
+  async #fetchAndDecode(file: string, priority: RequestPriority): Promise<ImageBitmap> {
     const blob = await this.#fetch(file, priority);
     const image = await createImageBitmap(blob, EXACT).catch(() => {
-      throw new Failure('image', file);
+      throw new ViewerError('image', file);
     });
     if (this.#signal.aborted) image.close();
     this.#signal.throwIfAborted();
-    this.#kept.set(file, { bytes: image.width * image.height * 4, image });
+    this.#cache.set(file, { bytes: image.width * image.height * 4, image });
     this.#trim();
     return image;
   }
@@ -72,19 +76,19 @@ export class Images {
       const answer = await fetch(this.address(file), { credentials: 'omit', priority, signal: this.#signal });
       if (answer.ok) return await answer.blob();
     } catch (thrown) {
-      if (isAbort(thrown)) throw thrown;
+      if (isAbortError(thrown)) throw thrown;
     }
-    throw new Failure('image', file);
+    throw new ViewerError('image', file);
   }
 
   #trim(): void {
-    const idle = [...this.#kept].filter(([file]) => !this.#inUse.has(file));
-    let bytes = idle.reduce((sum, [, kept]) => sum + kept.bytes, 0);
-    for (const [file, kept] of idle) {
-      if (bytes <= this.#bound) return;
-      kept.image.close();
-      this.#kept.delete(file);
-      bytes -= kept.bytes;
+    const idle = [...this.#cache].filter(([file]) => !this.#inUse.has(file));
+    let bytes = idle.reduce((sum, [, cached]) => sum + cached.bytes, 0);
+    for (const [file, cached] of idle) {
+      if (bytes <= this.#maxIdleBytes) return;
+      cached.image.close();
+      this.#cache.delete(file);
+      bytes -= cached.bytes;
     }
   }
 }

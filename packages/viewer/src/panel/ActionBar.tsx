@@ -1,25 +1,24 @@
 import type { Ref } from 'react';
+import { CartButton } from './CartButton.tsx';
 import { Icon } from './icons.tsx';
 import { Notice } from './Notice.tsx';
-import type { Parts } from './parts.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { useViewer } from './viewer-context.ts';
 
 interface ActionBarProps {
   onSave: () => void;
   saveButton: Ref<HTMLButtonElement>;
-  parts: Parts;
 }
 
-/** The one strong action; beside it the ways to hand the design on and back to the start. */
-export function ActionBar({ onSave, saveButton, parts: { CartButton } }: ActionBarProps) {
+/** The main action, with the ways to share the design and to reset it. */
+export function ActionBar({ onSave, saveButton }: ActionBarProps) {
   const viewer = useViewer();
   const { customisation, supports } = viewer.latest;
   const { panel } = viewer.words;
   return (
     <div className="actions" part="actions">
       <Notice />
-      {CartButton && <CartButton />}
+      {viewer.element.hasAttribute('cart') && <CartButton />}
       {supports.saveDesign && (
         <button ref={saveButton} type="button" className="primary" part="save" onClick={onSave}>
           {customisation.ctaLabel || panel.save}

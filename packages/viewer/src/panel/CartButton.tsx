@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Icon } from './icons.tsx';
 import { useViewer } from './viewer-context.ts';
 
-/** How long the button says what became of it, in milliseconds. */
-const SAID = 4000;
+/** Milliseconds that the button shows the result. */
+const NOTE_MS = 4000;
 
-/** Puts the design into the page's cart; the page itself keeps that, and hears of it in vitrine-cart. */
+/** Puts the design into the page's cart. The page keeps the cart, and learns of the design in vitrine-cart. */
 export function CartButton() {
   const { element, words } = useViewer();
   const [state, setState] = useState<'ready' | 'adding' | 'added' | 'unpriced' | 'failed'>('ready');
   useEffect(() => {
     if (state === 'ready' || state === 'adding') return;
-    const timer = setTimeout(() => setState('ready'), SAID);
+    const timer = setTimeout(() => setState('ready'), NOTE_MS);
     return () => clearTimeout(timer);
   }, [state]);
   const add = async () => {
@@ -25,8 +25,8 @@ export function CartButton() {
     }
   };
   const { cart } = words;
-  const said = { ready: '', adding: cart.adding, added: cart.added, unpriced: cart.unpriced, failed: cart.failed };
-  const label = state === 'adding' || state === 'added' ? said[state] : cart.add;
+  const notes = { ready: '', adding: cart.adding, added: cart.added, unpriced: cart.unpriced, failed: cart.failed };
+  const label = state === 'adding' || state === 'added' ? notes[state] : cart.add;
   const isLong = state === 'unpriced' || state === 'failed';
   return (
     <>
@@ -35,7 +35,7 @@ export function CartButton() {
         {label}
       </button>
       <p role="status" className={isLong ? 'bar-note' : 'unseen'}>
-        {said[state]}
+        {notes[state]}
       </p>
     </>
   );

@@ -5,16 +5,16 @@ import { Swatch } from './Swatch.tsx';
 import { useViewer } from './viewer-context.ts';
 
 const TILE_PIXELS = 104;
-/** A pointer that only passes over a tile fetches nothing. */
-const LINGERS = 70;
+/** Milliseconds that a pointer stays on a tile before it prefetches. */
+const LINGER_MS = 70;
 
 interface ChoiceTileProps {
   layer: string;
   choice: Choice;
   chosen: boolean;
-  /** The image with this choice takes its time. */
+  /** True while the image with this choice loads slowly. */
   waiting: boolean;
-  /** What its price is for, behind it: '/m²'. */
+  /** The unit behind the price: '/m²'. */
   unit?: string;
 }
 
@@ -23,7 +23,7 @@ export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: Choice
   const viewer = useViewer();
   const prefetch = () => viewer.prefetch(layer, choice.id);
   return (
-    <label className="tile" part="choice" onPointerEnter={(event) => lingering(event.currentTarget, prefetch)}>
+    <label className="tile" part="choice" onPointerEnter={(event) => onLinger(event.currentTarget, prefetch)}>
       <input
         type="radio"
         className="hidden-input"
@@ -50,7 +50,7 @@ export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: Choice
   );
 }
 
-function lingering(tile: HTMLElement, act: () => void): void {
-  const timer = setTimeout(act, LINGERS);
+function onLinger(tile: HTMLElement, act: () => void): void {
+  const timer = setTimeout(act, LINGER_MS);
   tile.addEventListener('pointerleave', () => clearTimeout(timer), { once: true });
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icons.tsx';
 interface ControlProps {
   icon: IconName;
   label: string;
-  /** Zooms: left out where fingers do it. */
+  /** True for the zoom buttons, which touch screens do not need. */
   zooms?: boolean;
   pressed?: boolean;
   onClick: () => void;

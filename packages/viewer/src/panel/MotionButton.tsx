@@ -4,7 +4,7 @@ import { Control } from './Control.tsx';
 import { followDevice } from './device-motion.ts';
 import { useViewer } from './viewer-context.ts';
 
-/** Looking around by moving the device, when asked for. */
+/** Lets the visitor look around by moving the device. */
 export function MotionButton({ scene }: { scene: Scene }) {
   const { stage } = useViewer().words;
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');

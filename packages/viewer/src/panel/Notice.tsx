@@ -1,7 +1,7 @@
 import { Icon } from './icons.tsx';
 import { useSession, useViewer } from './viewer-context.ts';
 
-/** What has to be said about the design, right above the action: a reset, an image that failed, replaced choices. */
+/** Notices about the design, right above the action: a reset, an image that failed, replaced choices. */
 export function Notice() {
   const viewer = useViewer();
   const { beforeReset, imageFailed, replaced } = useSession();
@@ -9,7 +9,7 @@ export function Notice() {
   const missing = viewer.scene?.missing ?? [];
   const failed = (name: string | null): string => {
     if (name !== null) return panel.imageFailed(name);
-    return missing.length > 0 ? panel.imageMissing(missing.join(', ')) : panel.sharpFailed;
+    return missing.length > 0 ? panel.imageMissing(missing.join(', ')) : panel.fullFailed;
   };
   const dismiss = () => viewer.store.send({ type: 'dismissed' });
   return (

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Frame } from '../frame.ts';
-import type { SectionsGiven } from '../kinds/kind.ts';
-import { ScenePlace } from '../scenes/ScenePlace.tsx';
+import type { SectionsProps } from '../kinds/kind.ts';
+import { SceneStripLoader } from '../scenes/SceneStripLoader.tsx';
 import { Accordion } from './Accordion.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { DesignAsText } from './DesignAsText.tsx';
-import { useDelivery } from './form/deliver.ts';
+import { useDelivery } from './form/deliver-enquiry.ts';
 import { reduceEnquiry, startEnquiry } from './form/enquiry-state.ts';
 import { SaveForm } from './form/SaveForm.tsx';
 import { Hotspots } from './hotspots/Hotspots.tsx';
 import { LayerTabs } from './LayerTabs.tsx';
-import type { Parts } from './parts.ts';
+import { Presets } from './Presets.tsx';
 import { StageControls } from './StageControls.tsx';
 import { useBox } from './use-box.ts';
 import { type Browsing, useBrowsing } from './use-browsing.ts';
@@ -23,13 +23,12 @@ const OPENED = '.row.open > .row-head, .layer-tabs [aria-selected=true]';
 export interface PanelProps {
   frame: Frame;
   overlay: HTMLElement;
-  /** What the kind shows in place of rows and tabs. */
-  sections?: ComponentType<SectionsGiven> | undefined;
-  parts: Parts;
+  /** Replaces rows and tabs, for a kind that has its own panel. */
+  sections?: ComponentType<SectionsProps> | undefined;
 }
 
-/** Beside or under the image: the choices, or in their place the form. What is typed and open outlives both. */
-export function Panel({ frame, overlay, sections: Sections, parts }: PanelProps) {
+/** The choices, or the form in their place, beside or under the image. Keeps what is typed and open in both. */
+export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const viewer = useViewer();
   const { wide } = useBox(frame.whole, frame.stage);
   const browsing = useBrowsing(viewer.layers);
@@ -47,10 +46,10 @@ export function Panel({ frame, overlay, sections: Sections, parts }: PanelProps)
     setSaving(false);
     requestAnimationFrame(() => saveButton.current?.focus({ preventScroll: true }));
   };
-  const hasSpots = !Sections && viewer.scene?.live === true && viewer.element.getAttribute('hotspots') !== 'off';
+  const hasSpots = !Sections && viewer.scene?.isLive === true && viewer.element.getAttribute('hotspots') !== 'off';
   const openFromImage = (layer: string) => {
     browsing.openLayer(layer);
-    // What was opened takes the focus, so that a keyboard goes on there.
+    // The keyboard continues in the opened row or tab.
     requestAnimationFrame(() => frame.panel.querySelector<HTMLElement>(OPENED)?.focus({ preventScroll: true }));
   };
   return (
@@ -61,18 +60,18 @@ export function Panel({ frame, overlay, sections: Sections, parts }: PanelProps)
         <section className="browse" aria-label={viewer.words.panel.label}>
           {logo && wide && <img className="logo" src={viewer.file(logo)} alt="" />}
           <div className="starts">
-            <ScenePlace place={frame.stage} />
-            {parts.Presets && <parts.Presets />}
+            <SceneStripLoader container={frame.stage} />
+            <Presets />
           </div>
           {Sections ? <Sections wide={wide} /> : <Choices browsing={browsing} wide={wide} />}
-          <ActionBar onSave={save} saveButton={saveButton} parts={parts} />
+          <ActionBar onSave={save} saveButton={saveButton} />
         </section>
       )}
       <DesignAsText />
       {createPortal(
         <>
           {hasSpots && <Hotspots open={browsing.open} onOpen={openFromImage} />}
-          <StageControls whole={frame.whole} movable={viewer.scene?.movable ?? false} parts={parts} />
+          <StageControls whole={frame.whole} movable={viewer.scene?.isMovable ?? false} />
         </>,
         overlay,
       )}

@@ -1,15 +1,13 @@
 import type { ViewerPreset } from '@vitrine/contract/latest-file';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from './icons.tsx';
-import css from './styles/presets.css?inline';
 import { useSession, useViewer } from './viewer-context.ts';
 
 /** Designs to start from, in one row that scrolls sideways; nothing where there are none. */
 export function Presets() {
   const viewer = useViewer();
-  // Choosing anything decides anew which preset is in sight.
+  // Renders again after each choice, because that decides which preset is in sight.
   useSession();
-  useLayoutEffect(() => viewer.style(css), [viewer]);
   const presets = viewer.latest.presets ?? [];
   if (presets.length === 0) return null;
   const shown = viewer.config();

@@ -4,7 +4,7 @@ import { useViewer } from './viewer-context.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-/** Opens what hands the design on; that is loaded when it is first asked for. */
+/** Opens the dialog that shares the design. Loads it on the first press. */
 export function ShareButton({ wide }: { wide: boolean }) {
   const { share } = useViewer().words;
   const [Dialog, setDialog] = useState<Dialog | null>(null);

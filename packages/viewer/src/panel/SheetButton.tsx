@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from './icons.tsx';
 import { useViewer } from './viewer-context.ts';
 
-/** Has the specification sheet made and kept as a file. Files of before cannot ask for one: then there is no button. */
+/** Downloads the specification sheet. Absent for files that an earlier version deployed, which cannot ask for one. */
 export function SheetButton() {
   const viewer = useViewer();
   const { sheet } = viewer.words;

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { reveal } from './reveal.ts';
-import { nextTab } from './tab-keys.ts';
+import { moveToTab } from './tab-keys.ts';
 import { useViewer } from './viewer-context.ts';
 
 const TAB_MARGIN = 40;
@@ -10,16 +10,16 @@ interface StripTabsProps {
   /** Key of the chosen entry. */
   chosen: string;
   onChoose: (key: string) => void;
-  /** Goes before the ids of the tabs and of what they show. */
+  /** Prefix of the ids of the tabs and their panel. */
   id: string;
-  className: string;
-  /** What is shown is read, not operated: it takes the focus itself. */
+  className?: string;
+  /** True for a panel without controls, which takes the focus itself. */
   isText?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A tab an entry, scrolled so that the chosen one is in sight, with what it shows below: the panel under the image. */
-export function StripTabs({ entries, chosen, onChoose, id, className, isText, children }: StripTabsProps) {
+/** One tab for each entry, scrolled to the chosen one, with its content below: the panel under the image. */
+export function StripTabs({ entries, chosen, onChoose, id, className = '', isText, children }: StripTabsProps) {
   const { words } = useViewer();
   const tabs = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function StripTabs({ entries, chosen, onChoose, id, className, isText, ch
   }, [chosen]);
   return (
     <>
-      <div ref={tabs} className="tabs layer-tabs" role="tablist" aria-label={words.panel.layers} onKeyDown={nextTab}>
+      <div ref={tabs} className="tabs layer-tabs" role="tablist" aria-label={words.panel.layers} onKeyDown={moveToTab}>
         {entries.map(({ key, name }) => (
           <button
             key={key}

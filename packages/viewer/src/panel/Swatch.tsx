@@ -4,7 +4,7 @@ import { useViewer } from './viewer-context.ts';
 
 const DENSE = 2;
 
-/** The image of a choice, `pixels` CSS pixels wide; a quiet sign where there is none. */
+/** The image of a choice, `pixels` CSS pixels wide; an icon where there is none. */
 export function Swatch({ path, pixels, className }: { path: string | null; pixels: number; className: string }) {
   const viewer = useViewer();
   const [missing, setMissing] = useState<string | null>(null);

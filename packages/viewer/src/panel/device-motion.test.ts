@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '../stage/camera.ts';
-import { followDevice, headingOf } from './device-motion.ts';
+import { computeHeading, followDevice } from './device-motion.ts';
 
 const DEGREE = Math.PI / 180;
 
@@ -11,7 +11,7 @@ describe('the heading of a device', () => {
     ['tilted back, looking up', 0, 120, 0, 0, 30],
     ['tilted forward, looking down', 0, 60, 0, 0, -30],
   ])('%s', (_, alpha, beta, gamma, yaw, pitch) => {
-    const heading = headingOf(alpha, beta, gamma);
+    const heading = computeHeading(alpha, beta, gamma);
     expect(heading.yaw / DEGREE).toBeCloseTo(yaw);
     expect(heading.pitch / DEGREE).toBeCloseTo(pitch);
   });
@@ -26,7 +26,7 @@ describe('following the device', () => {
     },
     zoom: vi.fn(),
     home: vi.fn(),
-    look: (next: View) => {
+    lookAt: (next: View) => {
       view = next;
     },
   };

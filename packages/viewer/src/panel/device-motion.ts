@@ -1,19 +1,28 @@
-import type { Steering } from '../stage/steering.ts';
+import type { Scene } from '../kinds/kind.ts';
+import type { Steering } from '../stage/attach-steering.ts';
 
 const DEGREE = Math.PI / 180;
-/** A device that has not moved for so many milliseconds has no sensor, or keeps it to itself. */
-const SILENCE = 1500;
+/** Milliseconds without movement after which a device counts as one without a sensor. */
+const SENSOR_TIMEOUT = 1500;
 
 export interface Heading {
   yaw: number;
   pitch: number;
 }
 
+/** True where the device may turn the image. A browser reveals a missing sensor only when asked. */
+export const canFollowDevice = ({ isLive, isPanoramic }: Pick<Scene, 'isLive' | 'isPanoramic'>): boolean =>
+  isLive &&
+  isPanoramic &&
+  'DeviceOrientationEvent' in window &&
+  window.isSecureContext &&
+  matchMedia('(pointer: coarse)').matches;
+
 /**
  * Where the back of the device points, in radians: yaw to the right, pitch up.
  * @param alpha, beta, gamma degrees as in DeviceOrientationEvent
  */
-export function headingOf(alpha: number, beta: number, gamma: number): Heading {
+export function computeHeading(alpha: number, beta: number, gamma: number): Heading {
   const [a, b, g] = [alpha * DEGREE, beta * DEGREE, gamma * DEGREE];
   // The device's -z axis in the world's east, north and up, after turning about z, x and y.
   const east = -(Math.cos(a) * Math.sin(g) + Math.sin(a) * Math.sin(b) * Math.cos(g));
@@ -24,17 +33,17 @@ export function headingOf(alpha: number, beta: number, gamma: number): Heading {
 
 /**
  * Turns the image with the device, from where it looks now. Call from a click: iOS asks the visitor.
- * @param refused called when there is no permission or no sensor
+ * @param onRefused called when there is no permission or no sensor
  * @returns ends it
  */
-export function followDevice(steering: Steering, refused: () => void): () => void {
+export function followDevice(steering: Steering, onRefused: () => void): () => void {
   const end = new AbortController();
   let last: Heading | null = null;
   const moved = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
     if (alpha === null || beta === null || gamma === null) return;
-    const heading = headingOf(alpha, beta, gamma);
+    const heading = computeHeading(alpha, beta, gamma);
     const { x, y, zoom } = steering.view;
-    if (last) steering.look({ x: x + heading.yaw - last.yaw, y: y + heading.pitch - last.pitch, zoom });
+    if (last) steering.lookAt({ x: x + heading.yaw - last.yaw, y: y + heading.pitch - last.pitch, zoom });
     last = heading;
   };
   const ask = (DeviceOrientationEvent as { requestPermission?: () => Promise<string> }).requestPermission;
@@ -42,12 +51,12 @@ export function followDevice(steering: Steering, refused: () => void): () => voi
   allowed.then(
     (answer) => {
       if (end.signal.aborted) return;
-      if (answer !== 'granted') return refused();
+      if (answer !== 'granted') return onRefused();
       window.addEventListener('deviceorientation', moved, { signal: end.signal });
-      const timer = setTimeout(() => last || refused(), SILENCE);
+      const timer = setTimeout(() => last || onRefused(), SENSOR_TIMEOUT);
       end.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     },
-    () => refused(),
+    () => onRefused(),
   );
   return () => end.abort();
 }

@@ -8,8 +8,8 @@ export interface FullScreen {
 const OVER = 'over-the-page';
 
 /**
- * Full screen for the whole viewer. Where the browser has none for a page's elements (iPhones), the viewer lies
- * over the page instead, in the browser's top layer.
+ * Full screen for the whole viewer. Where the browser has none for elements (iPhones), the viewer covers the page
+ * instead, in the browser's top layer.
  */
 export function useFullScreen(whole: HTMLElement): FullScreen {
   const [on, setOn] = useState(false);
@@ -46,7 +46,7 @@ export function useFullScreen(whole: HTMLElement): FullScreen {
   return { on, toggle };
 }
 
-/** Answers whether the viewer lies over the page instead. */
+/** Returns whether the viewer covers the page instead. */
 async function enter(whole: HTMLElement): Promise<boolean> {
   try {
     await whole.requestFullscreen();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAsset } from '../../test/a-latest.ts';
-import { fileForWidth, imageAddress } from './image-address.ts';
+import { findFileForWidth, getImageAddress } from './image-address.ts';
 
 test.each([
   [60, 'assets/thumb-4.webp'],
@@ -8,12 +8,12 @@ test.each([
   [200, 'assets/thumb-1.webp'],
   [9999, 'assets/thumb-1.webp'],
 ])('a thumbnail shown at %d pixels is the smallest file that is wide enough', (pixels, file) => {
-  expect(fileForWidth(anAsset('thumb', { frame: [256, 256], rect: [0, 0, 256, 256] }), pixels)).toBe(file);
+  expect(findFileForWidth(anAsset('thumb', { frame: [256, 256], rect: [0, 0, 256, 256] }), pixels)).toBe(file);
 });
 
 test('an image that the index lacks has no address', () => {
   const address = (file: string) => `https://content.example.test/${file}`;
   const assets = { thumb: anAsset('thumb') };
-  expect(imageAddress(assets, 'thumb', 1, address)).toBe('https://content.example.test/assets/thumb-4.webp');
-  for (const path of ['other', 'constructor', null]) expect(imageAddress(assets, path, 1, address)).toBeNull();
+  expect(getImageAddress(assets, 'thumb', 1, address)).toBe('https://content.example.test/assets/thumb-4.webp');
+  for (const path of ['other', 'constructor', null]) expect(getImageAddress(assets, path, 1, address)).toBeNull();
 });

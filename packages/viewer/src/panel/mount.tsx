@@ -2,36 +2,33 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Designer } from '../designer.ts';
 import type { Frame } from '../frame.ts';
-import type { SectionsGiven } from '../kinds/kind.ts';
+import type { SectionsProps } from '../kinds/kind.ts';
 import type { Viewer } from '../viewer.ts';
+import { createViewer, type PanelOptions } from './create-viewer.ts';
 import { Panel } from './Panel.tsx';
-import type { Parts } from './parts.ts';
 import actions from './styles/actions.css?inline';
 import choices from './styles/choices.css?inline';
 import form from './styles/form.css?inline';
 import layout from './styles/layout.css?inline';
 import over from './styles/overlay.css?inline';
+import presets from './styles/presets.css?inline';
 import shared from './styles/shared.css?inline';
 import starts from './styles/starts.css?inline';
 import tabs from './styles/tabs.css?inline';
 import { ViewerContext } from './viewer-context.ts';
-import { type PanelGiven, viewerOf } from './viewer-of.ts';
-
-export { loadParts } from './parts.ts';
 
 /**
- * Shows the panel and the buttons over the image. Answers how to take both away.
+ * Shows the panel and the buttons over the image. Returns what removes both.
  * @param sections what a kind shows in place of rows and tabs
  */
 export function mountPanel(
   designer: Designer,
-  given: PanelGiven,
+  options: PanelOptions,
   frame: Frame,
-  parts: Parts,
-  sections?: ComponentType<SectionsGiven>,
+  sections?: ComponentType<SectionsProps>,
 ): () => void {
-  const viewer = viewerOf(designer, given);
-  frame.style([shared, over, choices, starts, actions, tabs, form, layout].join('\n'));
+  const viewer = createViewer(designer, options);
+  frame.addStyles([shared, over, choices, starts, presets, actions, tabs, form, layout].join('\n'));
   const overlay = document.createElement('div');
   overlay.className = 'overlay';
   frame.stage.append(overlay);
@@ -39,7 +36,7 @@ export function mountPanel(
   const root = createRoot(frame.panel);
   root.render(
     <ViewerContext value={viewer}>
-      <Panel frame={frame} overlay={overlay} sections={sections} parts={parts} />
+      <Panel frame={frame} overlay={overlay} sections={sections} />
     </ViewerContext>,
   );
   return () => {
@@ -49,7 +46,7 @@ export function mountPanel(
   };
 }
 
-/** Tells screen readers what the image is, and that its keys go to it. */
+/** Tells screen readers what the image is, and that it takes keys. */
 function nameImage({ latest, words }: Viewer, frame: Frame): void {
   frame.whole.lang = words.tag;
   const image = frame.stage.querySelector('canvas, .still');

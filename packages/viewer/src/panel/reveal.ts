@@ -1,4 +1,4 @@
-/** Scrolls the list, and never the page around it, until the child can be seen whole. */
+/** Scrolls the list, but not the page around it, until all of the child is visible. */
 export function reveal(list: HTMLElement, child: HTMLElement, margin = 16): void {
   const [outer, inner] = [list.getBoundingClientRect(), child.getBoundingClientRect()];
   if (inner.left < outer.left + margin) list.scrollLeft -= outer.left + margin - inner.left;

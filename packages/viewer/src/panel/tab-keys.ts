@@ -7,8 +7,8 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys, Home and End move along a tab list and open the tab they come to. */
-export function nextTab(event: KeyboardEvent<HTMLElement>): void {
+/** Moves along a tab list with arrow keys, Home and End, and opens the tab. */
+export function moveToTab(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Size } from '../stage/camera.ts';
 
-/** From this width of its own on, the viewer shows the panel beside the image. The style sheets say the same. */
+/** From this width on, the panel is beside the image. The style sheets have the same number. */
 const WIDE = 800;
 
 export interface Box {
@@ -11,7 +11,7 @@ export interface Box {
 
 const sizeOf = (element: HTMLElement): Size => ({ width: element.clientWidth, height: element.clientHeight });
 
-/** The layout that the viewer's own size asks for; renders again when that changes. */
+/** The layout for the viewer's size; renders again when that changes. */
 export function useBox(whole: HTMLElement, stage: HTMLElement): Box {
   const [box, setBox] = useState<Box>(() => ({ wide: whole.clientWidth >= WIDE, stage: sizeOf(stage) }));
   useLayoutEffect(() => {

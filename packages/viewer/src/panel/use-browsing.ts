@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChoiceLayer } from '../viewer.ts';
 
-/** Which layer is open and which ranges filter it: kept while the form is shown instead. */
+/** The open layer and the ranges that filter it. Kept while the form is open. */
 export interface Browsing {
   open: string | null;
   openLayer: (layer: string | null) => void;
@@ -10,7 +10,7 @@ export interface Browsing {
   setRange: (layer: string, range: string | null) => void;
 }
 
-/** Starts at the layer that comes in ranges (it is what most visitors came for), else at the first. */
+/** Starts at the layer with ranges (most visitors come for it), else at the first. */
 export function useBrowsing(layers: readonly ChoiceLayer[]): Browsing {
   const first = layers.find(({ ranges }) => ranges.length > 0) ?? layers[0];
   const [open, openLayer] = useState<string | null>(first?.key ?? null);

@@ -12,10 +12,10 @@ export function useViewer(): Viewer {
   return viewer;
 }
 
-/** What the viewer says, for parts of the panel whose kind brought words of its own. */
+/** The words of the viewer with those that its kind adds. */
 export const useKindWords = (): Words & KindWords => useViewer().words as Words & KindWords;
 
-/** What the visitor has done so far; renders again when it changes. */
+/** The state of the visit; renders again when it changes. */
 export function useSession(): SessionState {
   const { store } = useViewer();
   return useSyncExternalStore(store.subscribe, store.get);

@@ -4,26 +4,26 @@ import { SaveForm } from '../panel/form/SaveForm.tsx';
 import { ViewerContext } from '../panel/viewer-context.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What is looked at: the form, or what it says once the design was sent. */
-export type FormSeen = 'form' | 'sent';
+/** What the preview shows: the form, or the confirmation. */
+export type FormPreviewPage = 'form' | 'sent';
 
 interface FormPreviewProps {
   viewer: Viewer;
-  seen: FormSeen;
-  /** Called once it stands. */
+  page: FormPreviewPage;
+  /** Called after the first render. */
   onSettled: () => void;
 }
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
-/** The visitors' own form. It checks what is typed as it does for them and says that it was sent, but sends nothing. */
-export function FormPreview({ viewer, seen, onSettled }: FormPreviewProps) {
+/** The visitor's form. It checks its fields and shows the confirmation, but sends nothing. */
+export function FormPreview({ viewer, page, onSettled }: FormPreviewProps) {
   const [state, send] = useReducer(reduceEnquiry, undefined, startEnquiry);
-  // Runs after the effects of what is inside.
+  // Runs after the effects of the children.
   useEffect(onSettled, [onSettled]);
   return (
     <ViewerContext value={viewer}>
-      <SaveForm state={seen === 'sent' ? { ...state, status: 'saved' } : state} send={send} onClose={nothing} />
+      <SaveForm state={page === 'sent' ? { ...state, status: 'saved' } : state} send={send} onClose={doNothing} />
     </ViewerContext>
   );
 }

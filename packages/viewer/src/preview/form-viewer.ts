@@ -4,17 +4,17 @@ import type { Words } from '../i18n/words.ts';
 import { createStore, startSession } from '../session.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What the back-office's preview of the form is made of. Logos are whole addresses. */
-export interface FormGiven {
+/** What the back-office's preview of the form shows. Logos are absolute addresses. */
+export interface FormPreviewInput {
   customisation: ViewerCustomisation;
-  /** Where the link to the built-in terms leads. */
+  /** Address of the built-in terms. */
   privacy: string;
 }
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
-/** A configurator of nothing but its form: nobody's design, and nowhere to send it. */
-const latestOf = ({ customisation, privacy }: FormGiven): LatestFile => ({
+/** A configurator with a form and nothing else. */
+const createLatest = ({ customisation, privacy }: FormPreviewInput): LatestFile => ({
   format: 1,
   configurator: { id: 0, name: '', type: 'panoramic', organisation: '', group: '' },
   reseller: [],
@@ -28,30 +28,31 @@ const latestOf = ({ customisation, privacy }: FormGiven): LatestFile => ({
   endpoints: { enquiry: '', privacy },
 });
 
-/** The viewer that the form is given in the back-office: it has no image and sends nothing. */
-export function formViewer(given: FormGiven, words: Words, element: HTMLElement): Viewer {
+/** Creates the viewer around the form in the back-office: it has no image and sends nothing. */
+export function createFormViewer(input: FormPreviewInput, words: Words, element: HTMLElement): Viewer {
   const addToCart = () => Promise.reject(new Error('There is no cart in a preview'));
   return {
     element: Object.assign(element, { addToCart }),
-    style: nothing,
-    latest: latestOf(given),
+    addStyles: doNothing,
+    latest: createLatest(input),
     words,
     language: 'en-gb',
     layers: [],
     store: createStore(startSession({}, [])),
     scene: null,
     scenes: null,
-    choose: nothing,
-    prefetch: nothing,
-    reset: nothing,
-    undo: nothing,
-    restore: nothing,
+    choose: doNothing,
+    prefetch: doNothing,
+    reset: doNothing,
+    undo: doNothing,
+    restore: doNothing,
     show: async () => true,
     items: () => sampleChoices.map((choice) => ({ ...choice, id: choice.name, thumbnail: null, product_code: null })),
     config: () => '',
     image: () => null,
     file: (address) => address,
+    dispatch: () => true,
     startSaving: () => true,
-    enquirySent: nothing,
+    enquirySent: doNothing,
   };
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormGiven } from './form-viewer.ts';
+import type { FormPreviewInput } from './form-viewer.ts';
 import { type MountedForm, mountFormPreview } from './mount-form-preview.ts';
 
 const sent = vi.fn<typeof fetch>();
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const overrides = (customisation: Partial<FormGiven['customisation']> = {}): FormGiven => ({
+const given = (customisation: Partial<FormPreviewInput['customisation']> = {}): FormPreviewInput => ({
   customisation: {
     contact: null,
     termsUrl: null,
@@ -35,7 +35,7 @@ const overrides = (customisation: Partial<FormGiven['customisation']> = {}): For
   privacy: '/privacy',
 });
 const panel = () => within(place.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('.panel') ?? place);
-const show = (shown: FormGiven, seen: 'form' | 'sent' = 'form') => act(() => form.show(shown, seen));
+const show = (shown: FormPreviewInput, seen: 'form' | 'sent' = 'form') => act(() => form.show(shown, seen));
 const type = (label: RegExp, value: string) => fireEvent.change(panel().getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.click(panel().getByRole('button', { name: 'Get a quote' }));
 

@@ -8,26 +8,26 @@ import form from '../panel/styles/form.css?inline';
 import layout from '../panel/styles/layout.css?inline';
 import shared from '../panel/styles/shared.css?inline';
 import tabs from '../panel/styles/tabs.css?inline';
-import { FormPreview, type FormSeen } from './FormPreview.tsx';
-import { type FormGiven, formViewer } from './form-viewer.ts';
+import { FormPreview, type FormPreviewPage } from './FormPreview.tsx';
+import { createFormViewer, type FormPreviewInput } from './form-viewer.ts';
 
 export interface MountedForm {
-  show(given: FormGiven, seen: FormSeen): void;
+  show(input: FormPreviewInput, page: FormPreviewPage): void;
   remove(): void;
 }
 
 /**
- * Shows the form that visitors fill in, in a shadow root below `place`, in the layout that the width of `place` asks
- * for: from 800 px it is the right column, below that it lies under the room for the image.
+ * Shows the visitor's form in a shadow root in `container`, in the layout for its width: from 800 px the form is the
+ * right column, below that it is under the room for the image.
  */
-export function mountFormPreview(place: HTMLElement): MountedForm {
+export function mountFormPreview(container: HTMLElement): MountedForm {
   const host = document.createElement('div');
   host.style.height = '100%';
-  // It takes focus when it opens, as it should for visitors: not from whoever types beside it.
+  // The form focuses its heading when it opens. That must not take the focus from the field beside it.
   host.inert = true;
-  place.append(host);
+  container.append(host);
   const frame = buildFrame(host);
-  frame.style([shared, choices, actions, tabs, form, layout].join('\n'));
+  frame.addStyles([shared, choices, actions, tabs, form, layout].join('\n'));
   frame.box.classList.add('saving');
   frame.whole.lang = words.tag;
   const root = createRoot(frame.panel);
@@ -36,13 +36,13 @@ export function mountFormPreview(place: HTMLElement): MountedForm {
     host.inert = false;
   };
   return {
-    show: (given, seen) => {
-      const viewer = formViewer(given, words, element);
-      root.render(createElement(FormPreview, { viewer, seen, onSettled: settled }));
+    show: (input, page) => {
+      const viewer = createFormViewer(input, words, element);
+      root.render(createElement(FormPreview, { viewer, page, onSettled: settled }));
     },
     remove: () => {
       host.remove();
-      // Whoever calls may be in the middle of a render of its own.
+      // The caller may be rendering.
       queueMicrotask(() => root.unmount());
     },
   };

@@ -1,15 +1,15 @@
 import type { VitrineConfigurator } from '../element.ts';
-import { type DrawMessage, listenForDrawing } from './drawing.ts';
-import { answerAt, listenForLatest } from './given-latest.ts';
-import { listenForLeaving } from './leaving.ts';
-import { ownAddress } from './own-address.ts';
+import { type DrawMessage, listenForDrawing } from './listen-for-drawing.ts';
+import { interceptFetch, listenForLatest } from './listen-for-latest.ts';
+import { listenForLeaving } from './listen-for-leaving.ts';
+import { toSameOriginAddress } from './same-origin-address.ts';
 
 /**
- * The page behind the back-office's previews: one viewer that fills the window. It takes the address of a latest.json on
- * its own host and a language from its query. With `given` in its query there is nothing at that address yet: the page
- * around it says what stands there.
+ * The page behind the back-office's previews: one viewer that fills the window. Its query has a language and the
+ * address of a latest.json on the same host. With `given` in the query, the parent page sends the content of that
+ * address.
  */
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
@@ -17,8 +17,8 @@ sheet.replaceSync(
 );
 document.adoptedStyleSheets = [sheet];
 
-const address = ownAddress(asked.get('src'), location.href) ?? '';
-const language = asked.get('lang') ?? 'en-gb';
+const address = toSameOriginAddress(query.get('src'), location.href) ?? '';
+const language = query.get('lang') ?? 'en-gb';
 document.documentElement.lang = language;
 
 let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
@@ -33,18 +33,18 @@ function show(): void {
   document.body.replaceChildren(viewer);
 }
 
-if (asked.has('given')) {
+if (query.has('given')) {
   let latest: unknown = null;
-  answerAt(window, address, () => latest);
-  listenForLatest(window.parent, window, (given) => {
-    latest = given;
+  interceptFetch(window, address, () => latest);
+  listenForLatest(window.parent, window, (newLatest) => {
+    latest = newLatest;
     show();
   });
 } else {
   show();
 }
 
-/** An image of a design once the viewer shows it sharply. */
+/** Draws a design once the viewer shows its full image. */
 async function draw({ design, width, height }: DrawMessage): Promise<Blob> {
   const viewer = await shown;
   viewer.setDesign(design);

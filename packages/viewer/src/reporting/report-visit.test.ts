@@ -1,8 +1,8 @@
 import { visitorBatch } from '@vitrine/contract/analytics/schemas';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce, type ChosenItem } from '../events.ts';
-import { newlyChosen, reportVisit } from './report-visit.ts';
+import { type ChosenItem, createDispatch } from '../events.ts';
+import { findNewItems, reportVisit } from './report-visit.ts';
 
 const item = (component: string, id: string): ChosenItem => ({
   component,
@@ -43,7 +43,7 @@ afterEach(() => {
 const start = (endpoints: object = { events: 'https://api.example.test/viewer/events' }): void =>
   reportVisit({ element, latest: latest(endpoints), items: FIRST, signal: end.signal });
 const change = (by: 'visitor' | 'host', items: ChosenItem[]): boolean =>
-  announce(element, 'vitrine-change', { design: '', items, by });
+  createDispatch(element)('vitrine-change', { design: '', items, by });
 const kinds = (): string[][] => sent.map((body) => visitorBatch.parse(body).events.map(({ kind }) => kind));
 
 test('a visit is told in batches that the server takes', () => {
@@ -81,7 +81,7 @@ test('what waits is sent when the page is left', () => {
   start();
   element.dispatchEvent(new Event('pointerdown'));
   vi.advanceTimersByTime(4000);
-  announce(element, 'vitrine-enquiry', { design: '', items: FIRST });
+  createDispatch(element)('vitrine-enquiry', { design: '', items: FIRST });
   visible = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(kinds()).toEqual([['load', 'engage', 'save', 'heartbeat']]);
@@ -95,5 +95,5 @@ test('nothing is sent where latest.json names no address', () => {
 });
 
 test('only what took the place of something else is newly chosen', () => {
-  expect(newlyChosen(FIRST, [item('Walls', 'W2'), item('Floor', 'F1')])).toEqual([item('Walls', 'W2')]);
+  expect(findNewItems(FIRST, [item('Walls', 'W2'), item('Floor', 'F1')])).toEqual([item('Walls', 'W2')]);
 });

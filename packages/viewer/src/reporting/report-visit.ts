@@ -3,16 +3,16 @@ import type { VisitorEvent } from '@vitrine/contract/analytics/schemas';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem, VitrineEvents } from '../events.ts';
 
-type Without<Event> = Event extends unknown ? Omit<Event, 'age'> : never;
-type Happening = Without<VisitorEvent>;
+type WithoutAge<Event> = Event extends unknown ? Omit<Event, 'age'> : never;
+type VisitEvent = WithoutAge<VisitorEvent>;
 
-const DOING = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
+const ENGAGING_EVENTS = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
 
-/** What the visitor chose anew: items that take the place of another in their layer. */
-export const newlyChosen = (before: readonly ChosenItem[], after: readonly ChosenItem[]): ChosenItem[] =>
+/** Finds the items that replaced another one in their layer. */
+export const findNewItems = (before: readonly ChosenItem[], after: readonly ChosenItem[]): ChosenItem[] =>
   after.filter(({ component, id }) => !before.some((one) => one.component === component && one.id === id));
 
-interface Given {
+interface ReportVisitInput {
   element: HTMLElement;
   latest: LatestFile;
   items: readonly ChosenItem[];
@@ -20,18 +20,18 @@ interface Given {
 }
 
 interface Outbox {
-  happen(happening: Happening): void;
+  add(event: VisitEvent): void;
   send(): void;
 }
 
-/** Collects what happens, and sends it as one batch without waiting for an answer. */
-function openOutbox(address: string, { configurator, reseller, version }: LatestFile): Outbox {
-  const waiting: { happening: Happening; at: number }[] = [];
+/** Collects events, and sends them as one batch without waiting for an answer. */
+function createOutbox(address: string, { configurator, reseller, version }: LatestFile): Outbox {
+  const waiting: { happening: VisitEvent; at: number }[] = [];
   const send = (): void => {
     if (waiting.length === 0) return;
     const now = performance.now();
-    const events = waiting.splice(0, limits.eventsABatch).map(({ happening, at }) => ({
-      ...happening,
+    const events = waiting.splice(0, limits.eventsABatch).map(({ happening: event, at }) => ({
+      ...event,
       age: Math.min(Math.max(0, (now - at) / 1000), limits.ageSecondsMaximum),
     }));
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
@@ -41,25 +41,25 @@ function openOutbox(address: string, { configurator, reseller, version }: Latest
   };
   return {
     send,
-    happen: (happening) => {
-      waiting.push({ happening, at: performance.now() });
+    add: (event) => {
+      waiting.push({ happening: event, at: performance.now() });
       if (waiting.length >= limits.eventsABatch) send();
     },
   };
 }
 
-interface Engagement {
+interface EngagementTracker {
   /** The visitor does something. */
   engage(): void;
-  /** Is still there. */
+  /** The visitor is still there. */
   stay(): void;
-  /** The time since the last beat counts while the visitor is at it. */
+  /** Counts the time since the last beat, if the visitor is engaged. */
   beat(): void;
-  /** Time from now on counts; that before does not. */
+  /** Starts to count at this moment; the time before does not count. */
   resume(): void;
 }
 
-function followEngagement({ happen }: Outbox): Engagement {
+function trackEngagement({ add }: Outbox): EngagementTracker {
   let engaged = false;
   let activeAt = Number.NEGATIVE_INFINITY;
   let countedUntil = performance.now();
@@ -74,39 +74,39 @@ function followEngagement({ happen }: Outbox): Engagement {
     if (engaged) return;
     engaged = true;
     resume();
-    happen({ kind: 'engage' });
+    add({ kind: 'engage' });
   };
   const beat = (): void => {
     const now = performance.now();
     const seconds = Math.min((now - countedUntil) / 1000, limits.heartbeatSeconds);
     countedUntil = now;
     const isIdle = now - activeAt > limits.idleSeconds * 1000;
-    if (engaged && !isIdle && seconds >= 1) happen({ kind: 'heartbeat', seconds });
+    if (engaged && !isIdle && seconds >= 1) add({ kind: 'heartbeat', seconds });
   };
   return { engage, stay, beat, resume };
 }
 
-const clipped = (text: string): string => text.slice(0, limits.nameMaximum);
+const clip = (text: string): string => text.slice(0, limits.nameMaximum);
 
 /**
- * Tells the product that somebody visits: that the viewer is there, that the visitor engages and for how long, what is
- * chosen and saved. Nothing of it says who it is, nothing is kept in the browser, and the page never waits for it.
+ * Reports a visit: that the viewer loaded, that the visitor engages and for how long, what is chosen and saved. It
+ * identifies nobody, stores nothing in the browser, and never makes the page wait.
  */
-export function reportVisit({ element, latest, items, signal }: Given): void {
+export function reportVisit({ element, latest, items, signal }: ReportVisitInput): void {
   const address = latest.endpoints.events;
   if (address === undefined || signal.aborted) return;
-  const outbox = openOutbox(address, latest);
-  const { engage, stay, beat, resume } = followEngagement(outbox);
+  const outbox = createOutbox(address, latest);
+  const { engage, stay, beat, resume } = trackEngagement(outbox);
   let chosen = items;
 
   const change = ({ detail }: CustomEvent<VitrineEvents['vitrine-change']>): void => {
-    const news = newlyChosen(chosen, detail.items);
+    const news = findNewItems(chosen, detail.items);
     chosen = detail.items;
     if (detail.by !== 'visitor') return;
     engage();
     for (const { component, name } of news) {
       if (!component.trim() || !name.trim()) continue;
-      outbox.happen({ kind: 'option', component: clipped(component), name: clipped(name) });
+      outbox.add({ kind: 'option', component: clip(component), name: clip(name) });
     }
   };
   const leave = (): void => {
@@ -118,11 +118,11 @@ export function reportVisit({ element, latest, items, signal }: Given): void {
     }
   };
 
-  outbox.happen({ kind: 'load' });
+  outbox.add({ kind: 'load' });
   element.addEventListener('vitrine-change', change, { signal });
   element.addEventListener('vitrine-save', engage, { signal });
-  element.addEventListener('vitrine-enquiry', () => outbox.happen({ kind: 'save' }), { signal });
-  for (const name of DOING) element.addEventListener(name, engage, { signal, passive: true });
+  element.addEventListener('vitrine-enquiry', () => outbox.add({ kind: 'save' }), { signal });
+  for (const name of ENGAGING_EVENTS) element.addEventListener(name, engage, { signal, passive: true });
   element.addEventListener('pointermove', stay, { signal, passive: true });
   document.addEventListener('visibilitychange', leave, { signal });
   const timer = setInterval(() => {

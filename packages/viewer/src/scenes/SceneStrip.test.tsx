@@ -16,12 +16,12 @@ async function show(prefetch: Scene['prefetch'] = async () => undefined) {
   const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
   const viewer = aViewer({ file });
   const seen: string[] = [];
-  const look = vi.fn();
-  const homeAt = vi.fn();
+  const lookAt = vi.fn();
+  const setHome = vi.fn();
   const image = {
-    ...{ live: true, turns: true, movable: true, prefetch },
+    ...{ isLive: true, isPanoramic: true, isMovable: true, prefetch },
     show: async () => void seen.push(file.base.image),
-    steering: async () => ({ look, homeAt }),
+    steering: async () => ({ lookAt, setHome }),
   };
   Object.defineProperty(viewer, 'scene', { value: image });
   Object.defineProperty(viewer, 'show', { value: () => image.show().then(() => true) });
@@ -31,7 +31,7 @@ async function show(prefetch: Scene['prefetch'] = async () => undefined) {
   showPanel(viewer, 1000);
   const strip = await screen.findByRole('radiogroup', { name: 'Scenes' });
   const radio = (name: string) => within(strip).getByRole<HTMLInputElement>('radio', { name });
-  return { viewer, seen, look, homeAt, heard, radio };
+  return { viewer, seen, lookAt, setHome, heard, radio };
 }
 
 beforeEach(() => {
@@ -46,30 +46,30 @@ afterEach(() => {
 });
 
 test('a scene is shown, said and told to the page; the design and the direction stay', async () => {
-  const { viewer, seen, look, heard, radio } = await show();
+  const { viewer, seen, lookAt, heard, radio } = await show();
   expect([radio('Daylight').checked, radio('Night').checked]).toEqual([true, false]);
   viewer.choose('doors', 'D2');
   fireEvent.click(radio('Night'));
   await waitFor(() => expect(screen.getByText('Night is shown')).toBeTruthy());
   expect(seen).toEqual(['scenes/night/base.webp']);
-  expect(look).not.toHaveBeenCalled();
+  expect(lookAt).not.toHaveBeenCalled();
   expect(radio('Night').checked).toBe(true);
   expect(heard).toEqual([['vitrine-scene', { scene: 'night', name: 'Night', by: 'visitor' }]]);
   expect(viewer.config()).toBe('W1,H1,D2');
 });
 
 test('a scene with a view of its own is looked at from there', async () => {
-  const { look, radio } = await show();
+  const { lookAt, radio } = await show();
   fireEvent.click(radio('Evening'));
-  await waitFor(() => expect(look).toHaveBeenCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
+  await waitFor(() => expect(lookAt).toHaveBeenCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
 });
 
 test('home is the first view of the scene in sight: its own, or the configurator’s', async () => {
-  const { homeAt, radio } = await show();
+  const { setHome, radio } = await show();
   fireEvent.click(radio('Evening'));
-  await waitFor(() => expect(homeAt).toHaveBeenLastCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
+  await waitFor(() => expect(setHome).toHaveBeenLastCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
   fireEvent.click(radio('Night'));
-  await waitFor(() => expect(homeAt).toHaveBeenLastCalledWith({ x: 0, y: 0, zoom: 1 }));
+  await waitFor(() => expect(setHome).toHaveBeenLastCalledWith({ x: 0, y: 0, zoom: 1 }));
 });
 
 test('the page changes the scene by the attribute; a name that is none means the first', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import { reveal } from '../panel/reveal.ts';
 import { Swatch } from '../panel/Swatch.tsx';
 import { useViewer } from '../panel/viewer-context.ts';
-import { sceneChanger } from './change-scene.ts';
+import { createSceneChanger } from './change-scene.ts';
 import type { Scenes } from './open-scenes.ts';
 import css from './scenes.css?inline';
 
@@ -13,34 +13,34 @@ const THUMBNAIL = 128;
 interface SceneStripProps {
   scenes: Scenes;
   /** The image's place. */
-  place: HTMLElement;
+  container: HTMLElement;
 }
 
 /** The scenes as radio buttons that look like them, in one row that scrolls sideways. */
-export function SceneStrip({ scenes, place }: SceneStripProps) {
+export function SceneStrip({ scenes, container }: SceneStripProps) {
   const viewer = useViewer();
   const { panel } = viewer.words;
   const [chosen, setChosen] = useState({ scene: scenes.current, waiting: false });
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const strip = useRef<HTMLDivElement>(null);
   const name = useId();
   const change = useMemo(
     () =>
-      sceneChanger(viewer, scenes, place, {
-        told: (scene, waiting) => setChosen({ scene, waiting }),
-        arrived: (scene) => say(panel.sceneShown(scene.name)),
+      createSceneChanger(viewer, scenes, container, {
+        selected: (scene, waiting) => setChosen({ scene, waiting }),
+        arrived: (scene) => announce(panel.sceneShown(scene.name)),
       }),
-    [viewer, scenes, place, panel],
+    [viewer, scenes, container, panel],
   );
-  useLayoutEffect(() => viewer.style(css), [viewer]);
+  useLayoutEffect(() => viewer.addStyles(css), [viewer]);
   useEffect(() => {
     const follow = () => {
       const asked = viewer.element.getAttribute('scene');
-      if (asked === scenes.asked) return;
+      if (asked === scenes.requestedId) return;
       const wanted = scenes.offered.find(({ id }) => id === asked) ?? scenes.offered[0];
       if (wanted) change(wanted, 'host');
     };
-    // It may have changed while nobody followed it, as while the form was open.
+    // The attribute may have changed while the strip was not there, as while the form was open.
     follow();
     const observer = new MutationObserver(follow);
     observer.observe(viewer.element, { attributes: true, attributeFilter: ['scene'] });
@@ -65,7 +65,7 @@ export function SceneStrip({ scenes, place }: SceneStripProps) {
         ))}
       </div>
       <p className="unseen" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,68 +1,73 @@
 import type { VitrineEvents } from '@vitrine/contract/embed/element';
 import type { OfferedScene } from '@vitrine/domain/design/offered-scenes';
 import type { Viewer } from '../viewer.ts';
-import { holdImage } from './hold-image.ts';
+import { freezeImage } from './freeze-image.ts';
 import type { Scenes } from './open-scenes.ts';
 
-/** Milliseconds before a scene that is under way is said to take its time. */
-const PATIENCE = 300;
+/** Milliseconds after which the strip shows that a scene is still loading. */
+const WAITING_MS = 300;
 const DEGREE = Math.PI / 180;
 
 type By = VitrineEvents['vitrine-scene']['by'];
 
-export interface SceneChange {
-  /** Which scene is wanted, and whether its images take their time. */
-  told(wanted: OfferedScene, waiting: boolean): void;
+export interface SceneChangeListener {
+  /** The selected scene, and whether it loads slowly. */
+  selected(wanted: OfferedScene, waiting: boolean): void;
   /** It is in sight. */
   arrived(scene: OfferedScene): void;
 }
 
 /**
- * Answers how to change the scene. The old image stays until the new one is there; then one fades into the other. The
- * design and, unless the scene has a view of its own, the visitor's direction stay. Of several changes the last one counts;
- * one whose images do not load leaves everything as it was and is said in words.
+ * Creates the function that changes the scene. The old image stays until the new one is there, then one fades into
+ * the other. The design stays, and so does the direction unless the scene has its own. Of several changes the last one
+ * counts. When images do not load, everything stays and a notice appears.
  */
-export function sceneChanger(viewer: Viewer, scenes: Scenes, place: HTMLElement, { told, arrived }: SceneChange) {
-  let turn = 0;
+export function createSceneChanger(
+  viewer: Viewer,
+  scenes: Scenes,
+  container: HTMLElement,
+  { selected, arrived }: SceneChangeListener,
+) {
+  let latestRun = 0;
   const fail = (scene: OfferedScene): void => {
-    told(scenes.current, false);
+    selected(scenes.current, false);
     viewer.store.send({ type: 'image-failed', name: null, kept: viewer.store.get().design });
-    tell(viewer, 'vitrine-error', { code: 'image', message: scene.name });
+    viewer.dispatch('vitrine-error', { code: 'image', message: scene.name });
   };
   const change = async (wanted: OfferedScene, isLatest: () => boolean, by: By): Promise<void> => {
     await prefetch(viewer, scenes, wanted);
     const image = isLatest() && viewer.scene;
     if (!image) return;
-    const letGo = await holdImage(place, image);
+    const release = await freezeImage(container, image);
     const before = scenes.current;
     if (isLatest()) scenes.enter(wanted);
     const isShown = await viewer.show();
-    letGo();
+    release();
     if (!isLatest()) return;
     if (!isShown) {
       scenes.enter(before);
       return fail(wanted);
     }
-    if (image.turns) lookAhead(viewer, wanted, scenes.yawOf(wanted));
+    if (image.isPanoramic) lookAtFirstView(viewer, wanted, scenes.getYaw(wanted));
     arrived(wanted);
-    tell(viewer, 'vitrine-scene', { scene: wanted.id, name: wanted.name, by });
+    viewer.dispatch('vitrine-scene', { scene: wanted.id, name: wanted.name, by });
   };
   return (wanted: OfferedScene, by: By): void => {
-    const mine = ++turn;
-    const isLatest = (): boolean => mine === turn;
-    told(wanted, false);
+    const run = ++latestRun;
+    const isLatest = (): boolean => run === latestRun;
+    selected(wanted, false);
     if (wanted === scenes.current) return;
-    const timer = setTimeout(() => isLatest() && told(wanted, true), PATIENCE);
+    const timer = setTimeout(() => isLatest() && selected(wanted, true), WAITING_MS);
     change(wanted, isLatest, by)
       .catch(() => isLatest() && fail(wanted))
       .finally(() => {
         clearTimeout(timer);
-        if (isLatest()) told(scenes.current, false);
+        if (isLatest()) selected(scenes.current, false);
       });
   };
 }
 
-/** Fetches what the design needs in that scene, without showing it. */
+/** Loads the images of the design in that scene, without showing them. */
 function prefetch({ scene, store }: Viewer, scenes: Scenes, wanted: OfferedScene): Promise<unknown> | undefined {
   const before = scenes.current;
   scenes.enter(wanted);
@@ -73,15 +78,10 @@ function prefetch({ scene, store }: Viewer, scenes: Scenes, wanted: OfferedScene
   }
 }
 
-/** Home is the scene's first view; only a scene that has one of its own is looked at from there at once. */
-async function lookAhead({ scene }: Viewer, { initialYaw }: OfferedScene, yaw: number): Promise<void> {
+/** Sets home to the scene's first view, and looks there at once if the scene defines one. */
+async function lookAtFirstView({ scene }: Viewer, { initialYaw }: OfferedScene, yaw: number): Promise<void> {
   const steering = await scene?.steering();
   const first = { x: yaw * DEGREE, y: 0, zoom: 1 };
-  steering?.homeAt?.(first);
-  if (initialYaw !== null) steering?.look(first);
-}
-
-/** As events.ts does; that is part of the first download, which nothing may import back. */
-function tell<Name extends keyof VitrineEvents>({ element }: Viewer, name: Name, detail: VitrineEvents[Name]): void {
-  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  steering?.setHome?.(first);
+  if (initialYaw !== null) steering?.lookAt(first);
 }

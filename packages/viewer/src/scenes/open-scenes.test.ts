@@ -3,19 +3,19 @@ import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { addressWithDesign, addressWithScene } from '@vitrine/domain/design/address-with-design';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
-import { openFile } from './open-scenes.ts';
+import { openDataFile } from './open-scenes.ts';
 
 const WALL = 'layers/walls/chalk_white.webp';
 const scenes = [
   { id: 'day', deployVersion: 1, name: 'Day' },
   { id: 'dusk', deployVersion: 1, initial_yaw: 40, images: ['scenes/dusk/base.webp', `scenes/dusk/${WALL}`] },
 ];
-const open = (overrides: { search?: string; scene?: string; name?: string; alone?: boolean } = {}) => {
+const open = (input: { search?: string; scene?: string; name?: string; isOnlyViewer?: boolean } = {}) => {
   const element = document.createElement('div');
-  for (const name of ['scene', 'name'] as const) if (overrides[name]) element.setAttribute(name, overrides[name]);
+  for (const name of ['scene', 'name'] as const) if (input[name]) element.setAttribute(name, input[name]);
   const details = minifyFile(aLayeredFile({ project_info: { scene_selector: { scenes } } }));
-  const asked = { element, search: overrides.search ?? '', alone: overrides.alone ?? true };
-  return { element, again: () => openFile(details, asked), ...openFile(details, asked) };
+  const asked = { element, search: input.search ?? '', isOnlyViewer: input.isOnlyViewer ?? true };
+  return { element, again: () => openDataFile(details, asked), ...openDataFile(details, asked) };
 };
 const namedBy = (file: unknown) => {
   const { base, layers } = file as LayeredFile;
@@ -37,11 +37,11 @@ const LEFT = new URL(addressWithDesign(`https://oakline.test/${LINK}`, 'panorami
 test.each([
   ['the attribute', { scene: 'dusk' }, 'dusk'],
   ['the page’s address before the attribute', { search: LINK, scene: 'day' }, 'dusk'],
-  ['an address that is meant for this viewer', { search: LEFT, name: 'left', alone: false }, 'dusk'],
-  ['not an address that is meant for another', { search: LEFT, name: 'right', alone: false }, 'day'],
+  ['an address that is meant for this viewer', { search: LEFT, name: 'left', isOnlyViewer: false }, 'dusk'],
+  ['not an address that is meant for another', { search: LEFT, name: 'right', isOnlyViewer: false }, 'day'],
   ['the first where there is none of that name', { scene: 'gone' }, 'day'],
-])('begins with what is asked for: %s', (_case, overrides, id) => {
-  expect(open(overrides).scenes?.current.id).toBe(id);
+])('begins with what is asked for: %s', (_case, input, id) => {
+  expect(open(input).scenes?.current.id).toBe(id);
 });
 
 test('a scene with a view of its own begins with it', () => {
@@ -66,7 +66,7 @@ test('what was left out for want of an image stays out in every scene', () => {
 });
 
 test('a file without scenes, or of another kind, stays as it is', () => {
-  const overrides = { element: document.createElement('div'), search: '', alone: true };
-  expect(openFile(minifyFile(aLayeredFile()), overrides)).toEqual({ file: aLayeredFile(), scenes: null });
-  expect(openFile({ flakes: [], blends: [] }, overrides).scenes).toBeNull();
+  const input = { element: document.createElement('div'), search: '', isOnlyViewer: true };
+  expect(openDataFile(minifyFile(aLayeredFile()), input)).toEqual({ file: aLayeredFile(), scenes: null });
+  expect(openDataFile({ flakes: [], blends: [] }, input).scenes).toBeNull();
 });

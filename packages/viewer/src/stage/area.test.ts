@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { panoramicCamera } from '../kinds/panoramic/camera.ts';
-import { areaInSight, around, changedArea, isWithin, overlap, shrink } from './area.ts';
+import { createPanoramicCamera } from '../kinds/panoramic/camera.ts';
+import { findChangedArea, findVisibleArea, intersectAreas, isWithin, shrinkArea, uniteAreas } from './area.ts';
 
 const placed = (file: string, x: number, y: number, width: number, height: number) => ({ file, x, y, width, height });
 const base = placed('base', 0, 0, 100, 50);
@@ -8,22 +8,22 @@ const navy = placed('navy', 20, 10, 30, 20);
 const green = placed('green', 25, 15, 30, 20);
 
 test('the overlap of areas apart is nothing', () => {
-  expect(overlap(placed('a', 0, 0, 10, 10), placed('b', 10, 0, 10, 10))).toBeNull();
-  expect(overlap(navy, green)).toEqual({ x: 25, y: 15, width: 25, height: 15 });
+  expect(intersectAreas(placed('a', 0, 0, 10, 10), placed('b', 10, 0, 10, 10))).toBeNull();
+  expect(intersectAreas(navy, green)).toEqual({ x: 25, y: 15, width: 25, height: 15 });
 });
 
 test('a changed choice changes the area around the old and the new image', () => {
-  expect(changedArea([base, navy], [base, green])).toEqual(around(navy, green));
-  expect(changedArea([base, navy], [base, navy])).toBeNull();
-  expect(changedArea([], [base, navy])).toEqual({ x: 0, y: 0, width: 100, height: 50 });
+  expect(findChangedArea([base, navy], [base, green])).toEqual(uniteAreas(navy, green));
+  expect(findChangedArea([base, navy], [base, navy])).toBeNull();
+  expect(findChangedArea([], [base, navy])).toEqual({ x: 0, y: 0, width: 100, height: 50 });
 });
 
 test('a choice without an image changes the area of the one before it', () => {
-  expect(changedArea([base, navy], [base])).toMatchObject({ x: 20, y: 10, width: 30, height: 20 });
+  expect(findChangedArea([base, navy], [base])).toMatchObject({ x: 20, y: 10, width: 30, height: 20 });
 });
 
 test('half the size is rounded outwards, with one more pixel before it', () => {
-  expect(shrink({ x: 3, y: 2, width: 4, height: 3 })).toEqual({ x: 1, y: 0, width: 3, height: 3 });
+  expect(shrinkArea({ x: 3, y: 2, width: 4, height: 3 })).toEqual({ x: 1, y: 0, width: 3, height: 3 });
 });
 
 test('an area is within another when all of it is', () => {
@@ -34,10 +34,10 @@ test('an area is within another when all of it is', () => {
 });
 
 describe('what a view can show of a panorama', () => {
-  const frame = { width: 4096, height: 2048, wraps: true, soft: false };
+  const frame = { width: 4096, height: 2048, wraps: true, isPreview: false };
   const size = { width: 900, height: 800 };
-  const camera = panoramicCamera(0, frame.width);
-  const seen = (x: number, y: number, zoom = 1) => areaInSight(camera.lens({ x, y, zoom }, size), frame);
+  const camera = createPanoramicCamera(0, frame.width);
+  const seen = (x: number, y: number, zoom = 1) => findVisibleArea(camera.lens({ x, y, zoom }, size), frame);
   const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
 
   test('is a strip, narrower the nearer it looks', () => {
@@ -57,10 +57,10 @@ describe('what a view can show of a panorama', () => {
       for (const pitch of [-0.5, 0, 0.3])
         for (const zoom of [0.9, 1, 3]) {
           const lens = camera.lens({ x: yaw, y: pitch, zoom }, size);
-          const area = areaInSight(lens, frame);
+          const area = findVisibleArea(lens, frame);
           for (const x of [-1, 0, 1])
             for (const y of [-1, 0, 1]) {
-              const across = camera.at(lens, x, y)[0] * frame.width;
+              const across = camera.toUv(lens, x, y)[0] * frame.width;
               expect(across, `${yaw} ${pitch} ${zoom} ${x} ${y}`).toBeGreaterThan(area.x);
               expect(across).toBeLessThan(area.x + area.width);
             }
@@ -68,6 +68,6 @@ describe('what a view can show of a panorama', () => {
   });
 
   test('is the whole of a flat image', () => {
-    expect(areaInSight(camera.lens({ x: 0, y: 0, zoom: 4 }, size), { ...frame, wraps: false })).toEqual(whole);
+    expect(findVisibleArea(camera.lens({ x: 0, y: 0, zoom: 4 }, size), { ...frame, wraps: false })).toEqual(whole);
   });
 });

@@ -1,4 +1,4 @@
-import type { Placed } from '../loading/variants.ts';
+import type { PlacedFile } from '../loading/variants.ts';
 import type { Lens, Size } from './camera.ts';
 
 export interface Area {
@@ -8,8 +8,8 @@ export interface Area {
   height: number;
 }
 
-/** What both have in common, or null. */
-export function overlap(a: Area, b: Area): Area | null {
+/** Returns the common area, or null. */
+export function intersectAreas(a: Area, b: Area): Area | null {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
   const width = Math.min(a.x + a.width, b.x + b.width) - x;
@@ -17,8 +17,8 @@ export function overlap(a: Area, b: Area): Area | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The smallest area around both. */
-export function around(a: Area, b: Area): Area {
+/** Returns the smallest area around both. */
+export function uniteAreas(a: Area, b: Area): Area {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
   return {
@@ -29,41 +29,43 @@ export function around(a: Area, b: Area): Area {
   };
 }
 
-/** True when the one lies within the other. */
+/** True when `outer` contains `inner`. */
 export const isWithin = (inner: Area, outer: Area): boolean => {
-  const common = overlap(inner, outer);
+  const common = intersectAreas(inner, outer);
   return common?.width === inner.width && common.height === inner.height;
 };
 
 /** Pixels beside a view that its edge reads too, from the smallest copy. */
-const MARGIN = 16;
+const EDGE_MARGIN = 16;
 const TURN = 2 * Math.PI;
 
 /**
- * What a view can show of a frame, in its pixels: inside a panorama (`wraps`) all from its left edge to its right one,
- * else the whole of it.
+ * Finds the part of a frame that a view can show, in pixels: inside a panorama (`wraps`) from the view's left edge to
+ * its right one, else all of it.
  */
-export function areaInSight({ middle, tilt, spread, mesh }: Lens, frame: Size & { wraps: boolean }): Area {
+export function findVisibleArea({ centre, tilt, halfExtent, mesh }: Lens, frame: Size & { wraps: boolean }): Area {
   const { width, height, wraps } = frame;
   const whole = { x: 0, y: 0, width, height };
-  // Without a mesh it looks so steeply up or down that it shows all that is round about.
+  // Without a mesh the view is so steep that it shows all directions.
   if (!wraps || !mesh) return whole;
-  const half = Math.atan2(spread[0], tilt[0] - spread[1] * Math.abs(tilt[1])) / TURN;
-  const x = Math.floor((middle[0] - half) * width) - MARGIN;
-  const end = Math.ceil((middle[0] + half) * width) + MARGIN;
+  const half = Math.atan2(halfExtent[0], tilt[0] - halfExtent[1] * Math.abs(tilt[1])) / TURN;
+  const x = Math.floor((centre[0] - half) * width) - EDGE_MARGIN;
+  const end = Math.ceil((centre[0] + half) * width) + EDGE_MARGIN;
   return x < 0 || end > width ? whole : { ...whole, x, width: end - x };
 }
 
-/** The area around all images that are only in one of the two lists; null when they are the same. */
-export function changedArea(before: readonly Placed[], after: readonly Placed[]): Area | null {
-  const differ = (from: readonly Placed[], other: readonly Placed[]) =>
+/** Finds the area around all images that are only in one of the lists; null when the lists are the same. */
+export function findChangedArea(before: readonly PlacedFile[], after: readonly PlacedFile[]): Area | null {
+  const differ = (from: readonly PlacedFile[], other: readonly PlacedFile[]) =>
     from.filter(({ file }) => !other.some((placed) => placed.file === file));
   const changed: readonly Area[] = [...differ(before, after), ...differ(after, before)];
-  return changed.length > 0 ? changed.reduce(around) : null;
+  return changed.length > 0 ? changed.reduce(uniteAreas) : null;
 }
 
-/** The area in a copy of half the size, rounded outwards; in one of odd size a pixel reads one more that follows. */
-export function shrink({ x, y, width, height }: Area): Area {
+/**
+ * Returns the area in a copy of half the size, rounded outwards. In a copy of odd size a pixel also reads the next one.
+ */
+export function shrinkArea({ x, y, width, height }: Area): Area {
   const [left, top] = [Math.floor((x - 1) / 2), Math.floor((y - 1) / 2)];
   return { x: left, y: top, width: Math.ceil((x + width) / 2) - left, height: Math.ceil((y + height) / 2) - top };
 }

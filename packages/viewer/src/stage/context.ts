@@ -4,14 +4,14 @@ import type { Lens, Size } from './camera.ts';
 export interface Surface {
   canvas: HTMLCanvasElement;
   gl: WebGL2RenderingContext;
-  /** A program of this context, compiled when first used or before that by `warm`. */
+  /** A program of this context, compiled on first use or by `warm`. */
   program(fragment: string, vertex?: string): Program;
 }
 
 export interface Program {
-  /** Compiles it beside whatever else is going on. */
+  /** Starts to compile the program, without waiting. */
   warm(): void;
-  /** False while it would have to be waited for. */
+  /** False while its use would block. */
   ready(): boolean;
   use(): void;
   at(uniform: string): WebGLUniformLocation | null;
@@ -20,25 +20,24 @@ export interface Program {
   dispose(): void;
 }
 
-/** More than two pixels of the screen on one CSS pixel are not seen, but paid for. */
+/** More than two pixels of the screen on one CSS pixel cost time without being visible. */
 const DENSEST_SCREEN = 2;
 
-/**
- * Opens a canvas in the image's place; null when the browser has no WebGL2 or refuses a context. A context takes its
- * time: called while latest.json is under way, that costs the visitor nothing.
- */
-export function openSurface(place: HTMLElement): Surface | null {
+/** Opens a canvas in the container; null when the browser has no WebGL2 or refuses a context. */
+export function openSurface(container: HTMLElement): Surface | null {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('part', 'canvas');
   canvas.tabIndex = 0;
-  fitCanvas(canvas, { width: place.clientWidth, height: place.clientHeight });
+  fitCanvas(canvas, { width: container.clientWidth, height: container.clientHeight });
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
   if (!gl) return null;
-  place.prepend(canvas);
-  return { canvas, gl, program: (fragment, vertex = CORNERS) => lazyProgram(gl, fragment, vertex) };
+  container.prepend(canvas);
+  return { canvas, gl, program: (fragment, vertex = CORNERS) => createLazyProgram(gl, fragment, vertex) };
 }
 
-/** Gives the canvas the screen's pixels for its size; one that has them stays as it is, for a new size clears it. */
+/**
+ * Gives the canvas the screen's pixels for its size. Sets only what differs, because setting a size clears the canvas.
+ */
 export function fitCanvas(canvas: HTMLCanvasElement, size: Size): void {
   const dense = Math.min(DENSEST_SCREEN, window.devicePixelRatio || 1);
   const [width, height] = [Math.round(size.width * dense) || 1, Math.round(size.height * dense) || 1];
@@ -46,10 +45,10 @@ export function fitCanvas(canvas: HTMLCanvasElement, size: Size): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** By then the card has let go of what was deleted: to end a context waits for that. */
+/** Milliseconds until the card has freed what was deleted: ending a context waits for that. */
 const DELETED_MS = 100;
 
-/** Takes the canvas away and soon gives the card's memory back, not at the next garbage collection. */
+/** Removes the canvas and soon frees the card's memory, before the next garbage collection. */
 export function releaseSurface(surface: Surface | null): void {
   surface?.canvas.remove();
   setTimeout(() => surface?.gl.getExtension('WEBGL_lose_context')?.loseContext(), DELETED_MS);
@@ -68,23 +67,23 @@ precision highp float;
 precision highp sampler2D;
 `;
 
-function lazyProgram(gl: WebGL2RenderingContext, fragment: string, vertex: string): Program {
+function createLazyProgram(gl: WebGL2RenderingContext, fragment: string, vertex: string): Program {
   const parallel = gl.getExtension('KHR_parallel_shader_compile');
   let program: WebGLProgram | null = null;
-  const places = new Map<string, WebGLUniformLocation | null>();
-  const built = (): WebGLProgram => {
-    program ??= build(gl, fragment, vertex);
+  const locations = new Map<string, WebGLUniformLocation | null>();
+  const getProgram = (): WebGLProgram => {
+    program ??= buildProgram(gl, fragment, vertex);
     return program;
   };
   return {
     warm: () => {
-      built();
+      getProgram();
     },
-    ready: () => !parallel || gl.getProgramParameter(built(), parallel.COMPLETION_STATUS_KHR),
-    use: () => gl.useProgram(built()),
+    ready: () => !parallel || gl.getProgramParameter(getProgram(), parallel.COMPLETION_STATUS_KHR),
+    use: () => gl.useProgram(getProgram()),
     at: (uniform) => {
-      if (!places.has(uniform)) places.set(uniform, gl.getUniformLocation(built(), uniform));
-      return places.get(uniform) ?? null;
+      if (!locations.has(uniform)) locations.set(uniform, gl.getUniformLocation(getProgram(), uniform));
+      return locations.get(uniform) ?? null;
     },
     draw: (mesh = null) => {
       if (mesh) gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 2 * mesh[0] + 2, mesh[1]);
@@ -94,7 +93,7 @@ function lazyProgram(gl: WebGL2RenderingContext, fragment: string, vertex: strin
   };
 }
 
-function build(gl: WebGL2RenderingContext, fragment: string, vertex: string): WebGLProgram {
+function buildProgram(gl: WebGL2RenderingContext, fragment: string, vertex: string): WebGLProgram {
   const program = gl.createProgram();
   const add = (kind: number, source: string): void => {
     const shader = gl.createShader(kind);

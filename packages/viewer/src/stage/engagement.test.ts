@@ -39,7 +39,7 @@ test.each([
   engagement.engage();
   expect(element.style.touchAction).toBe('none');
   happens();
-  expect(engagement.engaged).toBe(false);
+  expect(engagement.isEngaged).toBe(false);
   expect(wheel()).toBe(true);
   expect(element.style.touchAction).toBe('pan-y');
 });
@@ -47,5 +47,5 @@ test.each([
 test('keeps hold while the image itself is pressed', () => {
   engagement.engage();
   element.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
-  expect(engagement.engaged).toBe(true);
+  expect(engagement.isEngaged).toBe(true);
 });

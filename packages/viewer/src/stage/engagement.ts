@@ -1,18 +1,18 @@
-/** CSS pixels that one line and one page of a wheel stand for. */
+/** CSS pixels of one line and one page of a wheel. */
 const LINE = 18;
 const PAGE = 400;
 const WHEEL_ZOOM = 0.0016;
 
 export interface Engagement {
-  readonly engaged: boolean;
+  readonly isEngaged: boolean;
   engage(): void;
   release(): void;
 }
 
 /**
- * The wheel and one-finger vertical drags belong to the page until the visitor takes hold of the image, and again
- * as soon as the pointer leaves it, Escape is pressed or something else is pressed. The listeners that could hold the
- * page's scrolling up exist only in between.
+ * Leaves the wheel and one-finger vertical drags to the page until the visitor engages with the image, and again once
+ * the pointer leaves it, Escape is pressed or something else is pressed. Listeners that could delay the page's
+ * scrolling exist only in between.
  */
 export function createEngagement(
   element: HTMLElement,
@@ -50,7 +50,7 @@ export function createEngagement(
   element.style.touchAction = 'pan-y';
   signal.addEventListener('abort', release, { once: true });
   return {
-    get engaged() {
+    get isEngaged() {
       return hold !== null;
     },
     engage,

@@ -3,7 +3,7 @@ import type { Compositor } from './compositor.ts';
 import { createFade } from './fade.ts';
 import type { Composite, CompositeFrame, Layer } from './image.ts';
 
-const frame: CompositeFrame = { width: 64, height: 32, wraps: true, soft: false };
+const frame: CompositeFrame = { width: 64, height: 32, wraps: true, isPreview: false };
 const whole = { x: 0, y: 0, width: 64, height: 32 };
 const layer = (file: string): Layer => ({ file, x: 0, y: 0, width: 64, height: 32, image: {} as ImageBitmap });
 let alive: Set<Composite>;
@@ -37,18 +37,18 @@ const shown = (fade: ReturnType<typeof createFade>) => fade.after?.layers.map(({
 
 test('the first image is there at once, the next comes within its time', () => {
   const fade = createFade(compositor, null);
-  fade.to([layer('a')], frame, 160, whole);
-  expect(fade.share).toBe(1);
-  fade.to([layer('b')], frame, 160, whole);
-  expect([fade.share, fade.advance(80), fade.share]).toEqual([0, true, 0.5]);
-  expect([fade.advance(80), fade.share, fade.before]).toEqual([false, 1, null]);
+  fade.fadeTo([layer('a')], frame, 160, whole);
+  expect(fade.progress).toBe(1);
+  fade.fadeTo([layer('b')], frame, 160, whole);
+  expect([fade.progress, fade.advance(80), fade.progress]).toEqual([0, true, 0.5]);
+  expect([fade.advance(80), fade.progress, fade.before]).toEqual([false, 1, null]);
   expect(shown(fade)).toEqual(['b']);
 });
 
 test('the image before is kept, so that going on costs no more than two composites', () => {
   const fade = createFade(compositor, null);
   for (const file of ['a', 'b', 'c', 'd']) {
-    fade.to([layer(file)], frame, 160, whole);
+    fade.fadeTo([layer(file)], frame, 160, whole);
     fade.advance(160);
   }
   expect(compositor.allocate).toHaveBeenCalledTimes(2);
@@ -57,10 +57,10 @@ test('the image before is kept, so that going on costs no more than two composit
 
 test('a fade that is cut short goes on from the mixture in sight', () => {
   const fade = createFade(compositor, null);
-  for (const file of ['a', 'b']) fade.to([layer(file)], frame, 160, whole);
+  for (const file of ['a', 'b']) fade.fadeTo([layer(file)], frame, 160, whole);
   fade.advance(40);
   const [before, after] = [fade.before, fade.after];
-  fade.to([layer('c')], frame, 160, whole);
+  fade.fadeTo([layer('c')], frame, 160, whole);
   expect(compositor.settle).toHaveBeenCalledExactlyOnceWith(before, after, 0.25);
   expect(fade.before).toBe(before);
   expect(shown(fade)).toEqual(['c']);
@@ -68,26 +68,26 @@ test('a fade that is cut short goes on from the mixture in sight', () => {
 
 test('layers over the base in sight are laid over it, without a fade', () => {
   const fade = createFade(compositor, null);
-  fade.to([layer('base')], frame, 0, whole);
+  fade.fadeTo([layer('base')], frame, 0, whole);
   const base = fade.after;
-  fade.to([layer('base'), layer('a')], frame, 160, whole);
+  fade.fadeTo([layer('base'), layer('a')], frame, 160, whole);
   expect(fade.after).toBe(base);
   expect(shown(fade)).toEqual(['base', 'a']);
-  fade.to([layer('base'), layer('b')], frame, 160, whole);
+  fade.fadeTo([layer('base'), layer('b')], frame, 160, whole);
   expect(fade.after).not.toBe(base);
 });
 
 test('an image of another size is freed, not kept', () => {
   const fade = createFade(compositor, null);
-  fade.to([layer('a')], { ...frame, soft: true }, 0, whole);
-  fade.to([layer('b')], frame, 200, whole);
+  fade.fadeTo([layer('a')], { ...frame, isPreview: true }, 0, whole);
+  fade.fadeTo([layer('b')], frame, 200, whole);
   fade.advance(200);
   expect([...alive]).toEqual([fade.after]);
 });
 
 test('frees everything at the end', () => {
   const fade = createFade(compositor, null);
-  for (const file of ['a', 'b', 'c']) fade.to([layer(file)], frame, 160, whole);
+  for (const file of ['a', 'b', 'c']) fade.fadeTo([layer(file)], frame, 160, whole);
   fade.dispose();
   expect(alive.size).toBe(0);
 });

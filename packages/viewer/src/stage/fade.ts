@@ -2,58 +2,58 @@ import type { Area } from './area.ts';
 import { type Compositor, isBaseOf } from './compositor.ts';
 import type { Composite, CompositeFrame, Layer } from './image.ts';
 
-/** The image in sight and the one that takes its place. */
+/** The image in sight and the next one. */
 export interface Fade {
   readonly before: Composite | null;
   readonly after: Composite | null;
   /** How much of `after` is seen, 0 to 1. */
-  readonly share: number;
+  readonly progress: number;
   /**
-   * Brings layers into sight in the place of what is seen now, within so many milliseconds (0: at once). What is not in
-   * sight of the one that comes may be owed.
+   * Replaces what is in sight by the layers, within so many milliseconds (0: at once). What is out of sight may stay
+   * dirty.
    */
-  to(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number, inSight: Area): void;
-  /** Goes on by so many milliseconds; answers whether there is more to come. */
+  fadeTo(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number, visible: Area): void;
+  /** Advances by a time in milliseconds; returns whether there is more to come. */
   advance(elapsed: number): boolean;
   dispose(): void;
 }
 
-const sameFrame = (one: CompositeFrame, other: CompositeFrame): boolean =>
-  one.width === other.width && one.height === other.height && one.soft === other.soft;
+const isSameFrame = (one: CompositeFrame, other: CompositeFrame): boolean =>
+  one.width === other.width && one.height === other.height && one.isPreview === other.isPreview;
 
 /**
- * Cross-fades between composites. The one that is no longer seen is kept: it is one choice behind, so the next choice
- * redraws only what differs.
+ * Creates cross-fades between composites. Keeps the one that is no longer visible: it is one choice behind, so the next
+ * choice redraws only what differs.
  */
-export function createFade(compositor: Compositor, inSight: Composite | null): Fade {
+export function createFade(compositor: Compositor, visible: Composite | null): Fade {
   let before: Composite | null = null;
-  let after: Composite | null = inSight;
+  let after: Composite | null = visible;
   let spare: Composite | null = null;
-  let share = 1;
+  let progress = 1;
   let length = 0;
 
-  const keep = (unseen: Composite | null): void => {
-    if (unseen && after && sameFrame(unseen, after) && !spare) spare = unseen;
+  const recycle = (unseen: Composite | null): void => {
+    if (unseen && after && isSameFrame(unseen, after) && !spare) spare = unseen;
     else compositor.free(unseen);
   };
 
   const finish = (): void => {
-    keep(before);
+    recycle(before);
     before = null;
-    share = 1;
+    progress = 1;
   };
 
-  /** Cut short: what is in sight, a mixture, becomes the start of the next fade. */
+  /** Ends a fade early: the mixture in sight becomes the start of the next one. */
   const settle = (): void => {
-    if (before && after && share < 1 && sameFrame(before, after)) {
-      compositor.settle(before, after, share);
+    if (before && after && progress < 1 && isSameFrame(before, after)) {
+      compositor.settle(before, after, progress);
       [before, after] = [after, before];
     }
     finish();
   };
 
   const take = (frame: CompositeFrame): Composite => {
-    const fitting = spare && sameFrame(spare, frame) ? spare : null;
+    const fitting = spare && isSameFrame(spare, frame) ? spare : null;
     if (!fitting) compositor.free(spare);
     spare = null;
     return fitting ?? compositor.allocate(frame);
@@ -66,28 +66,28 @@ export function createFade(compositor: Compositor, inSight: Composite | null): F
     get after() {
       return after;
     },
-    get share() {
-      return share;
+    get progress() {
+      return progress;
     },
-    to(layers, frame, milliseconds, inSight) {
+    fadeTo(layers, frame, milliseconds, visible) {
       compositor.complete(after);
-      if (after && sameFrame(after, frame) && isBaseOf(after, layers)) {
-        compositor.compose(after, layers, inSight);
+      if (after && isSameFrame(after, frame) && isBaseOf(after, layers)) {
+        compositor.compose(after, layers, visible);
         return;
       }
       settle();
       const next = take(frame);
-      compositor.compose(next, layers, inSight);
+      compositor.compose(next, layers, visible);
       before = after;
       after = next;
       length = milliseconds;
-      share = 0;
+      progress = 0;
       if (!before || milliseconds === 0) finish();
     },
     advance(elapsed) {
       if (!before) return false;
-      share = Math.min(1, share + elapsed / length);
-      if (share === 1) finish();
+      progress = Math.min(1, progress + elapsed / length);
+      if (progress === 1) finish();
       return before !== null;
     },
     dispose() {

@@ -1,4 +1,4 @@
-/** Milliseconds that one frame may count for: after a pause, motion goes on instead of jumping. */
+/** Most milliseconds that one frame counts for, so that motion continues after a pause instead of jumping. */
 const LONGEST_FRAME = 64;
 
 export interface Frames {
@@ -9,7 +9,7 @@ export interface Frames {
 
 /**
  * Draws on demand: no frame is drawn while nothing moves.
- * @param draw gets the milliseconds since the last frame (0 after a rest); answers whether another frame is needed
+ * @param draw gets the milliseconds since the last frame (0 after a rest); returns whether another frame is needed
  */
 export function createFrames(draw: (elapsed: number) => boolean): Frames {
   let asked = 0;

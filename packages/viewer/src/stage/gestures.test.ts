@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listenForGestures, speedOf } from './gestures.ts';
+import { computeSpeed, listenForGestures } from './gestures.ts';
 
 let element: HTMLElement;
 const handlers = { grab: vi.fn(), drag: vi.fn(), release: vi.fn(), pinch: vi.fn(), tap: vi.fn() };
@@ -67,6 +67,6 @@ test('a drag that the page takes over ends without speed', () => {
 
 test('the speed is that of the last moments, none after holding still', () => {
   const trail = [0, 10, 20, 30, 40].map((time) => ({ x: 5, y: 0, time }));
-  expect(speedOf(trail, 40).x).toBeCloseTo(0.5);
-  expect(speedOf(trail, 400)).toEqual({ x: 0, y: 0 });
+  expect(computeSpeed(trail, 40).x).toBeCloseTo(0.5);
+  expect(computeSpeed(trail, 400)).toEqual({ x: 0, y: 0 });
 });

@@ -4,11 +4,11 @@ export interface GestureHandlers {
   /** A pointer went down on the image. */
   grab(kind: string): void;
   drag(by: Point): void;
-  /** Let go after a drag, with the speed in CSS pixels a millisecond. */
+  /** Released after a drag, with the speed in CSS pixels a millisecond. */
   release(speed: Point): void;
-  /** Two fingers spread by `factor` around `at` (CSS pixels from the middle). */
+  /** Two fingers moved apart by `factor`, around `at` (CSS pixels from the centre). */
   pinch(factor: number, at: Point): void;
-  /** Pressed and let go in one place. `twice`: for the second time within a moment. */
+  /** Pressed and released in one place. `twice`: for the second time within a moment. */
   tap(at: Point, twice: boolean): void;
 }
 
@@ -16,35 +16,35 @@ const TAP_DISTANCE = 6;
 const TWICE_WITHIN = 320;
 const SPEED_WINDOW = 90;
 
-interface Held extends Point {
+interface ActivePointer extends Point {
   startX: number;
   startY: number;
 }
 
 /** Reads mouse, pen and fingers on the element. One pointer drags, two pinch. */
 export function listenForGestures(element: HTMLElement, handlers: GestureHandlers, signal: AbortSignal): void {
-  const held = new Map<number, Held>();
+  const pointers = new Map<number, ActivePointer>();
   let trail: Array<Point & { time: number }> = [];
   let moved = false;
   let lastTap = Number.NEGATIVE_INFINITY;
 
-  const fromMiddle = (x: number, y: number): Point => {
+  const fromCentre = (x: number, y: number): Point => {
     const box = element.getBoundingClientRect();
     return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
   };
-  const others = (id: number) => [...held].find(([other]) => other !== id)?.[1];
+  const others = (id: number) => [...pointers].find(([other]) => other !== id)?.[1];
 
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
     element.setPointerCapture?.(event.pointerId);
-    moved = held.size > 1;
+    moved = pointers.size > 1;
     trail = [];
     handlers.grab(event.pointerType);
   };
 
   const move = (event: PointerEvent): void => {
-    const pointer = held.get(event.pointerId);
+    const pointer = pointers.get(event.pointerId);
     if (!pointer) return;
     const by = { x: event.clientX - pointer.x, y: event.clientY - pointer.y };
     const other = others(event.pointerId);
@@ -53,7 +53,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     pointer.y = event.clientY;
     if (other) {
       const after = Math.hypot(pointer.x - other.x, pointer.y - other.y);
-      if (before > 0) handlers.pinch(after / before, fromMiddle((pointer.x + other.x) / 2, (pointer.y + other.y) / 2));
+      if (before > 0) handlers.pinch(after / before, fromCentre((pointer.x + other.x) / 2, (pointer.y + other.y) / 2));
       handlers.drag({ x: by.x / 2, y: by.y / 2 });
       return;
     }
@@ -64,25 +64,25 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
   };
 
   const up = (event: PointerEvent): void => {
-    if (!held.delete(event.pointerId) || held.size > 0) return;
+    if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
     if (event.type === 'pointerup' && !moved) {
       const twice = event.timeStamp - lastTap < TWICE_WITHIN;
       lastTap = twice ? Number.NEGATIVE_INFINITY : event.timeStamp;
-      handlers.tap(fromMiddle(event.clientX, event.clientY), twice);
+      handlers.tap(fromCentre(event.clientX, event.clientY), twice);
     }
-    handlers.release(event.type === 'pointerup' ? speedOf(trail, event.timeStamp) : { x: 0, y: 0 });
+    handlers.release(event.type === 'pointerup' ? computeSpeed(trail, event.timeStamp) : { x: 0, y: 0 });
   };
 
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });
   for (const end of ['pointerup', 'pointercancel'] as const) element.addEventListener(end, up, { signal });
-  // Two fingers are ours, whatever their direction; one finger stays the page's (touch-action: pan-y).
+  // Two fingers are the viewer's in any direction; one finger stays the page's (touch-action: pan-y).
   const pinchOnly = (event: TouchEvent) => event.touches.length > 1 && event.cancelable && event.preventDefault();
   element.addEventListener('touchmove', pinchOnly, { signal, passive: false });
 }
 
 /** Mean speed over the last moments before letting go. */
-export function speedOf(trail: ReadonlyArray<Point & { time: number }>, now: number): Point {
+export function computeSpeed(trail: ReadonlyArray<Point & { time: number }>, now: number): Point {
   const recent = trail.filter(({ time }) => now - time < SPEED_WINDOW);
   const since = recent[0]?.time ?? now;
   const time = Math.max(8, now - since);

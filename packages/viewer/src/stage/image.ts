@@ -1,10 +1,10 @@
-import type { Placed } from '../loading/variants.ts';
+import type { PlacedFile } from '../loading/variants.ts';
 import type { Area } from './area.ts';
 import type { Lens } from './camera.ts';
 import type { Program, Surface } from './context.ts';
 
-/** A decoded image and where it lies in the frame, in pixels of the composite. */
-export interface Layer extends Placed {
+/** A decoded image with its rectangle in the frame, in pixels of the composite. */
+export interface Layer extends PlacedFile {
   image: ImageBitmap;
 }
 
@@ -13,26 +13,26 @@ export interface CompositeFrame {
   height: number;
   /** The left edge meets the right one. */
   wraps: boolean;
-  /** The quick small image that is shown first. */
-  soft: boolean;
+  /** True for the preview, the quick small image that comes first. */
+  isPreview: boolean;
 }
 
 /** All chosen layers in one texture. Row 0 is the top of the image. */
 export interface Composite extends CompositeFrame {
   texture: WebGLTexture;
-  /** What is drawn in it; none when its content is a mixture. */
-  layers: readonly Placed[];
+  /** The files in it; empty when it is a mixture. */
+  layers: readonly PlacedFile[];
   /** Whether its smaller copies are drawn. */
   mipmaps: boolean;
-  /** Layers that are drawn so far only where they are in sight: what of them, and where that is. */
-  owed?: { readonly layers: readonly Layer[]; readonly area: Area; readonly drawn: Area } | null;
+  /** Layers that are drawn only in part: their area, and the area in which they are drawn. */
+  dirty?: { readonly layers: readonly Layer[]; readonly area: Area; readonly drawn: Area } | null;
 }
 
-/** One view of an image, as large as `width` and `height` say, in pixels drawn. */
-export interface Sight {
+/** One view of an image: what to draw, and `width` and `height` in pixels drawn. */
+export interface DrawState {
   lens: Lens;
-  /** What is drawn where there is no image: red, green and blue, 0 to 1. */
-  ground: readonly [number, number, number];
+  /** Red, green and blue, 0 to 1, where there is no image. */
+  background: readonly [number, number, number];
   /** Full-size frame pixels on one pixel drawn, and the full-size frame's width. */
   density: number;
   frameWidth: number;
@@ -40,48 +40,48 @@ export interface Sight {
   height: number;
 }
 
-/** What is seen on a stage, and how it is drawn. */
+/** The image on a stage, and how to draw it. */
 export interface Image {
   /** What is in sight, or coming into sight. */
   readonly shown: Composite | null;
-  /** Brings layers into sight in the place of what is seen now, within so many milliseconds (0: at once). */
+  /** Replaces what is in sight by the layers, within so many milliseconds (0: at once). */
   show(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number): void;
-  /** Goes on by so many milliseconds; answers whether there is more to come. */
+  /** Advances by a time in milliseconds; returns whether there is more to come. */
   advance(elapsed: number): boolean;
-  /** Draws to whatever framebuffer is bound. `settled`: without the fade that may be under way. */
-  draw(sight: Sight, settled?: boolean): void;
+  /** Draws to the bound framebuffer. `settled`: without the fade under way. */
+  draw(state: DrawState, settled?: boolean): void;
   dispose(): void;
 }
 
-/** Where the pixels of a view lie: for vertex and fragment shaders alike. */
-const PLACES = `
-uniform vec2 middle;
+/** What maps the pixels of a view into the frame, for vertex and fragment shaders alike. */
+const LENS_UNIFORMS = `
+uniform vec2 centre;
 uniform vec2 tilt;
-uniform vec2 spread;
+uniform vec2 halfExtent;
 `;
 
 const MESH = `
 uniform vec2 mesh;
-out vec2 there;
+out vec2 uv;
 void main() {
   vec2 at = vec2(gl_VertexID >> 1, gl_InstanceID + (gl_VertexID & 1)) / mesh * 2. - 1.;
-  there = place(at);
+  uv = toUv(at);
   gl_Position = vec4(at, 0., 1.);
 }`;
 
-/** On a mesh the card knows by itself which of the smaller copies to read; a little sharper is better. */
+/** On a mesh the card chooses the smaller copy to read; a slightly larger one looks better. */
 const READ = `
 vec4 read(sampler2D t, vec2 uv) { return texture(t, uv, -.3); }
 `;
 
 /** The start of every fragment shader. */
-const LOOK = `
+const IMAGE_UNIFORMS = `
 uniform sampler2D before;
 uniform sampler2D after;
-uniform vec3 ground;
-uniform float share;
+uniform vec3 background;
+uniform float progress;
 out vec4 colour;
-vec4 shown(vec4 image, vec2 uv) { return vec4(mix(ground, image.rgb, inside(uv)), 1.); }
+vec4 shown(vec4 image, vec2 uv) { return vec4(mix(background, image.rgb, inside(uv)), 1.); }
 `;
 
 /** GLSL of one way to draw a view. */
@@ -91,65 +91,62 @@ export interface Shaders {
 }
 
 /**
- * Shaders that compute places on the corners of a mesh.
- * @param look GLSL of `vec4 look(vec2 there)`, the colour of what lies there
+ * Shaders that compute positions on the corners of a mesh.
+ * @param look GLSL of `vec4 look(vec2 uv)`, the colour at uv
  */
-const onMesh = (place: string, look: string): Shaders => ({
-  vertex: PLACES + place + MESH,
-  fragment: `${PLACES}${place}${LOOK}${READ}${look}in vec2 there;void main(){colour=look(there);}`,
+const onMesh = (camera: string, look: string): Shaders => ({
+  vertex: LENS_UNIFORMS + camera + MESH,
+  fragment: `${LENS_UNIFORMS}${camera}${IMAGE_UNIFORMS}${READ}${look}in vec2 uv;void main(){colour=look(uv);}`,
 });
 
-/** Shaders that compute every pixel's place. `read`: GLSL of `vec4 read(sampler2D t, vec2 uv)`. */
-const byPixel = (place: string, look: string, read: string): string =>
-  `${PLACES}${place}${LOOK}${read}${look}in vec2 p;void main(){colour=look(place(p));}`;
+/** Shaders that compute the position of every pixel. `read`: GLSL of `vec4 read(sampler2D t, vec2 uv)`. */
+const byPixel = (camera: string, look: string, read: string): string =>
+  `${LENS_UNIFORMS}${camera}${IMAGE_UNIFORMS}${read}${look}in vec2 p;void main(){colour=look(toUv(p));}`;
 
-/** Draws a sight with a program made of such shaders. */
-function drawSight(gl: WebGL2RenderingContext, program: Program, sight: Sight, of: Composite): void {
-  const { lens } = sight;
+/** Draws a view with a program of such shaders. */
+function drawComposite(gl: WebGL2RenderingContext, program: Program, state: DrawState, of: Composite): void {
+  const { lens } = state;
   program.use();
-  gl.viewport(0, 0, sight.width, sight.height);
-  gl.uniform2f(program.at('middle'), ...lens.middle);
+  gl.viewport(0, 0, state.width, state.height);
+  gl.uniform2f(program.at('centre'), ...lens.centre);
   gl.uniform2f(program.at('tilt'), ...lens.tilt);
-  gl.uniform2f(program.at('spread'), ...lens.spread);
+  gl.uniform2f(program.at('halfExtent'), ...lens.halfExtent);
   if (lens.mesh) gl.uniform2f(program.at('mesh'), ...lens.mesh);
-  gl.uniform3f(program.at('ground'), ...sight.ground);
+  gl.uniform3f(program.at('background'), ...state.background);
   gl.bindTexture(gl.TEXTURE_2D, of.texture);
   program.draw(lens.mesh);
 }
 
 const ROUGH_MESH = [64, 48] as const;
 
-/** Draws the one composite that is in sight. */
+/** Draws the one visible composite. */
 const STILL = `
-vec4 look(vec2 there) { return shown(read(after, there), there); }
+vec4 look(vec2 uv) { return shown(read(after, uv), uv); }
 `;
 
-/** What the sharp image takes over from the soft one: its composite, and the means to draw. */
-export interface SoftImage extends Image {
-  forget(): Composite | null;
-  /** GLSL that draws the one composite in sight, and its program on a mesh. */
+/** What the full image takes over from the preview: its composite, and the means to draw. */
+export interface PreviewImage extends Image {
+  release(): Composite | null;
+  /** GLSL that draws the one visible composite, and its program on a mesh. */
   readonly still: string;
   readonly program: Program;
   readonly onMesh: (look: string) => Shaders;
   readonly byPixel: (look: string, read: string) => string;
-  readonly drawSight: typeof drawSight;
+  readonly drawComposite: typeof drawComposite;
 }
 
-/**
- * The first image: one small file, drawn soft. It is all that the first download can draw; the rest comes in a
- * module of its own while the sharp files are under way.
- */
-export function createSoftImage({ gl, program }: Surface, place: string): SoftImage {
-  const { fragment, vertex } = onMesh(place, STILL);
-  const soft = program(fragment, vertex);
-  soft.warm();
+/** Creates the preview: one small file. The full image takes over once the full files are there. */
+export function createPreviewImage({ gl, program }: Surface, camera: string): PreviewImage {
+  const { fragment, vertex } = onMesh(camera, STILL);
+  const previewProgram = program(fragment, vertex);
+  previewProgram.warm();
   let shown: Composite | null = null;
   return {
     still: STILL,
-    program: soft,
-    onMesh: (look) => onMesh(place, look),
-    byPixel: (look, read) => byPixel(place, look, read),
-    drawSight,
+    program: previewProgram,
+    onMesh: (look) => onMesh(camera, look),
+    byPixel: (look, read) => byPixel(camera, look, read),
+    drawComposite,
     get shown() {
       return shown;
     },
@@ -164,18 +161,18 @@ export function createSoftImage({ gl, program }: Surface, place: string): SoftIm
       shown = { ...frame, texture, layers: [layer], mipmaps: false };
     },
     advance: () => false,
-    draw(sight) {
-      // Only a mesh here: pixel by pixel comes with the sharp image.
-      const lens = { ...sight.lens, mesh: sight.lens.mesh ?? ROUGH_MESH };
-      if (shown) drawSight(gl, soft, { ...sight, lens }, shown);
+    draw(state) {
+      // The preview draws on a mesh only; the full image can also draw by pixel.
+      const lens = { ...state.lens, mesh: state.lens.mesh ?? ROUGH_MESH };
+      if (shown) drawComposite(gl, previewProgram, { ...state, lens }, shown);
     },
-    forget() {
-      const given = shown;
+    release() {
+      const released = shown;
       shown = null;
-      return given;
+      return released;
     },
     dispose() {
-      soft.dispose();
+      previewProgram.dispose();
       gl.deleteTexture(shown?.texture ?? null);
     },
   };

@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 export const ZOOM_STEP = 1.25;
 
-/** Arrows turn, + and - zoom, Home goes back to the start; all other keys stay the page's. */
+/** Arrows turn, + and - zoom, Home returns to the start. All other keys stay the page's. */
 export function listenForKeys(element: HTMLElement, handlers: KeyHandlers, signal: AbortSignal): void {
   const pressed = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
-import { loadFailureWords } from '../i18n/load-failure-words.ts';
-import { languageOf, loadWords } from '../i18n/load-words.ts';
-import type { Failure } from '../loading/failure.ts';
+import { loadErrorWords } from '../i18n/load-error-words.ts';
+import { loadWords, parseLanguage } from '../i18n/load-words.ts';
+import type { ViewerError } from '../loading/viewer-error.ts';
 import css from './message.css?inline';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -12,20 +12,20 @@ const CRACKED = [
   'M13 14.5h.02',
 ];
 
-/** Failures that trying again may cure. */
-const PASSING: readonly string[] = ['unreachable', 'unreadable', 'lost', 'image'];
-/** Only if the file with the words did not load. */
+/** Errors that a retry may cure. */
+const TRANSIENT: readonly string[] = ['unreachable', 'unreadable', 'lost', 'image'];
+/** For when the file with the words does not load. */
 const WORDLESS = { title: 'The viewer did not load', text: 'Check the connection, then try again.' };
 
 const element = (name: string, part: string, text = ''): HTMLElement => {
-  const made = document.createElement(name);
-  made.className = part;
-  made.setAttribute('part', part);
-  made.textContent = text;
-  return made;
+  const node = document.createElement(name);
+  node.className = part;
+  node.setAttribute('part', part);
+  node.textContent = text;
+  return node;
 };
 
-function crackedImage(): SVGElement {
+function createCrackedIcon(): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');
   icon.setAttribute('viewBox', '0 0 40 40');
   icon.setAttribute('aria-hidden', 'true');
@@ -38,29 +38,33 @@ function crackedImage(): SVGElement {
 }
 
 /**
- * Loads the words of a language, so that a failure can be said in them; without words it is said in plain English.
- * Answers what says it in the image's place, announced to screen readers, and `again` when the visitor wants to try
- * again, where that may help.
+ * Loads the words for an error, in plain English when they do not load. Returns what shows the error in the image's
+ * place and announces it to screen readers. `again` is called when the visitor wants to try again, where that may help.
  */
-export async function loadSaying(lang: string | null) {
-  const [words, failures] = await Promise.all([
-    loadWords(languageOf(lang)).catch(() => null),
-    loadFailureWords(lang).catch(() => null),
+export async function loadErrorMessage(lang: string | null) {
+  const [words, errorWords] = await Promise.all([
+    loadWords(parseLanguage(lang)).catch(() => null),
+    loadErrorWords(lang).catch(() => null),
   ]);
-  return (frame: Frame, { code, about }: Failure, again: () => void): { text: string; hide: () => void } => {
-    const { title, text } = failures?.[code](about) ?? WORDLESS;
-    const mayPass = PASSING.includes(code) || !failures;
-    const action = mayPass ? [actionOf(words?.tryAgain ?? 'Try again', again)] : [];
+  return (frame: Frame, { code, about }: ViewerError, again: () => void): { text: string; hide: () => void } => {
+    const { title, text } = errorWords?.[code](about) ?? WORDLESS;
+    const mayPass = TRANSIENT.includes(code) || !errorWords;
+    const action = mayPass ? [createAction(words?.tryAgain ?? 'Try again', again)] : [];
     const box = element('div', 'message');
     box.setAttribute('role', 'alert');
-    box.append(crackedImage(), element('p', 'message-title', title), element('p', 'message-text', text), ...action);
-    frame.style(css);
+    box.append(
+      createCrackedIcon(),
+      element('p', 'message-title', title),
+      element('p', 'message-text', text),
+      ...action,
+    );
+    frame.addStyles(css);
     frame.stage.append(box);
     return { text, hide: () => box.remove() };
   };
 }
 
-function actionOf(label: string, again: () => void): HTMLElement {
+function createAction(label: string, again: () => void): HTMLElement {
   const button = element('button', 'message-action', label) as HTMLButtonElement;
   button.type = 'button';
   button.onclick = again;

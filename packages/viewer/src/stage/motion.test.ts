@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { panoramicCamera } from '../kinds/panoramic/camera.ts';
-import { advance, isMoving, type Motion, resting } from './motion.ts';
+import { createPanoramicCamera } from '../kinds/panoramic/camera.ts';
+import { advanceMotion, isMoving, type Motion, restAt } from './motion.ts';
 
-const camera = panoramicCamera(0, 4096);
+const camera = createPanoramicCamera(0, 4096);
 const size = { width: 900, height: 600 };
 const run = (first: Motion, frame: number): Motion[] => {
   const all = [first];
   while (isMoving(all.at(-1) ?? first) && all.length < 1000)
-    all.push(advance(all.at(-1) ?? first, frame, camera, size));
+    all.push(advanceMotion(all.at(-1) ?? first, frame, camera, size));
   return all;
 };
 
 test('a view at rest stays as it is', () => {
-  const still = resting({ x: 1, y: 0, zoom: 1 });
+  const still = restAt({ x: 1, y: 0, zoom: 1 });
   expect(isMoving(still)).toBe(false);
-  expect(advance(still, 16, camera, size)).toEqual(still);
+  expect(advanceMotion(still, 16, camera, size)).toEqual(still);
 });
 
 test('an image that is let go slows down and stops', () => {
@@ -32,7 +32,7 @@ test('coasts as far on a slow screen as on a fast one', () => {
 
 test('glides to its goal and rests exactly there', () => {
   const goal = { x: 0.5, y: 0.2, zoom: 2 };
-  const last = run({ ...resting({ x: 0, y: 0, zoom: 1 }), goal }, 16).at(-1);
+  const last = run({ ...restAt({ x: 0, y: 0, zoom: 1 }), goal }, 16).at(-1);
   expect(last?.view.x).toBeCloseTo(0.5);
   expect(last?.view.zoom).toBe(2);
   expect(last?.goal).toBeNull();
@@ -40,6 +40,6 @@ test('glides to its goal and rests exactly there', () => {
 
 test('glides the short way round', () => {
   const goal = { x: -3, y: 0, zoom: 1 };
-  const second = advance({ ...resting({ x: 3, y: 0, zoom: 1 }), goal }, 16, camera, size);
+  const second = advanceMotion({ ...restAt({ x: 3, y: 0, zoom: 1 }), goal }, 16, camera, size);
   expect(second.view.x).toBeGreaterThan(3);
 });

@@ -1,13 +1,13 @@
 import type { SnapshotOptions } from '@vitrine/contract/embed/element';
 
-/** Pixels a side; more than this many no browser is sure to draw. */
-const MOST = 4096;
+/** Most pixels a side that every browser draws. */
+const MAX_SIDE = 4096;
 
-/** The size of an image in whole pixels, within what can be drawn. */
-export function snapshotSize(
-  asked: Pick<SnapshotOptions, 'width' | 'height'>,
-  most = MOST,
+/** Clamps the size of an image to whole pixels that can be drawn. */
+export function clampSnapshotSize(
+  wanted: Pick<SnapshotOptions, 'width' | 'height'>,
+  maxSide = MAX_SIDE,
 ): { width: number; height: number } {
-  const side = (pixels: number): number => Math.min(MOST, most, Math.max(1, Math.round(pixels) || 1));
-  return { width: side(asked.width), height: side(asked.height) };
+  const side = (pixels: number): number => Math.min(MAX_SIDE, maxSide, Math.max(1, Math.round(pixels) || 1));
+  return { width: side(wanted.width), height: side(wanted.height) };
 }

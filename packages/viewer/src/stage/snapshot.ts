@@ -1,61 +1,93 @@
 import type { SnapshotOptions } from '@vitrine/contract/embed/element';
-import { snapshotSize } from './snapshot-size.ts';
+import type { Size } from './camera.ts';
+import { clampSnapshotSize } from './snapshot-size.ts';
+
+/** Pixels of an image, four bytes each, from the lowest row up. */
+type ReadPixels = (width: number, height: number) => Uint8Array<ArrayBuffer>;
 
 /**
- * An image of the view in any size, drawn beside the canvas in the same context. What the image does not cover
- * is white.
- * @throws Error when there is nothing to draw yet, or the context is lost
+ * Draws an image into a file of the wanted size.
+ * @param maxSide pixels a side that the drawing bears
+ * @throws Error when the browser cannot draw or encode it
  */
-export async function takeSnapshot(
-  gl: WebGL2RenderingContext,
-  drawView: (width: number, height: number) => boolean,
+export async function drawSnapshot(
   options: SnapshotOptions,
+  draw: (plane: CanvasRenderingContext2D, size: Size) => void,
+  maxSide?: number,
 ): Promise<Blob> {
-  const { width, height } = snapshotSize(options, gl.getParameter(gl.MAX_TEXTURE_SIZE) ?? undefined);
+  const size = clampSnapshotSize(options, maxSide);
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  Object.assign(canvas, size);
   const plane = canvas.getContext('2d');
   if (!plane) throw new Error('This browser cannot draw a snapshot');
-  plane.putImageData(new ImageData(readView(gl, drawView, width, height), width, height), 0, 0);
+  draw(plane, size);
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The snapshot could not be encoded')));
     canvas.toBlob(done, options.type, options.quality);
   });
 }
 
-/** The view's pixels from the top row down, opaque. */
+/** Encodes opaque pixels as a file of the wanted size. */
+export const encodePixels = (options: SnapshotOptions, read: ReadPixels, maxSide?: number): Promise<Blob> =>
+  drawSnapshot(
+    options,
+    (plane, { width, height }) => {
+      const upsideDown = read(width, height);
+      const pixels = new Uint8ClampedArray(upsideDown.length);
+      const row = width * 4;
+      for (let y = 0; y < height; y++) pixels.set(upsideDown.subarray(y * row, (y + 1) * row), (height - 1 - y) * row);
+      plane.putImageData(new ImageData(pixels, width, height), 0, 0);
+    },
+    maxSide,
+  );
+
+/**
+ * Takes an image of the view in any size, drawn beside the canvas in the same context. It is white where there is no
+ * image.
+ * @throws Error when there is nothing to draw yet, or the context is lost
+ */
+export const takeSnapshot = (
+  gl: WebGL2RenderingContext,
+  drawView: (width: number, height: number) => boolean,
+  options: SnapshotOptions,
+): Promise<Blob> =>
+  encodePixels(
+    options,
+    (width, height) => readView(gl, drawView, width, height),
+    gl.getParameter(gl.MAX_TEXTURE_SIZE) ?? undefined,
+  );
+
+/** Reads the view's pixels from the lowest row up, opaque. */
 function readView(
   gl: WebGL2RenderingContext,
   drawView: (width: number, height: number) => boolean,
   width: number,
   height: number,
-): Uint8ClampedArray<ArrayBuffer> {
+): Uint8Array<ArrayBuffer> {
   const [target, surface] = [gl.createFramebuffer(), gl.createRenderbuffer()];
   gl.bindRenderbuffer(gl.RENDERBUFFER, surface);
   gl.renderbufferStorage(gl.RENDERBUFFER, gl.RGBA8, width, height);
   gl.bindFramebuffer(gl.FRAMEBUFFER, target);
   gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, surface);
   const drawn = drawView(width, height);
-  const upsideDown = new Uint8Array(width * height * 4);
-  if (drawn) gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, upsideDown);
+  const pixels = new Uint8Array(width * height * 4);
+  if (drawn) gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   gl.deleteFramebuffer(target);
   gl.deleteRenderbuffer(surface);
   if (!drawn) throw new Error('There is no image yet');
-  const pixels = new Uint8ClampedArray(upsideDown.length);
-  const row = width * 4;
-  for (let y = 0; y < height; y++) pixels.set(upsideDown.subarray(y * row, (y + 1) * row), (height - 1 - y) * row);
-  onWhite(pixels);
+  putOnWhite(pixels);
   return pixels;
 }
 
-/** Lays transparent pixels (colours already multiplied by alpha) on white. */
-function onWhite(pixels: Uint8ClampedArray): void {
+/** Puts transparent pixels (colours already multiplied by alpha) on white. */
+function putOnWhite(pixels: Uint8Array): void {
   for (let at = 3; at < pixels.length; at += 4) {
     const missing = 255 - (pixels[at] ?? 255);
     if (missing === 0) continue;
-    for (let channel = at - 3; channel < at; channel++) pixels[channel] = (pixels[channel] ?? 0) + missing;
+    for (let channel = at - 3; channel < at; channel++) {
+      pixels[channel] = Math.min(255, (pixels[channel] ?? 0) + missing);
+    }
     pixels[at] = 255;
   }
 }

@@ -1,50 +1,57 @@
 import type { Camera, Size, View } from './camera.ts';
 import { fitCanvas, releaseSurface, type Surface } from './context.ts';
+import { followSurface } from './follow-surface.ts';
 import { createFrames } from './frames.ts';
-import { type Composite, createSoftImage, type Image, type Layer, type Sight, type SoftImage } from './image.ts';
-import { createSharpImage } from './sharp-image.ts';
+import { createFullImage } from './full-image.ts';
+import {
+  type Composite,
+  createPreviewImage,
+  type DrawState,
+  type Image,
+  type Layer,
+  type PreviewImage,
+} from './image.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 const WHITE = [1, 1, 1] as const;
 
 export interface StageEvents {
-  /** The view is another one, or of another size. */
-  looked?(): void;
-  /** The view came to rest at a density (frame pixels on a pixel of the screen) that may want sharper images. */
+  /** The view or its size has changed. */
+  viewChanged?(): void;
+  /** The view is at rest at a density (frame pixels on a pixel of the screen) that may need a finer scale. */
   rested(density: number): void;
   lost(): void;
-  /** A new context is there and empty. */
+  /** A new context is there, and empty. */
   restored(): void;
-  /** The card had no memory for what was shown last. */
-  full(): void;
+  /** The card ran out of memory over the last image. */
+  outOfMemory(): void;
 }
 
-/** Loads what takes over from the soft image. */
-export type Sharpener = () => Promise<(surface: Surface, soft: SoftImage) => Image>;
-
-const byLayers: Sharpener = async () => createSharpImage;
+/** Makes the image that takes over from the preview. */
+export type CreateFull = (surface: Surface, preview: PreviewImage) => Image;
 
 /** The canvas: one context, the view on it, and the image in sight. */
 export class Stage {
   readonly canvas: HTMLCanvasElement;
   readonly camera: Camera;
-  /** Moves the view on by so many milliseconds before a frame is drawn; answers whether it goes on moving. */
+  /** Moves the view by so many milliseconds before a frame is drawn; returns whether it keeps moving. */
   animate: (elapsed: number) => boolean = () => false;
-  /** Called after each frame that nothing moves in. */
+  /** Called after each frame without motion. */
   atRest: () => void = () => undefined;
-  /** An image was given to the card that it may have had no memory for. */
-  unproved = false;
+  /** True when the card got an image that may have exceeded its memory. */
+  isMemoryUnchecked = false;
   readonly events: StageEvents;
   readonly #frameWidth: number;
-  readonly #sharpener: Sharpener;
+  readonly #createFull: CreateFull;
   readonly #surface: Surface;
   readonly #frames = createFrames((elapsed) => this.#draw(elapsed));
-  #soft: SoftImage;
+  #preview: PreviewImage;
   #image: Image;
-  #sharpening: Promise<void> | null = null;
+  #isFull = false;
   #view: View;
-  #ground: Sight['ground'] = WHITE;
+  #background: DrawState['background'] = WHITE;
   #size: Size = { width: 0, height: 0 };
-  #gone = false;
+  #isDisposed = false;
 
   constructor(
     surface: Surface,
@@ -52,19 +59,23 @@ export class Stage {
     frameWidth: number,
     events: StageEvents,
     signal: AbortSignal,
-    sharpener = byLayers,
+    createFull: CreateFull = createFullImage,
   ) {
-    this.#sharpener = sharpener;
+    this.#createFull = createFull;
     this.#surface = surface;
     this.canvas = surface.canvas;
     this.camera = camera;
     this.#frameWidth = frameWidth;
     this.events = events;
-    this.#soft = createSoftImage(surface, camera.place);
-    this.#image = this.#soft;
+    this.#preview = createPreviewImage(surface, camera.shader);
+    this.#image = this.#preview;
     this.#view = camera.home(this.#size);
-    this.#followContext(signal);
-    this.#followSize(signal);
+    const followed = {
+      lost: () => this.#lose(),
+      restored: () => this.#restore(),
+      resized: (size: Size) => this.#resize(size),
+    };
+    followSurface(surface, followed, signal);
   }
 
   get size(): Size {
@@ -73,7 +84,7 @@ export class Stage {
   get view(): View {
     return this.#view;
   }
-  get lost(): boolean {
+  get isLost(): boolean {
     return this.context.isContextLost();
   }
   get maxTexture(): number {
@@ -83,46 +94,41 @@ export class Stage {
   get image(): Composite | null {
     return this.#image.shown;
   }
-  /** True for visitors who asked their system for less motion: no fades, no coasting, no gliding. */
-  get calm(): boolean {
-    return matchMedia('(prefers-reduced-motion: reduce)').matches;
-  }
-  /** Pixels of the full-size frame on one pixel drawn, in the middle of the view. */
+  /** Pixels of the full-size frame on one pixel drawn, in the centre of the view. */
   get density(): number {
     return this.camera.density(this.view, this.#size) * (this.#size.width / Math.max(1, this.canvas.width));
   }
 
-  /** Loads what composites and fades; until then the stage can only show one small file. */
-  sharpen(): Promise<void> {
-    this.#sharpening ??= this.#sharpener().then((create) => {
-      if (!this.#gone && !this.lost) this.#image = create(this.#surface, this.#soft);
-    });
-    return this.#sharpening;
+  /** Starts to composite and fade; before, the stage can only show one small file. */
+  useFullImage(): void {
+    if (this.#isFull || this.#isDisposed || this.isLost) return;
+    this.#isFull = true;
+    this.#image = this.#createFull(this.#surface, this.#preview);
   }
 
-  /** Brings the layers into sight, in the order given, within so many milliseconds. */
-  show(layers: readonly Layer[], frame: { width: number; height: number; soft: boolean }, fade: number): void {
-    if (this.lost) return;
+  /** Brings the layers into sight, in this order, within so many milliseconds. */
+  show(layers: readonly Layer[], frame: { width: number; height: number; isPreview: boolean }, fade: number): void {
+    if (this.isLost) return;
     const first = !this.image;
-    this.#image.show(layers, { ...frame, wraps: this.camera.wraps }, this.calm ? 0 : fade);
-    this.unproved = true;
+    this.#image.show(layers, { ...frame, wraps: this.camera.wraps }, prefersReducedMotion() ? 0 : fade);
+    this.isMemoryUnchecked = true;
     if (first) this.#draw(0);
     else this.redraw();
   }
 
-  /** Looks there, or as near to it as may be. */
-  look(view: View): void {
+  /** Moves the view, as far as it may. */
+  lookAt(view: View): void {
     this.#view = this.camera.limit(view, this.#size);
-    this.events.looked?.();
+    this.events.viewChanged?.();
     this.redraw();
   }
 
-  /** Draws the view, as wide as asked, into the framebuffer that the caller has bound; false while there is no image. */
+  /** Draws the view in any width into the bound framebuffer; false while there is no image. */
   drawView(width: number, height: number): boolean {
-    if (!this.image || this.lost) return false;
+    if (!this.image || this.isLost) return false;
     const size = { width, height };
-    const sight = this.#sight(this.camera.limit(this.view, size), size, size);
-    this.#image.draw({ ...sight, lens: { ...sight.lens, mesh: null }, ground: WHITE }, true);
+    const state = this.#createDrawState(this.camera.limit(this.view, size), size, size);
+    this.#image.draw({ ...state, lens: { ...state.lens, mesh: null }, background: WHITE }, true);
     return true;
   }
 
@@ -135,65 +141,53 @@ export class Stage {
   }
 
   dispose(): void {
-    this.#gone = true;
+    this.#isDisposed = true;
     this.#frames.stop();
     this.#image.dispose();
     releaseSurface(this.#surface);
   }
 
   #draw(elapsed: number): boolean {
-    if (this.lost || !this.image || this.#size.width === 0) return false;
+    if (this.isLost || !this.image || this.#size.width === 0) return false;
     const moving = this.animate(elapsed);
     const fading = this.#image.advance(elapsed);
-    this.#image.draw(this.#sight(this.#view, this.#size, this.canvas));
+    this.#image.draw(this.#createDrawState(this.#view, this.#size, this.canvas));
     if (!moving) this.atRest();
     return fading || moving;
   }
 
-  #sight(view: View, size: Size, { width, height }: Size): Sight {
+  #createDrawState(view: View, size: Size, { width, height }: Size): DrawState {
     const density = this.camera.density(view, size) * (size.width / Math.max(1, width));
     const lens = this.camera.lens(view, size);
-    return { lens, ground: this.#ground, density, frameWidth: this.#frameWidth, width, height };
+    return { lens, background: this.#background, density, frameWidth: this.#frameWidth, width, height };
   }
 
-  #followContext(signal: AbortSignal): void {
-    const lost = (event: Event): void => {
-      event.preventDefault();
-      this.#frames.stop();
-      this.events.lost();
-    };
-    const restored = (): void => {
-      this.#soft = createSoftImage(this.#surface, this.camera.place);
-      this.#image = this.#soft;
-      this.#sharpening = null;
-      this.events.restored();
-    };
-    this.canvas.addEventListener('webglcontextlost', lost, { signal });
-    this.canvas.addEventListener('webglcontextrestored', restored, { signal });
+  #lose(): void {
+    this.#frames.stop();
+    this.events.lost();
   }
 
-  #followSize(signal: AbortSignal): void {
-    this.#resize(this.canvas.getBoundingClientRect());
-    const observer = new ResizeObserver(([entry]) => entry && this.#resize(entry.contentRect));
-    observer.observe(this.canvas);
-    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  #restore(): void {
+    this.#preview = createPreviewImage(this.#surface, this.camera.shader);
+    this.#image = this.#preview;
+    this.#isFull = false;
+    this.events.restored();
   }
 
   #resize({ width, height }: Size): void {
-    if (width === 0 || height === 0) return;
     const first = this.#size.width === 0;
     const isOther = width !== this.#size.width || height !== this.#size.height;
     this.#size = { width, height };
-    this.#ground = groundOf(this.canvas);
+    this.#background = readBackground(this.canvas);
     fitCanvas(this.canvas, this.#size);
     this.#view = first ? this.camera.home(this.#size) : this.camera.limit(this.#view, this.#size);
-    if (isOther) this.events.looked?.();
+    if (isOther) this.events.viewChanged?.();
     this.#draw(0);
   }
 }
 
-/** The colour behind the canvas, so that what the image does not cover looks as if it were not there. */
-function groundOf(canvas: HTMLCanvasElement): Sight['ground'] {
+/** Reads the colour behind the canvas, so that the canvas looks transparent where there is no image. */
+function readBackground(canvas: HTMLCanvasElement): DrawState['background'] {
   const colour = canvas.parentElement ? getComputedStyle(canvas.parentElement).backgroundColor : '';
   const unit = colour.startsWith('rgb') ? 255 : 1;
   const [red = unit, green = unit, blue = unit] = (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,7 +1,7 @@
 import { FLAKE_SIZES } from '@vitrine/contract/floors/limits';
 import { expect, test } from 'vitest';
 import { SHAPES } from './chip-shapes.ts';
-import { type Chip, chipCount, chipsOf, edgeFor, ROUNDS } from './chips.ts';
+import { type Chip, chooseEdge, countChips, createChips, ROUNDS } from './chips.ts';
 
 const PARTS = [
   { share: 0.5, size: 's' },
@@ -9,12 +9,12 @@ const PARTS = [
   { share: 0.2, size: 'l' },
 ] as const;
 const all = (seed: string): Chip[] =>
-  Array.from({ length: ROUNDS }, (_, round) => chipsOf(PARTS, 300, seed, round)).flat();
+  Array.from({ length: ROUNDS }, (_, round) => createChips(PARTS, 300, seed, round)).flat();
 
 test('the same seed strews the same chips, another seed others', () => {
-  expect(chipsOf(PARTS, 200, 'Domino', 3)).toEqual(chipsOf(PARTS, 200, 'Domino', 3));
-  expect(chipsOf(PARTS, 200, 'Domino', 3)).not.toEqual(chipsOf(PARTS, 200, 'Granite', 3));
-  expect(chipsOf(PARTS, 200, 'Domino', 3)).not.toEqual(chipsOf(PARTS, 200, 'Domino', 4));
+  expect(createChips(PARTS, 200, 'Domino', 3)).toEqual(createChips(PARTS, 200, 'Domino', 3));
+  expect(createChips(PARTS, 200, 'Domino', 3)).not.toEqual(createChips(PARTS, 200, 'Granite', 3));
+  expect(createChips(PARTS, 200, 'Domino', 3)).not.toEqual(createChips(PARTS, 200, 'Domino', 4));
 });
 
 test('every kind covers as much as its share says', () => {
@@ -40,7 +40,7 @@ test('chips lie on the square, none of them in a heap', () => {
 
 test('sizes are those of real flakes, in millimetres across', () => {
   const across = FLAKE_SIZES.map((size) => {
-    const radii = chipsOf([{ share: 1, size }], 300, 'sizes', 0).map(({ radius }) => radius * 2);
+    const radii = createChips([{ share: 1, size }], 300, 'sizes', 0).map(({ radius }) => radius * 2);
     return [Math.min(...radii), Math.max(...radii)];
   });
   const [small, medium, large] = across.map((range) => range.map((value) => Math.round(value * 10) / 10));
@@ -62,8 +62,8 @@ test('forms are convex and have 3 to 7 sides, all of each kind there', () => {
 });
 
 test('a square is as large as its chips allow, within bounds', () => {
-  const edge = edgeFor(PARTS, 20_000, [100, 1000]);
-  expect(chipCount(PARTS, edge)).toBeCloseTo(20_000, 5);
-  expect(edgeFor(PARTS, 10, [100, 1000])).toBe(100);
-  expect(edgeFor(PARTS, 1e9, [100, 1000])).toBe(1000);
+  const edge = chooseEdge(PARTS, 20_000, [100, 1000]);
+  expect(countChips(PARTS, edge)).toBeCloseTo(20_000, 5);
+  expect(chooseEdge(PARTS, 10, [100, 1000])).toBe(100);
+  expect(chooseEdge(PARTS, 1e9, [100, 1000])).toBe(1000);
 });

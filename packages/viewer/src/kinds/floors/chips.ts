@@ -1,17 +1,17 @@
 import type { FlakeSize } from '@vitrine/contract/floors/limits';
-import { chanceOf } from './chance.ts';
 import { MEAN_AREA, SHAPES } from './chip-shapes.ts';
+import { createRandom } from './create-random.ts';
 
-/** Half of what a chip measures across, in millimetres. */
+/** Range of a chip's radius, in millimetres. */
 const RADIUS: Record<FlakeSize, readonly [least: number, most: number]> = {
   s: [1.3, 2.1],
   m: [2.7, 4.1],
   l: [4.6, 6.6],
 };
 
-/** How often the floor is covered, counting chips under others: a little of the coat stays in sight. */
+/** Area of all chips relative to the floor's, counting those under others: a little of the coat stays visible. */
 const COVER = 2.5;
-/** Chips fall in so many rounds: each covers a part of the floor with all kinds alike. */
+/** Rounds of chips. Each covers a part of the floor with all kinds alike. */
 export const ROUNDS = 10;
 
 interface ChipPart {
@@ -19,7 +19,7 @@ interface ChipPart {
   size: FlakeSize;
 }
 
-/** One chip: where it lies and how large it is, in millimetres; its form, its place in the recipe, and its own shade. */
+/** One chip: its position and radius in millimetres, its shape, its place in the recipe, and its shade. */
 export interface Chip {
   x: number;
   y: number;
@@ -33,49 +33,52 @@ export interface Chip {
 
 const meanSquare = ([least, most]: readonly [number, number]): number => (least ** 2 + least * most + most ** 2) / 3;
 
-const areaOf = (size: FlakeSize): number => MEAN_AREA * meanSquare(RADIUS[size]);
+const computeMeanArea = (size: FlakeSize): number => MEAN_AREA * meanSquare(RADIUS[size]);
 
-/** Chips on a square of so many millimetres. */
-export const chipCount = (parts: readonly ChipPart[], edge: number): number =>
-  parts.reduce((sum, { share, size }) => sum + (COVER * share * edge ** 2) / areaOf(size), 0);
+/** Counts the chips on a square, whose edge is in millimetres. */
+export const countChips = (parts: readonly ChipPart[], edge: number): number =>
+  parts.reduce((sum, { share, size }) => sum + (COVER * share * edge ** 2) / computeMeanArea(size), 0);
 
-/** The square, within bounds, that takes so many chips. */
-export const edgeFor = (parts: readonly ChipPart[], chips: number, [least, most]: readonly [number, number]): number =>
-  Math.min(most, Math.max(least, Math.sqrt(chips / chipCount(parts, 1))));
+/** Chooses the edge of the square that has that number of chips, within bounds. */
+export const chooseEdge = (
+  parts: readonly ChipPart[],
+  chips: number,
+  [least, most]: readonly [number, number],
+): number => Math.min(most, Math.max(least, Math.sqrt(chips / countChips(parts, 1))));
 
 /**
- * One round of chips on a square whose edges meet. Every kind is strewn evenly, one chip a cell, so that no spot is
- * darker than another and nothing shows that the square repeats. Always the same for the same seed.
+ * Creates one round of chips on a square whose edges meet. Each kind is scattered evenly, one chip a cell: no spot is
+ * darker than another, and nobody sees that the square repeats. The same seed gives the same chips.
  */
-export function chipsOf(parts: readonly ChipPart[], edge: number, seed: string, round: number): Chip[] {
-  const chance = chanceOf(`${seed} ${round}`);
+export function createChips(parts: readonly ChipPart[], edge: number, seed: string, round: number): Chip[] {
+  const random = createRandom(`${seed} ${round}`);
   const chips: Chip[] = [];
   parts.forEach(({ share, size }, part) => {
     const [least, most] = RADIUS[size];
-    const wanted = (COVER / ROUNDS) * share * (edge ** 2 / areaOf(size));
+    const wanted = (COVER / ROUNDS) * share * (edge ** 2 / computeMeanArea(size));
     const across = Math.max(1, Math.round(Math.sqrt(wanted)));
     const down = wanted / across;
-    // Rows are whole on average: what is missing in one round is there in another.
-    const rows = Math.floor(down) + (chance() < down % 1 ? 1 : 0);
-    const [shiftX, shiftY] = [chance(), chance()];
+    // The number of rows is right on average: one round has a row less, another one more.
+    const rows = Math.floor(down) + (random() < down % 1 ? 1 : 0);
+    const [shiftX, shiftY] = [random(), random()];
     for (let cell = 0; cell < across * rows; cell++) {
       chips.push({
-        x: ((((cell % across) + chance() + shiftX) / across) * edge) % edge,
-        y: (((Math.floor(cell / across) + chance() + shiftY) / rows) * edge) % edge,
-        radius: least + (most - least) * chance(),
-        turn: chance() * 2 * Math.PI,
-        form: Math.floor(chance() * SHAPES.length),
+        x: ((((cell % across) + random() + shiftX) / across) * edge) % edge,
+        y: (((Math.floor(cell / across) + random() + shiftY) / rows) * edge) % edge,
+        radius: least + (most - least) * random(),
+        turn: random() * 2 * Math.PI,
+        form: Math.floor(random() * SHAPES.length),
         part,
-        tone: chance() * 2 - 1,
+        tone: random() * 2 - 1,
       });
     }
   });
-  return shuffled(chips, chance);
+  return shuffle(chips, random);
 }
 
-function shuffled(chips: Chip[], chance: () => number): Chip[] {
+function shuffle(chips: Chip[], random: () => number): Chip[] {
   for (let at = chips.length - 1; at > 0; at--) {
-    const other = Math.floor(chance() * (at + 1));
+    const other = Math.floor(random() * (at + 1));
     const [one, two] = [chips[at], chips[other]];
     if (one && two) [chips[at], chips[other]] = [two, one];
   }

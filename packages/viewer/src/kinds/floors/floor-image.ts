@@ -1,48 +1,48 @@
 import type { Surface } from '../../stage/context.ts';
-import type { Composite, CompositeFrame, Image, Layer, Sight, SoftImage } from '../../stage/image.ts';
-import type { Flakes } from './flakes.ts';
+import type { Composite, CompositeFrame, DrawState, Image, Layer, PreviewImage } from '../../stage/image.ts';
+import type { FlakeTexture } from './flake-texture.ts';
 import { FLOOR_LOOK } from './floor-shader.ts';
-import { byColumns } from './homography.ts';
+import { toColumnMajor } from './homography.ts';
 
-/** An image of the room on the card, and its area in shares of the frame: x, y, width, height. */
-interface Sheet {
+/** An image of the room on the card, and its area in fractions of the frame: x, y, width, height. */
+interface RoomTexture {
   file: string;
   texture: WebGLTexture;
   area: readonly [number, number, number, number];
 }
 
-/** A floor in sight: its flakes and what its finish reflects. */
+/** A visible floor: its flakes and what its finish reflects. */
 interface Floor {
-  flakes: Flakes;
-  gloss: Sheet | null;
+  flakes: FlakeTexture;
+  gloss: RoomTexture | null;
 }
 
-/** What the images of a room are for, in the order in which `show` is given them; what a room lacks is left out. */
+/** The uses of a room's images, in the order in which `show` expects them. A room may lack some. */
 export type Role = 'base' | 'mask' | 'lighting' | 'gloss';
 
 const UNIT = { before: 0, after: 0, mask: 1, lighting: 2, flakes: 3, gloss: 5 } as const;
 const NOWHERE = [2, 2, 1, 1] as const;
 
 export interface FloorImage extends Image {
-  /** Says which floor, and with which images, the next `show` brings into sight. */
-  next(flakes: Flakes, roles: readonly Role[]): void;
+  /** Sets the floor and the uses of the images for the next `show`. */
+  prepare(flakes: FlakeTexture, roles: readonly Role[]): void;
 }
 
-/** The room with its flake floor: draws the view, fades from one floor to the next. */
+/** Creates the image of a room with its floor: draws the view, fades from one floor to the next. */
 export function createFloorImage(
   { gl, program }: Surface,
-  soft: SoftImage,
+  preview: PreviewImage,
   room: { toFloor: readonly (readonly number[])[]; frame: readonly [number, number] },
 ): FloorImage {
-  const draw = program(soft.byPixel(FLOOR_LOOK, ''));
+  const draw = program(preview.byPixel(FLOOR_LOOK, ''));
   draw.warm();
-  const [white, black] = [plain(gl, 255), plain(gl, 0)];
-  const sheets = new Map<Role, Sheet>();
-  const kept = new Map<string, Sheet>();
-  let shown: Composite | null = soft.forget();
+  const [white, black] = [createPlainTexture(gl, 255), createPlainTexture(gl, 0)];
+  const shownTextures = new Map<Role, RoomTexture>();
+  const textures = new Map<string, RoomTexture>();
+  let shown: Composite | null = preview.release();
   let floors: { before: Floor | null; after: Floor } | null = null;
-  let coming: { flakes: Flakes; roles: readonly Role[] } | null = null;
-  let share = 1;
+  let prepared: { flakes: FlakeTexture; roles: readonly Role[] } | null = null;
+  let progress = 1;
   let length = 0;
 
   const freeFlakes = (floor: Floor | null): void => {
@@ -52,24 +52,24 @@ export function createFloorImage(
   const finish = (): void => {
     const old = floors?.before ?? null;
     if (floors) floors = { before: null, after: floors.after };
-    share = 1;
+    progress = 1;
     freeFlakes(old);
-    for (const [file, sheet] of kept) {
-      if ([...sheets.values()].includes(sheet) || floors?.after.gloss === sheet) continue;
+    for (const [file, sheet] of textures) {
+      if ([...shownTextures.values()].includes(sheet) || floors?.after.gloss === sheet) continue;
       gl.deleteTexture(sheet.texture);
-      kept.delete(file);
+      textures.delete(file);
     }
   };
 
-  const sheetOf = (layer: Layer, frame: CompositeFrame): Sheet => {
+  const getTexture = (layer: Layer, frame: CompositeFrame): RoomTexture => {
     const area = [
       layer.x / frame.width,
       layer.y / frame.height,
       layer.width / frame.width,
       layer.height / frame.height,
     ] as const;
-    const sheet = kept.get(layer.file) ?? { file: layer.file, texture: upload(gl, layer.image), area };
-    kept.set(layer.file, sheet);
+    const sheet = textures.get(layer.file) ?? { file: layer.file, texture: upload(gl, layer.image), area };
+    textures.set(layer.file, sheet);
     return sheet;
   };
 
@@ -79,13 +79,13 @@ export function createFloorImage(
   };
 
   const bindRoom = (): void => {
-    const [mask, lighting] = [sheets.get('mask'), sheets.get('lighting')];
+    const [mask, lighting] = [shownTextures.get('mask'), shownTextures.get('lighting')];
     bind(UNIT.mask, mask?.texture ?? black);
     bind(UNIT.lighting, lighting?.texture ?? white);
     gl.uniform1i(draw.at('mask'), UNIT.mask);
     gl.uniform1i(draw.at('lighting'), UNIT.lighting);
     gl.uniform4fv(draw.at('areas'), [...(mask?.area ?? NOWHERE), ...(lighting?.area ?? NOWHERE), ...NOWHERE]);
-    gl.uniformMatrix3fv(draw.at('toFloor'), false, byColumns(room.toFloor));
+    gl.uniformMatrix3fv(draw.at('toFloor'), false, toColumnMajor(room.toFloor));
     gl.uniform2f(draw.at('frame'), ...room.frame);
   };
 
@@ -116,28 +116,28 @@ export function createFloorImage(
     get shown() {
       return shown;
     },
-    next: (flakes, roles) => {
-      coming = { flakes, roles };
+    prepare: (flakes, roles) => {
+      prepared = { flakes, roles };
     },
     show(layers, frame, milliseconds) {
-      if (!coming) return;
-      const { flakes, roles } = coming;
+      if (!prepared) return;
+      const { flakes, roles } = prepared;
       finish();
-      sheets.clear();
+      shownTextures.clear();
       layers.forEach((layer, at) => {
         const role = roles[at];
-        if (role) sheets.set(role, sheetOf(layer, frame));
+        if (role) shownTextures.set(role, getTexture(layer, frame));
       });
-      const base = sheets.get('base');
+      const base = shownTextures.get('base');
       if (base && shown?.texture !== base.texture) {
-        if (shown?.soft) gl.deleteTexture(shown.texture);
+        if (shown?.isPreview) gl.deleteTexture(shown.texture);
         shown = { ...frame, texture: base.texture, layers, mipmaps: true };
       }
       const before = milliseconds > 0 ? (floors?.after ?? null) : null;
       const old = floors?.after ?? null;
-      floors = { before, after: { flakes, gloss: sheets.get('gloss') ?? null } };
+      floors = { before, after: { flakes, gloss: shownTextures.get('gloss') ?? null } };
       length = milliseconds;
-      share = before ? 0 : 1;
+      progress = before ? 0 : 1;
       if (!before) {
         freeFlakes(old);
         finish();
@@ -145,34 +145,34 @@ export function createFloorImage(
     },
     advance(elapsed) {
       if (!floors?.before) return false;
-      share = Math.min(1, share + elapsed / length);
-      if (share === 1) finish();
+      progress = Math.min(1, progress + elapsed / length);
+      if (progress === 1) finish();
       return floors.before !== null;
     },
-    draw(sight: Sight, settled = false) {
+    draw(state: DrawState, settled = false) {
       if (!shown) return;
       draw.use();
       bindRoom();
       bindFloors(settled ? null : (floors?.before ?? null), floors?.after ?? null);
-      gl.uniform1f(draw.at('share'), share);
+      gl.uniform1f(draw.at('progress'), progress);
       gl.uniform1i(draw.at('before'), UNIT.before);
       gl.activeTexture(gl.TEXTURE0);
-      soft.drawSight(gl, draw, { ...sight, lens: { ...sight.lens, mesh: null } }, shown);
+      preview.drawComposite(gl, draw, { ...state, lens: { ...state.lens, mesh: null } }, shown);
     },
     dispose() {
-      for (const { texture } of kept.values()) gl.deleteTexture(texture);
-      if (shown?.soft) gl.deleteTexture(shown.texture);
+      for (const { texture } of textures.values()) gl.deleteTexture(texture);
+      if (shown?.isPreview) gl.deleteTexture(shown.texture);
       for (const floor of [floors?.before, floors?.after]) gl.deleteTexture(floor?.flakes.texture ?? null);
       gl.deleteTexture(white);
       gl.deleteTexture(black);
       draw.dispose();
-      soft.dispose();
+      preview.dispose();
     },
   };
 }
 
-/** One pixel, for what a room or a finish has no image of. */
-function plain(gl: WebGL2RenderingContext, grey: number): WebGLTexture {
+/** Creates a texture of one pixel, in place of an image that a room or a finish lacks. */
+function createPlainTexture(gl: WebGL2RenderingContext, grey: number): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   const pixel = new Uint8Array([grey, grey, grey, 255]);

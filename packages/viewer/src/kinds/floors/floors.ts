@@ -2,32 +2,33 @@ import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import { PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { offeredBlends, offeredFinishes } from '@vitrine/domain/design/floors/offered';
 import { floorsModel } from '@vitrine/domain/design/floors-model';
+import { openSurface } from '../../interactive.ts';
 import type { ChoiceLayer } from '../../viewer.ts';
-import type { Kind, Scene, SceneGiven } from '../kind.ts';
+import type { Kind, Scene, SceneOptions } from '../kind.ts';
 import { FloorScene } from './floor-scene.ts';
-import { roomOf } from './room.ts';
+import { readRoom } from './room.ts';
 
-/** A room with a floor of flakes, strewn as the blend or the visitor's own mix says. */
+/** A room with a floor of flakes, scattered as the blend or the visitor's mix says. */
 export const floors: Kind = {
   read: (unchecked) => {
     const file = unchecked as FloorsFile;
     if (!Array.isArray(file.flakes) || !Array.isArray(file.blends)) throw new Error('flakes, blends');
     const model = floorsModel(file);
     return {
-      start: () => model.start(),
+      startDesign: () => model.start(),
       model: () => model,
-      layers: offerOf(file),
-      open: (given) => openFloor(given, file),
-      sections: async (lang) => {
+      layers: listChoiceLayers(file),
+      open: (options) => openFloor(options, file),
+      loadSections: async (lang) => {
         const loading = [import('./panel/floor-sections.tsx'), import('../../i18n/load-kind-words.ts')] as const;
-        const [{ css, sectionsOf }, { loadKindWords }] = await Promise.all(loading);
-        return { Sections: sectionsOf(file), css, words: await loadKindWords(lang) };
+        const [{ css, createSections }, { loadKindWords }] = await Promise.all(loading);
+        return { Sections: createSections(file), css, words: await loadKindWords(lang) };
       },
     };
   },
 };
 
-function offerOf(file: FloorsFile): ChoiceLayer[] {
+function listChoiceLayers(file: FloorsFile): ChoiceLayer[] {
   const layer = (
     key: 'blend' | 'finish',
     rows: readonly Pick<FloorsFile['blends'][number], 'id' | 'name' | 'price' | 'thumbnail'>[],
@@ -47,13 +48,12 @@ function offerOf(file: FloorsFile): ChoiceLayer[] {
   return all.filter(({ choices }) => choices.length > 0);
 }
 
-/** @throws Failure `scene` where the file has no room to lay the floor in */
-async function openFloor(given: SceneGiven, file: FloorsFile): Promise<Scene> {
-  const room = roomOf(file, given.latest.assets);
-  if (!room) throw new given.atHand.Failure('scene');
-  const more = await given.atHand.loadMore();
-  const surface = more.openSurface(given.place);
-  if (surface) return new FloorScene(given, more, file, surface, room);
-  const { openStillFloor } = await import('./still-floor.ts');
-  return openStillFloor(given, file, room);
+/** @throws ViewerError `scene` where the file has no room for the floor */
+async function openFloor(options: SceneOptions, file: FloorsFile): Promise<Scene> {
+  const room = readRoom(file, options.latest.assets);
+  if (!room) throw new options.provided.ViewerError('scene');
+  const surface = openSurface(options.container);
+  if (surface) return new FloorScene(options, file, surface, room);
+  const { StillFloor } = await import('./still-floor.ts');
+  return new StillFloor(options, file, room);
 }

@@ -2,8 +2,8 @@ import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
 import { anAsset } from '../../../test/a-latest.ts';
-import { byColumns, carried, inverted } from './homography.ts';
-import { placeNear, roomImages, roomOf } from './room.ts';
+import { applyHomography, invertMatrix, toColumnMajor } from './homography.ts';
+import { listRoomImages, placeNearestVariant, readRoom } from './room.ts';
 
 const MATRIX = [
   [200, 10, 400],
@@ -31,25 +31,25 @@ const assets = {
 };
 
 test('metres of the floor and pixels of the image go back and forth', () => {
-  const back = inverted(MATRIX) ?? [];
+  const back = invertMatrix(MATRIX) ?? [];
   for (const point of [
     [0, 0],
     [3.2, 4.5],
     [-1, 7],
   ] as const) {
-    const [x, y] = carried(back, carried(MATRIX, point));
+    const [x, y] = applyHomography(back, applyHomography(MATRIX, point));
     expect(x).toBeCloseTo(point[0]);
     expect(y).toBeCloseTo(point[1]);
   }
   expect(
-    inverted([
+    invertMatrix([
       [1, 1, 1],
       [1, 1, 1],
       [1, 1, 1],
     ]),
   ).toBeNull();
   expect([
-    ...byColumns([
+    ...toColumnMajor([
       [1, 2, 3],
       [4, 5, 6],
       [7, 8, 9],
@@ -58,15 +58,15 @@ test('metres of the floor and pixels of the image go back and forth', () => {
 });
 
 test('images of odd sizes lie where they belong; what a room lacks is left out', () => {
-  const room = roomOf(file, assets);
+  const room = readRoom(file, assets);
   if (!room) throw new Error('The file has a room');
-  const { roles, placed } = roomImages(room, file, assets, { finish: 'F1' }, 4);
+  const { roles, placed } = listRoomImages(room, file, assets, { finish: 'F1' }, 4);
   expect(roles).toEqual(['base', 'mask', 'gloss']);
   expect(placed[0]).toEqual({ file: 'assets/base-4.webp', x: 0, y: 0, width: 1001, height: 563 });
   expect(placed[1]).toMatchObject({ y: 240, height: 323 });
   expect(placed[2]?.file).toBe('g');
   expect(placed[2]?.width).toBeCloseTo(1001);
-  expect(placeNear(assets, 'nowhere.webp', 1, [10, 10])).toBeNull();
+  expect(placeNearestVariant(assets, 'nowhere.webp', 1, [10, 10])).toBeNull();
 });
 
 test.each([
@@ -88,5 +88,5 @@ test.each([
     },
   ],
 ])('a file with %s has nothing to lay the floor in', (_, overrides) => {
-  expect(roomOf(aFloorsFile(overrides), assets)).toBeNull();
+  expect(readRoom(aFloorsFile(overrides), assets)).toBeNull();
 });

@@ -3,22 +3,22 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { byId } from '@vitrine/domain/design/floors/offered';
 import type { Scale } from '../../loading/choose-scale.ts';
-import type { Placed } from '../../loading/variants.ts';
+import type { PlacedFile } from '../../loading/variants.ts';
 import type { Role } from './floor-image.ts';
-import { inverted } from './homography.ts';
+import { invertMatrix } from './homography.ts';
 
-/** The room of a data file: the size of its image, and pixels of that to metres of the floor. */
+/** The room of a data file: the size of its image, and the map from its pixels to metres of the floor. */
 export interface Room {
   frame: readonly [width: number, height: number];
   toFloor: number[][];
   paths: Record<'base' | 'mask' | 'lighting', string | null>;
 }
 
-/** The file's room; null where it names none, or its images or its measures are missing. */
-export function roomOf(file: FloorsFile, assets: AssetIndex): Room | null {
+/** Reads the file's room; null where the file has none, or lacks its images or measures. */
+export function readRoom(file: FloorsFile, assets: AssetIndex): Room | null {
   const { scene } = file;
   const base = scene?.base ? assets[scene.base] : undefined;
-  const toFloor = scene?.homography_world_to_image ? inverted(scene.homography_world_to_image) : null;
+  const toFloor = scene?.homography_world_to_image ? invertMatrix(scene.homography_world_to_image) : null;
   if (!scene || !base || !toFloor || !scene.mask || !assets[scene.mask]) return null;
   const frame = [scene.width ?? base.frame[0], scene.height ?? base.frame[1]] as const;
   return { frame, toFloor, paths: { base: scene.base ?? null, mask: scene.mask, lighting: scene.lighting ?? null } };
@@ -27,12 +27,18 @@ export function roomOf(file: FloorsFile, assets: AssetIndex): Room | null {
 export interface RoomImages {
   width: number;
   height: number;
-  placed: Placed[];
+  placed: PlacedFile[];
   roles: Role[];
 }
 
-/** What to load for a design, at that scale or the nearest that an image has. */
-export function roomImages(room: Room, file: FloorsFile, assets: AssetIndex, design: Design, scale: Scale): RoomImages {
+/** Lists the images of a design, at that scale or the nearest that an image has. */
+export function listRoomImages(
+  room: Room,
+  file: FloorsFile,
+  assets: AssetIndex,
+  design: Design,
+  scale: Scale,
+): RoomImages {
   const overlay = byId(file.finishes ?? [], design.finish)?.overlay ?? null;
   const wanted: readonly (readonly [Role, string | null])[] = [
     ['base', room.paths.base],
@@ -41,7 +47,7 @@ export function roomImages(room: Room, file: FloorsFile, assets: AssetIndex, des
     ['gloss', overlay],
   ];
   const found = wanted.flatMap(([role, path]) => {
-    const placed = path === null ? null : placeNear(assets, path, scale, room.frame);
+    const placed = path === null ? null : placeNearestVariant(assets, path, scale, room.frame);
     return placed ? [{ role, placed }] : [];
   });
   return {
@@ -52,13 +58,13 @@ export function roomImages(room: Room, file: FloorsFile, assets: AssetIndex, des
   };
 }
 
-/** An image's file and its place in the frame; images of another size than the frame are stretched over it. */
-export function placeNear(
+/** Finds an image's file and rectangle. An image of another size than the frame is stretched over it. */
+export function placeNearestVariant(
   assets: AssetIndex,
   path: string,
   scale: Scale,
   [width, height]: readonly [number, number],
-): Placed | null {
+): PlacedFile | null {
   const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
   if (!asset) return null;
   const { variants } = asset;

@@ -1,7 +1,7 @@
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { anAsset } from '../../../test/a-latest.ts';
-import { Failure } from '../../loading/failure.ts';
+import { ViewerError } from '../../loading/viewer-error.ts';
 import type { Scene } from '../kind.ts';
 import { leaveOut } from './leave-out.ts';
 
@@ -17,9 +17,9 @@ const paths = (file: ReturnType<typeof aFile>) => file.layers[0]?.items.map(({ i
 test('takes the image off its item, whether the index lacks it or one of its files does not load', () => {
   const file = aFile();
   const scene: Pick<Scene, 'missing'> = {};
-  expect(leaveOut(scene, file, assets, new Failure('image', 'w2'))).toBe(true);
+  expect(leaveOut(scene, file, assets, new ViewerError('image', 'w2'))).toBe(true);
   expect(paths(file)).toEqual(['w1', null]);
-  expect(leaveOut(scene, file, assets, new Failure('image', 'assets/w1-4.webp'))).toBe(true);
+  expect(leaveOut(scene, file, assets, new ViewerError('image', 'assets/w1-4.webp'))).toBe(true);
   expect(paths(file)).toEqual([null, null]);
   expect(scene.missing).toEqual(['Sage', 'Chalk']);
 });
@@ -27,9 +27,9 @@ test('takes the image off its item, whether the index lacks it or one of its fil
 test('is about no item when the base is missing, the visitor went on, or something else broke', () => {
   const file = aFile();
   for (const failure of [
-    new Failure('image', 'base.webp'),
+    new ViewerError('image', 'base.webp'),
     new DOMException('A later choice took its place', 'AbortError'),
-    new Failure('unreachable', 'w1'),
+    new ViewerError('unreachable', 'w1'),
     new Error('w1'),
   ])
     expect(leaveOut({}, file, assets, failure)).toBe(false);

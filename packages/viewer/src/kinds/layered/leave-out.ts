@@ -3,24 +3,23 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Scene } from '../kind.ts';
 
 /**
- * Takes the image that a failure is about off the items that have it, so that they draw nothing, and notes on the
- * scene what they are called.
- * @returns false when the failure is about no item, as when the base is missing
+ * Removes the image that an error names from its items, so that they draw nothing, and adds their names to the scene.
+ * @returns false when no item has the image, as when the base is missing
  */
 export function leaveOut(
   scene: Pick<Scene, 'missing'>,
   file: LayeredFile,
   assets: AssetIndex,
-  failure: unknown,
+  error: unknown,
 ): boolean {
-  const { code, about } = failure as { code?: unknown; about?: unknown };
+  const { code, about } = error as { code?: unknown; about?: unknown };
   if (code !== 'image' || typeof about !== 'string') return false;
-  const isMeant = (path: string): boolean =>
+  const isAbout = (path: string): boolean =>
     path === about ||
     (Object.hasOwn(assets, path) && assets[path]?.variants.some((one) => one.file === about) === true);
-  const meant = file.layers.flatMap(({ items }) => items.filter(({ image_path: path }) => path && isMeant(path)));
-  for (const item of meant) item.image_path = null;
-  const [first] = meant;
+  const failedItems = file.layers.flatMap(({ items }) => items.filter(({ image_path: path }) => path && isAbout(path)));
+  for (const item of failedItems) item.image_path = null;
+  const [first] = failedItems;
   if (first) scene.missing = [...(scene.missing ?? []), first.name];
   return first !== undefined;
 }

@@ -1,232 +1,183 @@
 import type { Design } from '@vitrine/domain/design/design';
 import type { Scale } from '../../loading/choose-scale.ts';
 import type { Surface } from '../../stage/context.ts';
-import { leisure } from '../../stage/leisure.ts';
-import { takeSnapshot } from '../../stage/snapshot.ts';
-import { Stage } from '../../stage/stage.ts';
-import { type Steering, steer } from '../../stage/steering.ts';
-import { untilDrawn } from '../../stage/until-drawn.ts';
-import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
+import { Stage, type StageEvents } from '../../stage/stage.ts';
+import { waitUntilDrawn } from '../../stage/wait-until-drawn.ts';
+import { whenIdle } from '../../stage/when-idle.ts';
+import type { SceneOptions, SnapshotOptions } from '../kind.ts';
+import { StageScene } from '../stage-scene.ts';
 import type { Poster } from './opening.ts';
-import type { Plan } from './plan.ts';
+import type { LayeredPlan } from './plan.ts';
 import type { Stack } from './stack.ts';
 
 const CHOICE_FADE = 160;
-const SHARPER_FADE = 120;
-/** So long there is nothing but a poster, which cannot be turned, before its soft image comes to the stage. */
-const POSTER_PATIENCE = 1000;
-/** A lost context that does not come back within so many milliseconds is said in words. */
-const LOST_PATIENCE = 3000;
+const FULL_FADE = 120;
+/** Milliseconds before the preview replaces a poster, which cannot be turned. */
+const POSTER_TIMEOUT = 1000;
 
 /** A layered configurator on a canvas: loads the images of a design and composites them on the graphics card. */
-export class LiveScene implements Scene {
-  readonly live = true;
-  readonly #given: SceneGiven;
-  readonly #plan: Plan;
-  readonly #stage: Stage;
-  /** The finest scale that this machine has shown to bear. */
-  #finest: Scale = 1;
-  #design: Design | null = null;
+export class LiveScene extends StageScene {
+  protected readonly stage: Stage;
+  readonly #plan: LayeredPlan;
+  /** The finest scale that this machine can bear. */
+  #finestScale: Scale = 1;
   #stack: Stack | null = null;
-  #steering: Promise<Steering> | null = null;
-  #turn = 0;
-  #pending: Promise<void> = Promise.resolve();
-  /** Lays the layers over a base that shows the design by itself; none once they lie there. */
-  #layers: (() => Promise<void>) | null = null;
+  /** Shows the layers over a base that shows the same design; null once they are there. */
+  #showPendingLayers: (() => Promise<void>) | null = null;
   /** Shows the first design until the stage shows anything. */
   #poster: Poster | null;
-  /** The poster is sharper than what the stage shows: it stays until the visitor looks elsewhere. */
-  #posterStays = false;
-  #lostTimer: ReturnType<typeof setTimeout> | undefined;
+  /** True while the poster is finer than what the stage shows. It stays until the view changes. */
+  #keepsPoster = false;
 
-  constructor(given: SceneGiven, plan: Plan, surface: Surface, poster: Poster | null) {
-    this.#given = given;
+  constructor(options: SceneOptions, plan: LayeredPlan, surface: Surface, poster: Poster | null) {
+    super(options, plan.images);
     this.#plan = plan;
     this.#poster = poster;
-    this.#stage = new Stage(surface, plan.camera, plan.width, this.#stageEvents(), given.signal);
-  }
-
-  get movable(): boolean {
-    return this.#stage.camera.movable(this.#stage.size);
-  }
-
-  get turns(): boolean {
-    return this.#stage.camera.wraps;
-  }
-
-  show(design: Design, soft?: () => void): Promise<void> {
-    const turn = ++this.#turn;
-    const former = this.#design;
-    this.#design = design;
-    const shown = this.#showInTurn(design, turn, soft).catch((thrown) => {
-      if (turn === this.#turn) this.#design = former;
-      throw thrown;
-    });
-    this.#pending = shown.catch(() => undefined);
-    return shown;
+    this.stage = new Stage(surface, plan.camera, plan.width, this.#createStageEvents(), options.signal);
   }
 
   async complete(): Promise<void> {
-    await leisure(this.#given.signal);
-    await this.#layLayers();
+    await whenIdle(this.options.signal);
+    await this.#finishLayers();
   }
 
   async prefetch(design: Design): Promise<unknown> {
     if (!this.#stack || this.#stack.scale === 4) return;
-    const { images, stack } = this.#plan;
-    const { placed } = stack(design, this.#stack.scale);
-    return Promise.all(placed.map(({ file }) => images.decoded(file, 'low')));
+    const { placed } = this.#plan.buildStack(design, this.#stack.scale);
+    return Promise.all(placed.map(({ file }) => this.images.decode(file, 'low')));
   }
 
-  async snapshot(options: SnapshotOptions): Promise<Blob> {
-    await this.#pending;
-    await this.#layLayers();
-    return takeSnapshot(this.#stage.context, (width, height) => this.#stage.drawView(width, height), options);
+  override async snapshot(options: SnapshotOptions): Promise<Blob> {
+    await this.lastShow;
+    await this.#finishLayers();
+    return super.snapshot(options);
   }
 
-  steering(): Promise<Steering> {
-    this.#steering ??= Promise.resolve(steer(this.#stage, this.#given.events.touched, this.#given.signal));
-    return this.#steering;
+  override dispose(): void {
+    this.#showPendingLayers = null;
+    this.#removePoster();
+    super.dispose();
   }
 
-  dispose(): void {
-    clearTimeout(this.#lostTimer);
-    this.#turn += 1;
-    this.#layers = null;
-    this.#takeDownPoster();
-    this.#plan.images.dispose();
-    this.#stage.dispose();
-  }
-
-  async #showInTurn(design: Design, turn: number, soft?: () => void): Promise<void> {
-    const { isBase, stack } = this.#plan;
-    const sharp = (baseAlone = false) => stack(design, this.#wantedScale(this.#stage.density), baseAlone);
-    const nothingSharp = this.#stage.image?.soft !== false;
-    // The base image alone shows the design that it was made with.
-    const bare = nothingSharp && isBase(design);
-    const wanted = sharp(bare);
-    this.#layers = null;
-    if (nothingSharp) {
+  protected override async showDesign(design: Design, run: number, onPreview?: () => void): Promise<void> {
+    const { isBaseDesign, buildStack } = this.#plan;
+    const buildFull = (baseAlone = false) => buildStack(design, this.#chooseScale(this.stage.density), baseAlone);
+    const isFirst = this.stage.image?.isPreview !== false;
+    // The base image alone shows one design.
+    const isBaseAlone = isFirst && isBaseDesign(design);
+    const wanted = buildFull(isBaseAlone);
+    this.#showPendingLayers = null;
+    if (isFirst) {
       const poster = this.#poster;
-      if (poster) soft?.();
-      // Its own sharp file comes first: it is a fifth of the stage's.
-      const isSharp = (await poster?.sharp) ?? false;
-      this.#assertLatest(turn);
-      if (!poster || !(await this.#comesSoon(wanted))) {
-        this.#posterStays = isSharp && turn === 1;
-        if (!bare) await this.#stage.sharpen();
-        await this.#bring(stack(design, 4, bare), turn, wanted);
+      if (poster) onPreview?.();
+      // The poster's full file comes first: it is a fifth of the stage's.
+      const isFull = (await poster?.full) ?? false;
+      this.assertLatest(run);
+      if (!poster || !(await this.#arrivesSoon(wanted))) {
+        this.#keepsPoster = isFull && run === 1;
+        if (!isBaseAlone) this.stage.useFullImage();
+        await this.#showStack(buildStack(design, 4, isBaseAlone), run, wanted);
         this.steering();
-        soft?.();
+        onPreview?.();
       }
     }
-    await this.#bring(wanted, turn);
+    await this.#showStack(wanted, run);
     this.steering();
-    if (bare) this.#layers = () => this.#bring(sharp(), turn);
-    // What comes after it, the panel first of all, leaves the machine to it.
-    if (nothingSharp) await untilDrawn(this.#stage.context);
+    if (isBaseAlone) this.#showPendingLayers = () => this.#showStack(buildFull(), run);
+    // What follows, first of all the panel, must not slow the image down.
+    if (isFirst) await waitUntilDrawn(this.stage.context);
   }
 
-  /** Whether its images are there within the time that a poster may stay. */
-  #comesSoon({ placed }: Stack): Promise<boolean> {
-    const { images } = this.#plan;
+  /** Resolves to whether the images arrive while a poster may stay. */
+  #arrivesSoon({ placed }: Stack): Promise<boolean> {
+    const { images } = this;
     const files = placed.map(({ file }) => file);
     images.use(files);
-    const all = files.map((file) => images.decoded(file));
-    const there = Promise.all(all).then(
+    const all = files.map((file) => images.decode(file));
+    const arrived = Promise.all(all).then(
       () => true,
       () => false,
     );
-    return Promise.race([there, new Promise<boolean>((no) => setTimeout(no, POSTER_PATIENCE, false))]);
+    return Promise.race([arrived, new Promise<boolean>((no) => setTimeout(no, POSTER_TIMEOUT, false))]);
   }
 
-  async #layLayers(): Promise<void> {
-    const lay = this.#layers;
-    this.#layers = null;
+  async #finishLayers(): Promise<void> {
+    const lay = this.#showPendingLayers;
+    this.#showPendingLayers = null;
     await lay?.();
   }
 
   /**
-   * Loads a stack and brings it into sight, unless another show has begun meanwhile. With a `next` one it is the soft
-   * image, and the files of the next are on their way before it is drawn.
+   * Loads a stack and brings it into sight, unless another show has started. With `next`, the stack is the preview, and
+   * the files of `next` start loading before it is drawn.
    */
-  async #bring(stack: Stack, turn: number, next?: Stack): Promise<void> {
-    const soft = next !== undefined;
+  async #showStack(stack: Stack, run: number, next?: Stack): Promise<void> {
+    const isPreview = next !== undefined;
     const files = stack.placed.map(({ file }) => file);
-    const { images } = this.#plan;
-    this.#assertLatest(turn);
+    const { images } = this;
+    this.assertLatest(run);
     images.use([...files, ...(this.#stack?.placed.map(({ file }) => file) ?? [])]);
-    const priority = soft ? 'high' : 'auto';
+    const priority = isPreview ? 'high' : 'auto';
     let arrived = 0;
     const load = async (file: string) => {
-      const image = await images.decoded(file, priority);
-      if (!soft && turn === this.#turn) this.#given.events.progress(++arrived / files.length);
+      const image = await images.decode(file, priority);
+      if (!isPreview && this.isLatest(run)) this.options.events.progress(++arrived / files.length);
       return image;
     };
     const decoded = await Promise.all(files.map(load));
-    for (const { file } of next?.placed ?? []) images.decoded(file).catch(() => undefined);
-    if (!soft) await this.#stage.sharpen();
-    this.#assertLatest(turn);
+    for (const { file } of next?.placed ?? []) images.decode(file).catch(() => undefined);
+    if (!isPreview) this.stage.useFullImage();
+    this.assertLatest(run);
     const layers = stack.placed.flatMap((placed, index) => {
       const image = decoded[index];
       return image ? [{ ...placed, image }] : [];
     });
-    const fade = this.#stage.image?.soft === false ? CHOICE_FADE : this.#stage.image ? SHARPER_FADE : 0;
-    if (!soft || !this.#posterStays) this.#takeDownPoster();
-    this.#stage.show(layers, { width: stack.width, height: stack.height, soft }, fade);
+    const fade = this.stage.image?.isPreview === false ? CHOICE_FADE : this.stage.image ? FULL_FADE : 0;
+    if (!isPreview || !this.#keepsPoster) this.#removePoster();
+    this.stage.show(layers, { width: stack.width, height: stack.height, isPreview }, fade);
     this.#stack = stack;
     images.use(files);
   }
 
-  #assertLatest(turn: number): void {
-    if (turn !== this.#turn) throw new DOMException('A later choice took its place', 'AbortError');
-  }
-
-  /** The same design at another scale; what is in sight stays when that does not work. */
+  /** Shows the same design at another scale. On failure, what is in sight stays. */
   #rescale(scale: Scale): void {
-    if (!this.#design) return;
-    this.#bring(this.#plan.stack(this.#design, scale), this.#turn).catch(() => undefined);
+    if (!this.design) return;
+    this.#showStack(this.#plan.buildStack(this.design, scale), this.run).catch(() => undefined);
   }
 
-  #takeDownPoster(): void {
+  #removePoster(): void {
     this.#poster?.element.remove();
     this.#poster = null;
   }
 
-  #wantedScale(density: number): Scale {
-    const wanted = this.#plan.scaleAt(density, this.#stage.maxTexture);
-    return wanted > this.#finest ? wanted : this.#finest;
+  #chooseScale(density: number): Scale {
+    const wanted = this.#plan.chooseScale(density, this.stage.maxTexture);
+    return wanted > this.#finestScale ? wanted : this.#finestScale;
   }
 
-  #stageEvents() {
-    return {
-      looked: (): void => {
-        if (this.#stack) this.#takeDownPoster();
+  #createStageEvents(): StageEvents {
+    return this.withLostReport({
+      viewChanged: (): void => {
+        if (this.#stack) this.#removePoster();
       },
       rested: (density: number): void => {
         const stack = this.#stack;
-        if (!this.#design || !stack || this.#stage.image?.soft !== false) return;
-        const scale = this.#wantedScale(density);
+        if (!this.design || !stack || this.stage.image?.isPreview !== false) return;
+        const scale = this.#chooseScale(density);
         if (scale < stack.scale) this.#rescale(scale);
       },
-      full: (): void => {
-        if (!this.#stack || !this.#design || this.#stack.scale === 4) return;
-        this.#finest = this.#stack.scale === 1 ? 2 : 4;
-        this.#rescale(this.#finest);
+      outOfMemory: (): void => {
+        if (!this.#stack || !this.design || this.#stack.scale === 4) return;
+        this.#finestScale = this.#stack.scale === 1 ? 2 : 4;
+        this.#rescale(this.#finestScale);
       },
       lost: (): void => {
         this.#stack = null;
-        this.#lostTimer = setTimeout(
-          () => this.#given.events.trouble(new this.#given.atHand.Failure('lost')),
-          LOST_PATIENCE,
-        );
       },
       restored: (): void => {
-        clearTimeout(this.#lostTimer);
-        this.#given.events.trouble(null);
-        this.#finest = this.#finest === 1 ? 2 : 4;
-        if (this.#design) this.show(this.#design).catch(() => undefined);
+        this.#finestScale = this.#finestScale === 1 ? 2 : 4;
+        this.showAgain();
       },
-    };
+    });
   }
 }

@@ -3,29 +3,29 @@ import type { AssetVariant, LatestFile } from '@vitrine/contract/latest-file';
 import type { Scale } from '../../loading/choose-scale.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
 
-/** So long an opening's sharp file is waited for: nothing else is begun meanwhile, and nothing can be turned. */
-const PATIENCE = 2000;
+/** Milliseconds to wait for an opening's full file. Nothing else loads meanwhile, and nothing can be turned. */
+const FULL_TIMEOUT = 2000;
 
-/** A finished image of the view that a visitor has first. */
+/** A finished image of the first view. */
 export interface Opening {
-  /** Half its width and height: tangents in a panorama, shares of the frame on a flat image. */
+  /** Half its width and height: tangents in a panorama, fractions of the frame on a flat image. */
   spread: readonly [across: number, down: number];
   variants: readonly AssetVariant[];
 }
 
-/** What shows a design until the stage does. */
+/** Shows a design until the stage does. */
 export interface Poster {
   element: HTMLElement;
-  /** Settles once it is as sharp as it will be, or that takes long; true when it is as sharp as the stage. */
-  sharp: Promise<boolean>;
+  /** Settles once the poster is final or has taken too long. True when it is as fine as the stage. */
+  full: Promise<boolean>;
 }
 
 /**
  * The base as it is first looked at in an area of that size: of a flat image it is the image itself, of a panorama one
  * that was made for this. Null where there is none that covers the area.
  */
-export function openingOf(latest: LatestFile, base: BaseImage, camera: Camera, size: Size): Opening | null {
-  const [across, down] = camera.lens(camera.home(size), size).spread;
+export function findOpening(latest: LatestFile, base: BaseImage, camera: Camera, size: Size): Opening | null {
+  const [across, down] = camera.lens(camera.home(size), size).halfExtent;
   if (!camera.wraps) {
     const { rect, variants } = latest.assets[base.image] ?? {};
     return variants && rect?.[2] === base.width && rect[3] === base.height ? { spread: [0.5, 0.5], variants } : null;
@@ -39,10 +39,10 @@ export function openingOf(latest: LatestFile, base: BaseImage, camera: Camera, s
  * Shows an opening: its smallest file first, then the one of the wanted scale. An ordinary image is on the screen long
  * before anything that a script draws. Resolves once the small one is there. @throws when it does not load
  */
-export async function hangOpening(
-  place: HTMLElement,
+export async function showOpening(
+  container: HTMLElement,
   { spread, variants }: Opening,
-  seen: readonly [across: number, down: number],
+  visible: readonly [across: number, down: number],
   wanted: Scale,
   addressOf: (file: string) => string,
 ): Promise<Poster> {
@@ -55,28 +55,28 @@ export async function hangOpening(
     image.fetchPriority = 'high';
     image.alt = '';
     image.src = addressOf(file);
-    const [across, down] = [(100 * spread[0]) / seen[0], (100 * spread[1]) / seen[1]];
+    const [across, down] = [(100 * spread[0]) / visible[0], (100 * spread[1]) / visible[1]];
     const box = { left: 50 - across / 2, top: 50 - down / 2, width: across, height: down };
     for (const [side, percent] of Object.entries(box)) image.style.setProperty(side, `${percent}%`);
     return image;
   };
-  const [soft, fine] = [variants.at(-1), variants.find(({ scale }) => scale === wanted) ?? variants[0]];
-  if (!soft || !fine) throw new Error('An opening has files');
-  const small = imageOf(soft);
+  const [preview, full] = [variants.at(-1), variants.find(({ scale }) => scale === wanted) ?? variants[0]];
+  if (!preview || !full) throw new Error('An opening has files');
+  const small = imageOf(preview);
   element.append(small);
-  place.prepend(element);
+  container.prepend(element);
   try {
     await small.decode();
   } catch (thrown) {
     element.remove();
     throw thrown;
   }
-  if (fine === soft) return { element, sharp: Promise.resolve(true) };
-  const large = imageOf(fine);
+  if (full === preview) return { element, full: Promise.resolve(true) };
+  const large = imageOf(full);
   const arrived = (): boolean => {
     element.append(large);
     return true;
   };
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
-  return { element, sharp: Promise.race([large.decode().then(arrived, () => false), late]) };
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, FULL_TIMEOUT, false));
+  return { element, full: Promise.race([large.decode().then(arrived, () => false), late]) };
 }

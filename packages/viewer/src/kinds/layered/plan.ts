@@ -1,45 +1,50 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
-import { chooseScale, imageMemory, type Scale } from '../../loading/choose-scale.ts';
+import { chooseImageMemory, chooseScale, type Scale } from '../../loading/choose-scale.ts';
 import { Images } from '../../loading/images.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
-import type { SceneGiven } from '../kind.ts';
-import { isBaseDesign, type Stack, stackOf } from './stack.ts';
+import type { SceneOptions } from '../kind.ts';
+import { buildStack, isBaseDesign, type Stack } from './stack.ts';
 
-/** What a layered file's images are and how they are looked at: the poster and the live scene share it. */
-export interface Plan {
+/** The images of a layered file and the camera over them, for the poster and the live scene. */
+export interface LayeredPlan {
   camera: Camera;
   images: Images;
   /** Width of the full-size frame in pixels. */
   width: number;
-  /** The base image alone shows this design. */
-  isBase(design: Design): boolean;
-  /** @param bare the base alone. @throws Failure `image` when the asset index lacks one */
-  stack(design: Design, scale: Scale, bare?: boolean): Stack;
-  /** The scale that looks sharp at a density (frame pixels on one of the screen) and that machine and card bear. */
-  scaleAt(density: number, maxTexture: number): Scale;
-  /** The scale of the first view in a place of that size. */
-  firstScale(size: Size): Scale;
+  /** True when the base image alone shows the design. */
+  isBaseDesign(design: Design): boolean;
+  /**
+   * @param isBaseAlone without layers
+   * @throws ViewerError `image` when the asset index lacks one
+   */
+  buildStack(design: Design, scale: Scale, bare?: boolean): Stack;
+  /**
+   * The coarsest scale that looks full at a density (frame pixels on one of the screen) and that machine and card bear.
+   */
+  chooseScale(density: number, maxTexture: number): Scale;
+  /** Chooses the scale of the first view in a container of that size. */
+  chooseFirstScale(size: Size): Scale;
 }
 
-/** What every card with WebGL2 can hold, and more than any image here is wide. */
+/** A size that every card with WebGL2 supports, and no image here exceeds. */
 const ANY_TEXTURE = 8192;
 /** More than two pixels of the screen on one CSS pixel are not seen. */
 const DENSEST_SCREEN = 2;
 
-export function planOf({ address, latest, signal }: SceneGiven, file: LayeredFile, camera: Camera): Plan {
-  const memory = imageMemory((navigator as { deviceMemory?: number }).deviceMemory);
+export function createPlan({ address, latest, signal }: SceneOptions, file: LayeredFile, camera: Camera): LayeredPlan {
+  const memory = chooseImageMemory((navigator as { deviceMemory?: number }).deviceMemory);
   const { width, height } = file.base;
-  const scaleAt = (density: number, maxTexture: number) =>
+  const scaleAt = (density: number, maxTexture: number): Scale =>
     chooseScale({ frame: [width, height], density, maxTexture, memory });
   return {
     camera,
     images: new Images(address, memory / 4, signal),
     width,
-    isBase: (design) => isBaseDesign(file, design),
-    stack: (design, scale, bare) => stackOf(file, latest.assets, design, scale, bare),
-    scaleAt,
-    firstScale: (size) =>
+    isBaseDesign: (design) => isBaseDesign(file, design),
+    buildStack: (design, scale, isBaseAlone) => buildStack(file, latest.assets, design, scale, isBaseAlone),
+    chooseScale: scaleAt,
+    chooseFirstScale: (size) =>
       scaleAt(camera.density(camera.home(size), size) / Math.min(DENSEST_SCREEN, devicePixelRatio || 1), ANY_TEXTURE),
   };
 }

@@ -1,17 +1,17 @@
 import type { BaseImage } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
-import type { Placed } from '../../loading/variants.ts';
+import { drawSnapshot, StillScene } from '../../interactive.ts';
+import type { PlacedFile } from '../../loading/variants.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
-import { snapshotSize } from '../../stage/snapshot-size.ts';
-import type { Scene, SceneGiven, SnapshotOptions } from '../kind.ts';
+import type { Scene, SceneOptions, SnapshotOptions } from '../kind.ts';
 import type { Stack } from './stack.ts';
 
-/** Above so many pixels of the frame on one of the screen, half-size images are sharp enough. */
+/** From this many pixels of the frame on one of the screen, half-size images suffice. */
 const HALF_IS_ENOUGH = 1.6;
 
-type StackOf = (design: Design, scale: 1 | 2) => Stack;
+type BuildStack = (design: Design, scale: 1 | 2) => Stack;
 
-/** Where the frame lies over the image's area, in pixels of that area. */
+/** Position and size of the frame in the image's area, in pixels of that area. */
 interface Cut {
   left: number;
   top: number;
@@ -21,63 +21,60 @@ interface Cut {
 
 /**
  * A still image of a layered configurator, for browsers without WebGL: the same files as ordinary images over each
- * other. A panorama shows the part that the visitor would see first, unbent.
- * @param inSight called whenever a design is in sight
+ * other. A panorama shows the part that the visitor would see first, rectified.
  */
-export function openStill(
-  given: SceneGiven,
-  base: BaseImage,
-  camera: Camera,
-  stackOf: StackOf,
-  inSight: () => void,
-): Scene {
-  const box = document.createElement('div');
-  const sheet = document.createElement('div');
-  box.className = 'still';
-  box.setAttribute('part', 'still');
-  box.setAttribute('role', 'img');
-  sheet.style.position = 'absolute';
-  box.append(sheet);
-  given.place.prepend(box);
-  let shown: HTMLImageElement[] = [];
-  let turn = 0;
+export class LayeredStill extends StillScene implements Scene {
+  readonly #box: HTMLElement;
+  readonly #sheet = document.createElement('div');
+  readonly #base: BaseImage;
+  readonly #camera: Camera;
+  readonly #buildStack: BuildStack;
+  readonly #onShown: () => void;
+  #shown: HTMLImageElement[] = [];
 
-  const lay = (): void => place(sheet, cutOf(base, camera, { width: box.clientWidth, height: box.clientHeight }));
-  const observer = new ResizeObserver(lay);
-  observer.observe(box);
-  lay();
+  /** @param onShown called whenever a design comes into sight */
+  constructor(options: SceneOptions, base: BaseImage, camera: Camera, buildStack: BuildStack, onShown: () => void) {
+    const box = document.createElement('div');
+    super(options, box, () => this.#placeSheet());
+    this.#box = box;
+    this.#base = base;
+    this.#camera = camera;
+    this.#buildStack = buildStack;
+    this.#onShown = onShown;
+    this.#sheet.style.position = 'absolute';
+    box.append(this.#sheet);
+    this.#placeSheet();
+  }
 
-  const show = async (design: Design): Promise<void> => {
-    const mine = ++turn;
-    const size = { width: Math.max(1, box.clientWidth), height: Math.max(1, box.clientHeight) };
-    const stack = stackOf(design, camera.density(camera.home(size), size) > HALF_IS_ENOUGH ? 2 : 1);
-    const images = await Promise.all(stack.placed.map((placed) => loadImage(placed, stack, given)));
-    if (mine !== turn || given.signal.aborted) throw new DOMException('A later choice took its place', 'AbortError');
-    sheet.replaceChildren(...images);
-    inSight();
-    shown = images;
-  };
-  return {
-    live: false,
-    movable: false,
-    turns: false,
-    show,
-    prefetch: async () => undefined,
-    steering: () => null,
-    snapshot: (options) => {
-      const size = snapshotSize(options);
-      return draw(shown, cutOf(base, camera, size), { ...options, ...size });
-    },
-    dispose: () => {
-      turn += 1;
-      observer.disconnect();
-      box.remove();
-    },
-  };
+  show(design: Design): Promise<void> {
+    return this.startShow(async (run) => {
+      const camera = this.#camera;
+      const size = { width: Math.max(1, this.#box.clientWidth), height: Math.max(1, this.#box.clientHeight) };
+      const stack = this.#buildStack(design, camera.density(camera.home(size), size) > HALF_IS_ENOUGH ? 2 : 1);
+      const images = await Promise.all(stack.placed.map((placed) => loadImage(placed, stack, this.options)));
+      this.assertLatest(run);
+      this.#sheet.replaceChildren(...images);
+      this.#shown = images;
+      this.#onShown();
+    });
+  }
+
+  async snapshot(options: SnapshotOptions): Promise<Blob> {
+    if (this.#shown.length === 0) throw new Error('There is no image yet');
+    return drawSnapshot(options, (plane, size) =>
+      drawImages(plane, this.#shown, computeCut(this.#base, this.#camera, size), size),
+    );
+  }
+
+  #placeSheet(): void {
+    const size = { width: this.#box.clientWidth, height: this.#box.clientHeight };
+    const cut = computeCut(this.#base, this.#camera, size);
+    for (const [side, pixels] of Object.entries(cut)) this.#sheet.style.setProperty(side, `${pixels}px`);
+  }
 }
 
-/** The part that the camera looks at first, moved as little as needed to leave no gap. */
-function cutOf(base: BaseImage, camera: Camera, size: Size): Cut {
+/** Computes the part in the camera's first view, moved as little as needed to leave no gap. */
+function computeCut(base: BaseImage, camera: Camera, size: Size): Cut {
   const home = camera.home(size);
   const width = base.width / camera.density(home, size);
   const height = (width * base.height) / base.width;
@@ -87,38 +84,34 @@ function cutOf(base: BaseImage, camera: Camera, size: Size): Cut {
   return { left: within(across, width, size.width), top: within(down, height, size.height), width, height };
 }
 
-function place(sheet: HTMLElement, cut: Cut): void {
-  for (const [side, pixels] of Object.entries(cut)) sheet.style.setProperty(side, `${pixels}px`);
-}
-
-async function loadImage(placed: Placed, { width, height }: Stack, given: SceneGiven): Promise<HTMLImageElement> {
+async function loadImage(
+  placed: PlacedFile,
+  { width, height }: Stack,
+  options: SceneOptions,
+): Promise<HTMLImageElement> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.alt = '';
-  image.src = new URL(placed.file, given.address).href;
-  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  image.src = new URL(placed.file, options.address).href;
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   image.style.position = 'absolute';
-  image.style.left = share(placed.x, width);
-  image.style.top = share(placed.y, height);
-  image.style.width = share(placed.width, width);
-  image.style.height = share(placed.height, height);
+  image.style.left = percent(placed.x, width);
+  image.style.top = percent(placed.y, height);
+  image.style.width = percent(placed.width, width);
+  image.style.height = percent(placed.height, height);
   await image.decode().catch(() => {
-    throw new given.atHand.Failure('image', placed.file);
+    throw new options.provided.ViewerError('image', placed.file);
   });
   return image;
 }
 
-/** The same cut as a file: the images drawn over each other on white. */
-function draw(
+/** Draws the visible cut, on white. */
+function drawImages(
+  plane: CanvasRenderingContext2D,
   images: readonly HTMLImageElement[],
   cut: Cut,
-  { width, height, type, quality }: SnapshotOptions,
-): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const plane = canvas.getContext('2d');
-  if (!plane || images.length === 0) return Promise.reject(new Error('There is no image yet'));
+  { width, height }: Size,
+): void {
   plane.fillStyle = 'white';
   plane.fillRect(0, 0, width, height);
   for (const image of images) {
@@ -136,11 +129,4 @@ function draw(
       down * cut.height,
     );
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The image could not be encoded'))),
-      type,
-      quality,
-    );
-  });
 }

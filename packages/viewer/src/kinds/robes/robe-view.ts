@@ -1,13 +1,13 @@
 import type { Scene } from '../kind.ts';
 
-/** What the panel asks of a wardrobe's image beside showing designs. */
+/** A scene of a wardrobe, as the panel uses it. */
 export interface RobeView extends Scene {
-  /** The image's place, for buttons over it. */
-  readonly place: HTMLElement;
-  /** Whether any door stands open. Setting it opens as many as can be, or closes all. */
-  open: boolean;
-  /** Whether width and height are written beside it. */
-  dimensions: boolean;
-  /** Calls back when doors or dimensions changed, until the answer is called. */
+  /** The element for buttons over the image. */
+  readonly container: HTMLElement;
+  /** True while any door is open. Setting it opens as many doors as possible, or closes all. */
+  isOpen: boolean;
+  /** Whether the scene shows width and height. */
+  showsDimensions: boolean;
+  /** Calls back when doors or dimensions change. Returns what stops it. */
   watch(changed: () => void): () => void;
 }

@@ -1,8 +1,9 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { robesModel } from '@vitrine/domain/design/robes-model';
-import type { Kind, Scene, SceneGiven } from '../kind.ts';
+import { openSurface } from '../../interactive.ts';
+import type { Kind, Scene, SceneOptions } from '../kind.ts';
 
-/** Sliding wardrobes: parametric, in three dimensions, with a panel of their own. */
+/** Sliding wardrobes: parametric, in three dimensions, with their own panel. */
 export const robes: Kind = {
   read: (unchecked) => {
     const file = unchecked as SlidingRobeFile;
@@ -12,26 +13,33 @@ export const robes: Kind = {
     }
     const model = robesModel(file);
     return {
-      start: () => model.start(),
+      startDesign: () => model.start(),
       model: () => model,
       layers: [],
-      open: (given) => openRobe(given, file),
-      sections: async (lang) => {
+      open: (options) => openRobe(options, file),
+      loadSections: async (lang) => {
         const loading = [import('./panel/robe-sections.tsx'), import('../../i18n/load-kind-words.ts')] as const;
-        const [{ css, sectionsOf }, { loadKindWords }] = await Promise.all(loading);
-        return { Sections: sectionsOf(file), css, words: await loadKindWords(lang) };
+        const [{ css, createSections }, { loadKindWords }] = await Promise.all(loading);
+        return { Sections: createSections(file), css, words: await loadKindWords(lang) };
       },
     };
   },
 };
 
-async function openRobe(given: SceneGiven, file: SlidingRobeFile): Promise<Scene> {
-  const { openSurface } = await given.atHand.loadMore();
-  const surface = openSurface(given.place);
+async function openRobe(options: SceneOptions, file: SlidingRobeFile): Promise<Scene> {
+  const surface = openSurface(options.container);
   if (surface) {
-    const { RobeScene } = await import('./live/robe-scene.ts');
-    return new RobeScene(given, file, surface);
+    const { RobeScene } = await loadRobeScene();
+    return new RobeScene(options, file, surface);
   }
-  const { openElevation } = await import('./still.ts');
-  return openElevation(given, file);
+  const { Elevation } = await import('./still.ts');
+  return new Elevation(options, file);
+}
+
+/** Loads the scene with three.js, which leaves its version on the window: there, a page's own three.js would warn of ours. */
+async function loadRobeScene() {
+  const hasPageThree = '__THREE__' in window;
+  const loaded = await import('./live/robe-scene.ts');
+  if (!hasPageThree) Reflect.deleteProperty(window, '__THREE__');
+  return loaded;
 }

@@ -1,88 +1,87 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import type { Design } from '@vitrine/domain/design/design';
 import { type RobeDesign, readDesign } from '@vitrine/domain/design/robe-design';
 import { elevationOf } from '@vitrine/domain/design/robe-elevation';
-import { snapshotSize } from '../../stage/snapshot-size.ts';
-import type { SceneGiven, SnapshotOptions } from '../kind.ts';
+import { drawSnapshot, StillScene } from '../../interactive.ts';
+import type { SceneOptions, SnapshotOptions } from '../kind.ts';
 import type { RobeView } from './robe-view.ts';
 
-/** Room around the wardrobe, as a share of the image. */
+/** Room around the wardrobe, as a fraction of the image. */
 const MARGIN = 0.1;
-/** CSS pixels at the foot where the viewer says that there is no WebGL: nothing of the wardrobe lies under that. */
+/** CSS pixels at the foot for the note that there is no WebGL. The wardrobe ends above it. */
 const NOTE = 96;
-const GROUND = '#efece6';
+const BACKGROUND = '#efece6';
 const FLOOR = '#d8d0c4';
-const DENSE = 2;
+const PIXEL_RATIO = 2;
 
 /** The wardrobe from the front, drawn flat: for browsers without WebGL. The same sizes, doors and colours. */
-export function openElevation(given: SceneGiven, file: SlidingRobeFile): RobeView {
-  const canvas = document.createElement('canvas');
-  const box = document.createElement('div');
-  box.className = 'still';
-  box.setAttribute('part', 'still');
-  box.setAttribute('role', 'img');
-  box.append(canvas);
-  given.place.prepend(box);
-  let robe: RobeDesign | null = null;
-  let withSizes = false;
-  const watchers = new Set<() => void>();
+export class Elevation extends StillScene implements RobeView {
+  readonly isOpen = false;
+  readonly container: HTMLElement;
+  readonly #box: HTMLElement;
+  readonly #canvas = document.createElement('canvas');
+  readonly #file: SlidingRobeFile;
+  readonly #watchers = new Set<() => void>();
+  #robe: RobeDesign | null = null;
+  #showsDimensions = false;
 
-  const draw = (): void => {
-    const [width, height] = [box.clientWidth, box.clientHeight];
-    if (!robe || width === 0) return;
-    canvas.width = width * DENSE;
-    canvas.height = height * DENSE;
-    drawElevation(canvas, file, robe, withSizes, NOTE * DENSE);
-  };
-  const observer = new ResizeObserver(draw);
-  observer.observe(box);
-  return {
-    live: false,
-    movable: false,
-    turns: false,
-    place: given.place,
-    open: false,
-    get dimensions() {
-      return withSizes;
-    },
-    set dimensions(visible) {
-      withSizes = visible;
-      for (const changed of watchers) changed();
-      draw();
-    },
-    watch: (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
-    show: async (design) => {
-      robe = readDesign(design);
-      draw();
-    },
-    prefetch: async () => undefined,
-    steering: () => null,
-    snapshot: (options) => snapshot(file, robe, withSizes, options),
-    dispose: () => {
-      observer.disconnect();
-      box.remove();
-    },
-  };
+  constructor(options: SceneOptions, file: SlidingRobeFile) {
+    const box = document.createElement('div');
+    super(options, box, () => this.#draw());
+    this.container = options.container;
+    this.#box = box;
+    this.#file = file;
+    box.append(this.#canvas);
+  }
+
+  get showsDimensions(): boolean {
+    return this.#showsDimensions;
+  }
+  set showsDimensions(visible: boolean) {
+    this.#showsDimensions = visible;
+    for (const changed of this.#watchers) changed();
+    this.#draw();
+  }
+
+  watch(changed: () => void): () => void {
+    this.#watchers.add(changed);
+    return () => this.#watchers.delete(changed);
+  }
+
+  async show(design: Design): Promise<void> {
+    this.#robe = readDesign(design);
+    this.#draw();
+  }
+
+  async snapshot(options: SnapshotOptions): Promise<Blob> {
+    const robe = this.#robe;
+    if (!robe) throw new Error('There is no image yet');
+    return drawSnapshot(options, (plane) => drawElevation(plane, this.#file, robe, this.#showsDimensions));
+  }
+
+  #draw(): void {
+    const [width, height] = [this.#box.clientWidth, this.#box.clientHeight];
+    if (!this.#robe || width === 0) return;
+    Object.assign(this.#canvas, { width: width * PIXEL_RATIO, height: height * PIXEL_RATIO });
+    const plane = this.#canvas.getContext('2d');
+    if (plane) drawElevation(plane, this.#file, this.#robe, this.#showsDimensions, NOTE * PIXEL_RATIO);
+  }
 }
 
-/** @param foot pixels that stay free at the foot, if that is more than the margin */
+/** @param foot pixels to leave free at the foot, if they exceed the margin */
 function drawElevation(
-  canvas: HTMLCanvasElement,
+  pen: CanvasRenderingContext2D,
   file: SlidingRobeFile,
   robe: RobeDesign,
   withSizes: boolean,
   foot = 0,
 ): void {
-  const pen = canvas.getContext('2d');
-  if (!pen) return;
-  const { width, height } = canvas;
+  const { width, height } = pen.canvas;
   const below = Math.max(foot, height * MARGIN);
   const scale = Math.min((width * (1 - 2 * MARGIN)) / robe.width, (height * (1 - MARGIN) - below) / robe.height);
   const left = (width - robe.width * scale) / 2;
   const floor = Math.min(height - below, (height + robe.height * scale) / 2);
-  pen.fillStyle = GROUND;
+  pen.fillStyle = BACKGROUND;
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = FLOOR;
   pen.fillRect(0, floor, width, height - floor);
@@ -91,7 +90,7 @@ function drawElevation(
     const [w, h] = [piece.width * scale, piece.height * scale];
     pen.globalAlpha = piece.cover;
     pen.fillStyle = piece.hex;
-    if (piece.kind === 'mirror') pen.fillStyle = shine(pen, [x, y, w, h], piece.hex);
+    if (piece.kind === 'mirror') pen.fillStyle = createShine(pen, [x, y, w, h], piece.hex);
     pen.fillRect(x, y, w, h);
     if (piece.kind === 'frame') {
       pen.globalAlpha = 0.25;
@@ -104,7 +103,7 @@ function drawElevation(
 }
 
 /** A mirror's grey with a slanting light on it. */
-function shine(
+function createShine(
   pen: CanvasRenderingContext2D,
   [x, y, w, h]: readonly [number, number, number, number],
   hex: string,
@@ -131,23 +130,4 @@ function writeSizes(
   pen.rotate(-Math.PI / 2);
   pen.fillText(`${robe.height} mm`, 0, 0);
   pen.restore();
-}
-
-async function snapshot(
-  file: SlidingRobeFile,
-  robe: RobeDesign | null,
-  withSizes: boolean,
-  options: SnapshotOptions,
-): Promise<Blob> {
-  if (!robe) throw new Error('There is no image yet');
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, snapshotSize(options));
-  drawElevation(canvas, file, robe, withSizes);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The snapshot could not be encoded'))),
-      options.type,
-      options.quality,
-    ),
-  );
 }

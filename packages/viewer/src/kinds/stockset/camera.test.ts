@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { flatCamera } from './camera.ts';
+import { createFlatCamera } from './camera.ts';
 
-const camera = flatCamera([1920, 1080]);
+const camera = createFlatCamera([1920, 1080]);
 const square = { width: 400, height: 400 };
 
 test('covers the area at first, from the middle', () => {
   const home = camera.home(square);
   expect(home).toEqual({ x: 0.5, y: 0.5, zoom: 1 });
-  const [across, down] = camera.lens(home, square).spread;
+  const [across, down] = camera.lens(home, square).halfExtent;
   expect(down).toBeCloseTo(0.5);
   expect(across).toBeCloseTo((400 / 400) * (1080 / 1920) * 0.5);
 });
@@ -15,12 +15,12 @@ test('covers the area at first, from the middle', () => {
 test('shows the whole image when zoomed out to the least, and stays in its middle', () => {
   const out = camera.limit({ x: 0.9, y: 0.1, zoom: 0.01 }, square);
   expect(out).toMatchObject({ x: 0.5, y: 0.5 });
-  expect(camera.lens(out, square).spread[0]).toBeCloseTo(0.5);
+  expect(camera.lens(out, square).halfExtent[0]).toBeCloseTo(0.5);
 });
 
 test('never pans beyond the edge', () => {
   const { x } = camera.limit({ x: -3, y: 0.5, zoom: 2 }, square);
-  expect(x).toBeCloseTo(camera.lens({ x, y: 0.5, zoom: 2 }, square).spread[0]);
+  expect(x).toBeCloseTo(camera.lens({ x, y: 0.5, zoom: 2 }, square).halfExtent[0]);
 });
 
 test('frame pixels on one of the screen follow from covering and zoom', () => {

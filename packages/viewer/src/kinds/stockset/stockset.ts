@@ -1,5 +1,5 @@
-import { layeredKind } from '../layered/open-layered.ts';
-import { flatCamera } from './camera.ts';
+import { createLayeredKind } from '../layered/open-layered.ts';
+import { createFlatCamera } from './camera.ts';
 
 /** A still of a room: a flat base with layers over it. */
-export const stockset = layeredKind(({ width, height }) => flatCamera([width, height]));
+export const stockset = createLayeredKind(({ width, height }) => createFlatCamera([width, height]));

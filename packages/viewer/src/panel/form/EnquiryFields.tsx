@@ -1,8 +1,8 @@
-import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
+import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
 import type { Dispatch } from 'react';
 import { useViewer } from '../viewer-context.ts';
 import type { EnquiryAction, EnquiryState, TextField } from './enquiry-state.ts';
-import { enquiryWords, translate } from './enquiry-words.ts';
+import { getEnquiryWords, translate } from './enquiry-words.ts';
 import { Field } from './Field.tsx';
 import { Terms } from './Terms.tsx';
 
@@ -12,8 +12,8 @@ export function EnquiryFields({ state, send }: { state: EnquiryState; send: Disp
   const { form } = words;
   const { customFields } = latest.customisation;
   const errorOf = (field: string): string | undefined => {
-    const sentence = state.errors[field];
-    return sentence && translate(sentence, enquiryWords(words), customFields);
+    const sentence = state.issues[field];
+    return sentence && translate(sentence, getEnquiryWords(words), customFields);
   };
   const text = (name: TextField, maxLength: number) => ({
     name,

@@ -2,10 +2,10 @@ import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId
 import { Icon } from '../icons.tsx';
 
 interface FieldProps {
-  /** Name in the form: also how the first wrong field is found. */
+  /** Name in the form, by which the first wrong field is found. */
   name: string;
   label: string;
-  /** A word behind the label of what may stay empty. */
+  /** The word behind the label of an optional field. */
   optional?: string | undefined;
   value: string;
   error: string | undefined;

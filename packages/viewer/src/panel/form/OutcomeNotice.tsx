@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
-import { enquiryWords } from './enquiry-words.ts';
+import { getEnquiryWords } from './enquiry-words.ts';
 
-/** Says in the form's place whether the design was saved. Ok has focus, and Escape is Ok. */
+/** Shows in the form's place whether the design was saved. Ok has focus, and Escape is Ok. */
 export function OutcomeNotice({ saved, onOk }: { saved: boolean; onOk: () => void }) {
   const { latest, words } = useViewer();
   const { popupTitle, popupText } = latest.customisation;
-  const sentences = enquiryWords(words);
+  const sentences = getEnquiryWords(words);
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => ok.current?.focus({ preventScroll: true }), []);
   const title = saved ? popupTitle || words.form.savedTitle : words.form.failedTitle;

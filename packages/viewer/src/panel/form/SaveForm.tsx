@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons.tsx';
-import { nextTab } from '../tab-keys.ts';
+import { moveToTab } from '../tab-keys.ts';
 import { useViewer } from '../viewer-context.ts';
-import { deliver } from './deliver.ts';
+import { deliverEnquiry } from './deliver-enquiry.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
-import { enquiryWords } from './enquiry-words.ts';
+import { getEnquiryWords } from './enquiry-words.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { SaveTab } from './SaveTab.tsx';
 import { Specifications } from './Specifications.tsx';
@@ -16,11 +16,11 @@ interface SaveFormProps {
   onClose: () => void;
 }
 
-/** 'Save your changes' in the panel's place: the form and the specification of the design. */
+/** 'Save your changes' in the panel's place: the form, and the specification of the design. */
 export function SaveForm({ state, send, onClose }: SaveFormProps) {
   const viewer = useViewer();
   const { words } = viewer;
-  const sentences = enquiryWords(words);
+  const sentences = getEnquiryWords(words);
   const [tab, setTab] = useState<'save' | 'specifications'>('save');
   const id = useId();
   const { status } = state;
@@ -32,7 +32,12 @@ export function SaveForm({ state, send, onClose }: SaveFormProps) {
     return <OutcomeNotice saved={status === 'saved'} onOk={ok} />;
   }
   if (status === 'offline')
-    return <WaitingNotice onRetry={() => deliver(viewer, state, send)} onBack={() => send({ type: 'acknowledged' })} />;
+    return (
+      <WaitingNotice
+        onRetry={() => deliverEnquiry(viewer, state, send)}
+        onBack={() => send({ type: 'acknowledged' })}
+      />
+    );
   const tabs = [
     ['save', sentences.tabSave],
     ['specifications', sentences.tabSpecifications],
@@ -49,7 +54,7 @@ export function SaveForm({ state, send, onClose }: SaveFormProps) {
       }}
     >
       <FormHead id={`${id}-title`} title={sentences.title} onClose={onClose} />
-      <div className="tabs" role="tablist" aria-labelledby={`${id}-title`} onKeyDown={nextTab}>
+      <div className="tabs" role="tablist" aria-labelledby={`${id}-title`} onKeyDown={moveToTab}>
         {tabs.map(([name, label]) => (
           <button
             key={name}

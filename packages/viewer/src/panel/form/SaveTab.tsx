@@ -2,7 +2,7 @@ import { checkEnquiryForm } from '@vitrine/domain/enquiries/check-form';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Viewer } from '../../viewer.ts';
 import { useViewer } from '../viewer-context.ts';
-import { deliver } from './deliver.ts';
+import { deliverEnquiry } from './deliver-enquiry.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 
@@ -11,20 +11,20 @@ interface SaveTabProps {
   send: Dispatch<EnquiryAction>;
 }
 
-/** The visitor's form. What is wrong is said under the fields, and the first wrong one gets focus. */
+/** The visitor's form. Errors appear under the fields, and the first wrong field gets focus. */
 export function SaveTab({ state, send }: SaveTabProps) {
   const viewer = useViewer();
   const { customisation } = viewer.latest;
   const { form, panel } = viewer.words;
   const body = useRef<HTMLFormElement>(null);
-  const seen = useRef(state.refusals);
+  const seen = useRef(state.issueCount);
   useEffect(() => {
-    if (state.refusals === seen.current) return;
-    seen.current = state.refusals;
+    if (state.issueCount === seen.current) return;
+    seen.current = state.issueCount;
     body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [state.refusals]);
+  }, [state.issueCount]);
   const sending = state.status === 'sending';
-  // A frame that may not send forms, as site builders make them, fires no submit event: the button and Enter send it.
+  // Frames of site builders may block forms, and then no submit event fires: the button and Enter submit.
   const submit = (): void => {
     if (!sending) checkAndSend(viewer, state, send);
   };
@@ -52,10 +52,10 @@ export function SaveTab({ state, send }: SaveTabProps) {
 
 function checkAndSend(viewer: Viewer, state: EnquiryState, send: Dispatch<EnquiryAction>): void {
   const { values } = state;
-  const errors = checkEnquiryForm(
+  const issues = checkEnquiryForm(
     { ...values, customFields: { ...values.customFields } },
     viewer.latest.customisation.customFields,
   );
-  if (Object.keys(errors).length > 0) send({ type: 'refused', errors });
-  else deliver(viewer, state, send);
+  if (Object.keys(issues).length > 0) send({ type: 'rejected', issues });
+  else deliverEnquiry(viewer, state, send);
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
 import { FieldError } from './Field.tsx';
-import { termsAddress } from './terms-words.ts';
+import { getTermsAddress } from './terms-words.ts';
 
 interface TermsProps {
   agreed: boolean;
@@ -10,13 +10,13 @@ interface TermsProps {
   onAgree: (agreed: boolean) => void;
 }
 
-/** The checkbox with the link to the terms, or to the privacy page where the organisation has none of its own. */
+/** The checkbox with the link to the organisation's terms, or to the privacy page. */
 export function Terms({ agreed, error, onAgree }: TermsProps) {
   const viewer = useViewer();
   const { words } = viewer;
   const id = useId();
   const [before, link, after] = words.form.agree;
-  const address = termsAddress(viewer);
+  const address = getTermsAddress(viewer);
   return (
     <div className={error ? 'field wrong' : 'field'}>
       <div className="terms">

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '../../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../../test/show-panel.tsx';
@@ -44,7 +44,7 @@ const reconnect = () => act(async () => void window.dispatchEvent(new Event('onl
 test('says that nothing is lost, with the way to try again in focus', async () => {
   const { screen } = await offline();
   expect(screen.getByText(/is sent by itself as soon as the connection is back/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBe(document.activeElement);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBe(document.activeElement));
 });
 
 test('is sent by itself once the connection is back, with the same key', async () => {

@@ -9,13 +9,13 @@ const filled: EnquiryAction[] = [
 ];
 
 test('an error leaves when its field is typed in, the others stay', () => {
-  const errors = { name: 'Name is required!', phone: 'Phone number is required!', room: 'Room is required!' };
-  const refused = after({ type: 'refused', errors });
-  expect(refused.refusals).toBe(1);
-  const typed = reduceEnquiry(refused, { type: 'typed', field: 'name', text: 'P' });
-  expect(typed.errors).toEqual({ phone: errors.phone, room: errors.room });
-  expect(reduceEnquiry(typed, { type: 'typed-custom', field: 'room', text: 'K' }).errors).toEqual({
-    phone: errors.phone,
+  const issues = { name: 'Name is required!', phone: 'Phone number is required!', room: 'Room is required!' };
+  const rejected = after({ type: 'rejected', issues });
+  expect(rejected.issueCount).toBe(1);
+  const typed = reduceEnquiry(rejected, { type: 'typed', field: 'name', text: 'P' });
+  expect(typed.issues).toEqual({ phone: issues.phone, room: issues.room });
+  expect(reduceEnquiry(typed, { type: 'typed-custom', field: 'room', text: 'K' }).issues).toEqual({
+    phone: issues.phone,
   });
 });
 
@@ -29,14 +29,19 @@ test('after a failure Ok leads back to what was typed, with the same key for the
 });
 
 test('without a connection everything typed and what was sent are kept, until the visitor goes back to change it', () => {
-  const kept = new FormData();
-  const waiting = after(...filled, { type: 'sending' }, { type: 'offline', kept });
+  const body = new FormData();
+  const waiting = after(...filled, { type: 'sending' }, { type: 'offline', body });
   expect(waiting).toMatchObject({ status: 'offline', values: { name: 'Priya', terms: true } });
   const again = reduceEnquiry(waiting, { type: 'sending' });
-  expect(again.kept).toBe(kept);
-  expect(reduceEnquiry(again, { type: 'saved' }).kept).toBeNull();
+  expect(again.unsentBody).toBe(body);
+  expect(reduceEnquiry(again, { type: 'saved' }).unsentBody).toBeNull();
   const back = reduceEnquiry(waiting, { type: 'acknowledged' });
-  expect(back).toMatchObject({ status: 'typing', kept: null, clientKey: waiting.clientKey, values: { name: 'Priya' } });
+  expect(back).toMatchObject({
+    status: 'typing',
+    unsentBody: null,
+    clientKey: waiting.clientKey,
+    values: { name: 'Priya' },
+  });
 });
 
 test('after success Ok clears the form, and the next enquiry has a key of its own', () => {

@@ -1,4 +1,4 @@
-/** What the visitor typed. `trap` stays empty: only machines fill what cannot be seen. */
+/** What the visitor typed. `trap` stays empty: only machines fill a field that is out of sight. */
 export interface EnquiryValues {
   name: string;
   email: string;
@@ -12,20 +12,20 @@ export interface EnquiryValues {
 
 export type TextField = 'name' | 'email' | 'phone' | 'budget' | 'postcode' | 'trap';
 
-/** Field -> English sentence. Custom fields stand under their own name. */
-export type EnquiryErrors = Readonly<Partial<Record<string, string>>>;
+/** Field to English sentence. Custom fields have their names as keys. */
+export type EnquiryIssues = Readonly<Partial<Record<string, string>>>;
 
 export interface EnquiryState {
   values: EnquiryValues;
-  errors: EnquiryErrors;
+  issues: EnquiryIssues;
   status: 'typing' | 'sending' | 'saved' | 'failed' | 'offline';
-  /** What there was no connection for, to be sent again as it was. */
-  kept: FormData | null;
-  /** Counts refusals, so that the first wrong field gets focus each time. */
-  refusals: number;
-  /** Made once for a filled form and kept on a retry, so that the server never takes one enquiry twice. */
+  /** The body that could not be sent, to send again unchanged. */
+  unsentBody: FormData | null;
+  /** Counts rejections, so that the first wrong field gets focus each time. */
+  issueCount: number;
+  /** Created once for a filled form and kept on a retry, so that the server never takes an enquiry twice. */
   clientKey: string;
-  /** When the form came to be: nobody opens and fills it in at once. */
+  /** When the form opened: a person does not fill it in at once. */
   startedAt: number;
 }
 
@@ -33,11 +33,11 @@ export type EnquiryAction =
   | { type: 'typed'; field: TextField; text: string }
   | { type: 'typed-custom'; field: string; text: string }
   | { type: 'agreed'; terms: boolean }
-  | { type: 'refused'; errors: EnquiryErrors }
+  | { type: 'rejected'; issues: EnquiryIssues }
   | { type: 'sending' }
   | { type: 'saved' }
   | { type: 'failed' }
-  | { type: 'offline'; kept: FormData }
+  | { type: 'offline'; body: FormData }
   | { type: 'acknowledged' };
 
 const EMPTY: EnquiryValues = {
@@ -53,39 +53,46 @@ const EMPTY: EnquiryValues = {
 
 export const startEnquiry = (): EnquiryState => ({
   values: EMPTY,
-  errors: {},
+  issues: {},
   status: 'typing',
-  kept: null,
-  refusals: 0,
+  unsentBody: null,
+  issueCount: 0,
   startedAt: Date.now(),
   clientKey: crypto.randomUUID?.() ?? `k${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 });
 
-const without = (errors: EnquiryErrors, field: string): EnquiryErrors =>
+const removeIssue = (errors: EnquiryIssues, field: string): EnquiryIssues =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
-/** The form after an action: errors leave when their field is typed in; success clears all, failure keeps all. */
+/**
+ * Returns the form after an action. Typing clears the field's issue; success clears everything, failure keeps
+ * everything.
+ */
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
-  const { values, errors } = state;
+  const { values, issues } = state;
   switch (action.type) {
     case 'typed':
-      return { ...state, values: { ...values, [action.field]: action.text }, errors: without(errors, action.field) };
+      return {
+        ...state,
+        values: { ...values, [action.field]: action.text },
+        issues: removeIssue(issues, action.field),
+      };
     case 'typed-custom': {
       const customFields = { ...values.customFields, [action.field]: action.text };
-      return { ...state, values: { ...values, customFields }, errors: without(errors, action.field) };
+      return { ...state, values: { ...values, customFields }, issues: removeIssue(issues, action.field) };
     }
     case 'agreed':
-      return { ...state, values: { ...values, terms: action.terms }, errors: without(errors, 'terms') };
-    case 'refused':
-      return { ...state, errors: action.errors, status: 'typing', kept: null, refusals: state.refusals + 1 };
+      return { ...state, values: { ...values, terms: action.terms }, issues: removeIssue(issues, 'terms') };
+    case 'rejected':
+      return { ...state, issues: action.issues, status: 'typing', unsentBody: null, issueCount: state.issueCount + 1 };
     case 'sending':
-      return { ...state, errors: {}, status: action.type };
+      return { ...state, issues: {}, status: action.type };
     case 'saved':
     case 'failed':
-      return { ...state, errors: {}, kept: null, status: action.type };
+      return { ...state, issues: {}, unsentBody: null, status: action.type };
     case 'offline':
-      return { ...state, status: action.type, kept: action.kept };
+      return { ...state, status: action.type, unsentBody: action.body };
     case 'acknowledged':
-      return state.status === 'saved' ? startEnquiry() : { ...state, status: 'typing', kept: null };
+      return state.status === 'saved' ? startEnquiry() : { ...state, status: 'typing', unsentBody: null };
   }
 }

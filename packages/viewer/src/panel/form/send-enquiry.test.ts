@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aViewer } from '../../../test/a-viewer.ts';
 import type { Viewer } from '../../viewer.ts';
 import { type EnquiryState, startEnquiry } from './enquiry-state.ts';
-import { PATIENCE, sendEnquiry } from './send-enquiry.ts';
+import { sendEnquiry, TIMEOUT } from './send-enquiry.ts';
 
 const PAGE = 'https://oakline.test/kitchens?from=email';
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
@@ -96,7 +96,7 @@ test.each([
   ['the answer is no JSON', async () => new Response('<!doctype html>')],
   [
     'it refuses a field that is not in the form',
-    async () => Response.json({ errors: { url: ['no'] } }, { status: 422 }),
+    async () => Response.json({ issues: { url: ['no'] } }, { status: 422 }),
   ],
 ])('fails when %s', async (_, answer) => {
   sent.mockImplementation(answer);
@@ -110,7 +110,7 @@ describe('without a connection', () => {
     const outcome = await sendEnquiry(viewer, filled, PAGE);
     if (outcome.status !== 'offline') throw new Error(outcome.status);
     viewer.choose('walls', 'W2');
-    expect(await sendEnquiry(viewer, { ...filled, kept: outcome.kept }, PAGE)).toEqual({ status: 'saved' });
+    expect(await sendEnquiry(viewer, { ...filled, unsentBody: outcome.body }, PAGE)).toEqual({ status: 'saved' });
     const [first, second] = sent.mock.calls.map(([, { body: each }]) => each as FormData);
     expect(second).toBe(first);
     expect(second?.get('design')).toBe('W1,H1,D1');
@@ -129,11 +129,11 @@ describe('without a connection', () => {
       );
     answerAfter(40);
     const slow = sendEnquiry(aViewer(), filled, PAGE);
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
     expect(await slow).toEqual({ status: 'saved' });
     answerAfter(60);
     const silent = sendEnquiry(aViewer(), filled, PAGE);
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
     expect(await silent).toMatchObject({ status: 'offline' });
     vi.useRealTimers();
   });
@@ -143,7 +143,7 @@ test('a refusal of the server comes back by field', async () => {
   const errors = { email: ['Enter a valid email address', 'other'], url: ['too long'] };
   sent.mockResolvedValue(Response.json({ message: 'no', code: 'request.invalid', errors }, { status: 422 }));
   expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({
-    status: 'refused',
-    errors: { email: 'Enter a valid email address' },
+    status: 'rejected',
+    issues: { email: 'Enter a valid email address' },
   });
 });

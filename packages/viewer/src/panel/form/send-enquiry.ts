@@ -1,42 +1,44 @@
-import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
+import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
 import type { Viewer } from '../../viewer.ts';
-import type { EnquiryErrors, EnquiryState } from './enquiry-state.ts';
-import { consentText } from './terms-words.ts';
+import type { EnquiryIssues, EnquiryState } from './enquiry-state.ts';
+import { getConsentText } from './terms-words.ts';
 
-export type Outcome =
+export type SendResult =
   | { status: 'saved' }
   | { status: 'failed' }
-  /** There was no answer: `kept` is what to send again, the very same. */
-  | { status: 'offline'; kept: FormData }
-  | { status: 'refused'; errors: EnquiryErrors };
+  /** There was no answer: send the same `body` again. */
+  | { status: 'offline'; body: FormData }
+  | { status: 'rejected'; issues: EnquiryIssues };
 
-/** Milliseconds without an answer before the connection counts as gone; an image over slow 3G takes ten seconds. */
-export const PATIENCE = 45_000;
+/**
+ * Milliseconds without an answer after which the connection counts as gone; an image over slow 3G takes ten seconds.
+ */
+export const TIMEOUT = 45_000;
 
 const IMAGE = { width: limits.previewImageWidth, height: (limits.previewImageWidth * 10) / 16 };
 const IMAGE_QUALITY = 0.85;
 
 /**
- * Sends the visitor's enquiry as multipart: the form, the design as items and as text, and an image of the current
- * view. An enquiry without an image is still an enquiry, so a snapshot that fails is left out. A retry sends what an
- * earlier try stored: the server knows it by its key and takes it once.
+ * Sends the visitor's enquiry as multipart: the form, the design as items and as text, and an image of the view. A
+ * snapshot that fails is left out, because an enquiry without an image is still an enquiry. A retry sends the same
+ * body again, which the server recognises by its key.
  */
-export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: string): Promise<Outcome> {
-  const body = state.kept ?? (await enquiryBody(viewer, state, page));
+export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: string): Promise<SendResult> {
+  const body = state.unsentBody ?? (await buildEnquiryBody(viewer, state, page));
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const timer = setTimeout(() => patience.abort(), TIMEOUT);
   try {
     const { signal } = patience;
     const answer = await fetch(viewer.latest.endpoints.enquiry, { method: 'POST', body, credentials: 'omit', signal });
     const read: unknown = await answer.json().catch(() => null);
-    if (signal.aborted) return { status: 'offline', kept: body };
-    if (answer.status === 422) return refusal(read, viewer);
+    if (signal.aborted) return { status: 'offline', body };
+    if (answer.status === 422) return readIssues(read, viewer);
     const success = typeof read === 'object' && read !== null && 'success' in read && read.success === true;
     return { status: answer.ok && success ? 'saved' : 'failed' };
   } catch {
-    return { status: 'offline', kept: body };
+    return { status: 'offline', body };
   } finally {
     clearTimeout(timer);
   }
@@ -44,19 +46,19 @@ export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: str
 
 const OWN_FIELDS: readonly string[] = ['name', 'email', 'phone', 'budget', 'postcode', 'terms'];
 
-/** The server's sentences by field; a refusal that names none of the form's fields counts as failed. */
-function refusal(read: unknown, viewer: Viewer): Outcome {
-  const named = (read as { errors?: unknown } | null)?.errors;
+/** Reads the server's sentences by field. An answer about none of the form's fields counts as failed. */
+function readIssues(read: unknown, viewer: Viewer): SendResult {
+  const answered = (read as { errors?: unknown } | null)?.errors;
   const shown = [...OWN_FIELDS, ...viewer.latest.customisation.customFields.map(({ name }) => name)];
-  const first = Object.entries((named ?? {}) as Record<string, unknown>).flatMap(([field, sentences]) =>
+  const first = Object.entries((answered ?? {}) as Record<string, unknown>).flatMap(([field, sentences]) =>
     shown.includes(field) && Array.isArray(sentences) && typeof sentences[0] === 'string'
       ? [[field, sentences[0]] as const]
       : [],
   );
-  return first.length > 0 ? { status: 'refused', errors: Object.fromEntries(first) } : { status: 'failed' };
+  return first.length > 0 ? { status: 'rejected', issues: Object.fromEntries(first) } : { status: 'failed' };
 }
 
-async function enquiryBody(
+async function buildEnquiryBody(
   viewer: Viewer,
   { values, clientKey, startedAt }: EnquiryState,
   page: string,
@@ -73,7 +75,7 @@ async function enquiryBody(
     custom_fields: JSON.stringify(values.customFields),
     configurator_id: String(configurator.id),
     reseller: JSON.stringify(reseller),
-    items: JSON.stringify(designItems(viewer)),
+    items: JSON.stringify(listDesignItems(viewer)),
     type: enquiryType(configurator.type),
     url: address.length <= limits.urlMaximum ? address : '',
     scene_name: (viewer.scenes?.current.name ?? configurator.name).slice(0, limits.itemTextMaximum),
@@ -83,7 +85,7 @@ async function enquiryBody(
     client_key: clientKey,
     website: values.trap,
     elapsed: String(Math.max(0, Date.now() - startedAt)),
-    consent: values.terms ? consentText(viewer) : '',
+    consent: values.terms ? getConsentText(viewer) : '',
   };
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -94,7 +96,7 @@ async function enquiryBody(
   return body;
 }
 
-const designItems = (viewer: Viewer) =>
+const listDesignItems = (viewer: Viewer) =>
   viewer.items().map(({ price: _, quantity: __, thumbnail, product_code, ...item }) => ({
     ...item,
     thumbnail: viewer.image(thumbnail, Number.POSITIVE_INFINITY) ?? '',

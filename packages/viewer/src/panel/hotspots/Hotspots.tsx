@@ -1,25 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Steering } from '../../stage/steering.ts';
+import type { Steering } from '../../stage/attach-steering.ts';
 import type { Viewer } from '../../viewer.ts';
 import { useViewer } from '../viewer-context.ts';
-import { readCovers } from './covers.ts';
-import { followerOf } from './follow.ts';
-import { handOver } from './hand-over.ts';
+import { createSpotFollower } from './follow-spots.ts';
+import { forwardPointer } from './forward-pointer.ts';
 import css from './hotspots.css?inline';
-import { partsOf, type Spot, spotsOf } from './spots.ts';
+import { readCoverage } from './read-coverage.ts';
+import { listLayerAreas, placeSpots, type Spot } from './spots.ts';
 
 interface HotspotsProps {
-  /** Key of the layer that the panel shows. */
+  /** Key of the open layer. */
   open: string | null;
   onOpen: (layer: string) => void;
 }
 
-/** Dots on the image, one a layer: each opens what may be chosen there. They step aside while the image turns. */
+/** Dots on the image, one for each layer, which open its choices. Hidden while the image turns. */
 export function Hotspots({ open, onOpen }: HotspotsProps) {
   const viewer = useViewer();
   const box = useRef<HTMLDivElement>(null);
   const spots = useSpots(viewer, box);
-  useLayoutEffect(() => viewer.style(css), [viewer]);
+  useLayoutEffect(() => viewer.addStyles(css), [viewer]);
   return (
     <div ref={box} className="spots turning" part="hotspots">
       {spots.map(({ key, name }) => (
@@ -40,7 +40,7 @@ export function Hotspots({ open, onOpen }: HotspotsProps) {
   );
 }
 
-/** The spots of the design that the visit began with: they stay where they are, whatever is chosen then. */
+/** The spots of the first design. They keep their places whatever the visitor chooses. */
 function useSpots(viewer: Viewer, box: { readonly current: HTMLElement | null }): readonly Spot[] {
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const steering = useRef<Steering | null>(null);
@@ -50,7 +50,7 @@ function useSpots(viewer: Viewer, box: { readonly current: HTMLElement | null })
     const find = async (): Promise<void> => {
       const found = await scene?.steering();
       if (!found) return;
-      await sharp(found);
+      await waitForFullImage(found);
       const made = await findSpots(viewer, found);
       steering.current = found;
       if (!left) setSpots(made);
@@ -64,9 +64,9 @@ function useSpots(viewer: Viewer, box: { readonly current: HTMLElement | null })
     const [dots, canvas] = [box.current, box.current?.closest('.stage')?.querySelector('canvas')];
     if (!dots || !canvas || spots.length === 0) return;
     const end = new AbortController();
-    const follower = followerOf(dots, spots, scene?.turns ?? false);
+    const follower = createSpotFollower(dots, spots, scene?.isPanoramic ?? false);
     const stop = steering.current?.follow?.(follower.draw);
-    handOver(dots, canvas, end.signal);
+    forwardPointer(dots, canvas, end.signal);
     return () => {
       end.abort();
       stop?.();
@@ -76,12 +76,12 @@ function useSpots(viewer: Viewer, box: { readonly current: HTMLElement | null })
   return spots;
 }
 
-/** Resolves once the sharp image is drawn: nothing of the dots may delay it. */
-const sharp = ({ follow }: Steering): Promise<void> =>
+/** Resolves once the full image is drawn, so that the dots do not delay it. */
+const waitForFullImage = ({ follow }: Steering): Promise<void> =>
   new Promise((resolve) => {
     let stop = (): void => undefined;
     const drawn = (): void => {
-      // The first call may come before follow has answered.
+      // The first call may precede the return of follow.
       queueMicrotask(() => stop());
       resolve();
     };
@@ -89,8 +89,8 @@ const sharp = ({ follow }: Steering): Promise<void> =>
   });
 
 async function findSpots(viewer: Viewer, { view }: Steering): Promise<Spot[]> {
-  const parts = partsOf(viewer.layers, viewer.store.get().design, viewer.latest.assets);
-  const covers = await readCovers(parts, viewer.file);
-  const home = viewer.scene?.turns ? { x: view.x / (2 * Math.PI) + 0.5, y: 0.5 } : { x: 0.5, y: 0.5 };
-  return spotsOf(parts, covers, home);
+  const parts = listLayerAreas(viewer.layers, viewer.store.get().design, viewer.latest.assets);
+  const covers = await readCoverage(parts, viewer.file);
+  const home = viewer.scene?.isPanoramic ? { x: view.x / (2 * Math.PI) + 0.5, y: 0.5 } : { x: 0.5, y: 0.5 };
+  return placeSpots(parts, covers, home);
 }

@@ -3,14 +3,14 @@ import type { Design } from '@vitrine/domain/design/design';
 import type { Point } from '../../stage/camera.ts';
 import type { ChoiceLayer } from '../../viewer.ts';
 
-/** A place in the image that opens a layer; x and y are shares of the frame. */
+/** A point in the image that opens a layer; x and y are fractions of the frame. */
 export interface Spot extends Point {
   key: string;
   name: string;
 }
 
-/** Where one layer's image lies, in shares of the frame, with its smallest file. */
-export interface Part {
+/** The rectangle of one layer's image, in fractions of the frame, with its smallest file. */
+export interface LayerArea {
   key: string;
   name: string;
   left: number;
@@ -20,22 +20,22 @@ export interface Part {
   file: string | null;
 }
 
-/** How opaque, 0 to 255, a part is on a grid over the whole frame. */
-export type Cover = Uint8Array;
+/** Opacity of a part, 0 to 255, on a grid over the whole frame. */
+export type Coverage = Uint8Array;
 
-/** Columns and rows of the grid that says which layer is seen where. */
+/** Columns and rows of the grid that holds the visible layer of each cell. */
 export const COLUMNS = 128;
 export const ROWS = 64;
-/** Handles and taps are thinner than a cell: so much of one is enough. */
+/** Opacity from which a cell counts as covered: handles and taps are thinner than a cell. */
 const SEEN = 48;
-/** Cells so deep within a layer, or this share of its deepest, are as good as any. */
+/** Cells this deep within a layer, or this fraction of its deepest, count as equal. */
 const DEEP_ENOUGH = 3;
 const NEARLY_DEEPEST = 0.6;
-/** Nearer than so many cells, two spots would cover each other. */
+/** Least distance between two spots, in cells: nearer ones would overlap. */
 const APART = 4;
 
-/** The layers that are drawn as an image, in the order in which they are drawn. */
-export function partsOf(layers: readonly ChoiceLayer[], design: Design, assets: AssetIndex): Part[] {
+/** Lists the layers that are drawn as an image, in drawing order. */
+export function listLayerAreas(layers: readonly ChoiceLayer[], design: Design, assets: AssetIndex): LayerArea[] {
   return layers.flatMap(({ key, name, choices }) => {
     const chosen = choices.filter(({ id }) => id === design[key]);
     for (const { image } of [...chosen, ...choices]) {
@@ -53,42 +53,43 @@ const smallest = (variants: readonly AssetVariant[]): string | null =>
   variants.toSorted((one, other) => other.scale - one.scale)[0]?.file ?? null;
 
 /**
- * One spot a layer, where the visitor sees it: well within what no later layer covers, near `home`, and apart from the
- * others. A layer that is covered altogether has none.
+ * Places one spot for each layer, where the visitor sees it: well within what no later layer covers, near `home`, and
+ * away from the others. A layer that is covered completely has none.
  */
-export function spotsOf(parts: readonly Part[], covers: readonly Cover[], home: Point): Spot[] {
-  const owner = ownersOf(covers);
-  const taken: number[] = [];
+export function placeSpots(parts: readonly LayerArea[], covers: readonly Coverage[], home: Point): Spot[] {
+  const owner = computeOwners(covers);
+  const usedCells: number[] = [];
   const placed = parts
-    .map((part, index) => ({ part, index, cells: cellsOf(owner, index) }))
+    .map((part, index) => ({ part, index, cells: listCells(owner, index) }))
     .toSorted((one, other) => one.cells.length - other.cells.length)
     .flatMap(({ part, index, cells }) => {
-      const cell = bestCell(cells, depthsOf(owner, index), taken, home);
+      const cell = chooseCell(cells, computeDepths(owner, index), usedCells, home);
       if (cell === null) return [];
-      taken.push(cell);
-      return [{ index, spot: { key: part.key, name: part.name, ...middleOf(cell) } }];
+      usedCells.push(cell);
+      return [{ index, spot: { key: part.key, name: part.name, ...getCellCentre(cell) } }];
     });
   return placed.toSorted((one, other) => one.index - other.index).map(({ spot }) => spot);
 }
 
-/** Which layer is seen in each cell; -1 where none is. */
-function ownersOf(covers: readonly Cover[]): Int16Array {
+/** Finds the visible layer of each cell; -1 where there is none. */
+function computeOwners(covers: readonly Coverage[]): Int16Array {
   const owner = new Int16Array(COLUMNS * ROWS).fill(-1);
   for (const [index, cover] of covers.entries())
     for (let cell = 0; cell < owner.length; cell++) if ((cover[cell] ?? 0) >= SEEN) owner[cell] = index;
   return owner;
 }
 
-const cellsOf = (owner: Int16Array, index: number): number[] =>
+const listCells = (owner: Int16Array, index: number): number[] =>
   [...owner.keys()].filter((cell) => owner[cell] === index);
 
 const column = (cell: number): number => cell % COLUMNS;
 const row = (cell: number): number => Math.floor(cell / COLUMNS);
-const middleOf = (cell: number): Point => ({ x: (column(cell) + 0.5) / COLUMNS, y: (row(cell) + 0.5) / ROWS });
-const between = (one: number, other: number): number => Math.hypot(column(one) - column(other), row(one) - row(other));
+const getCellCentre = (cell: number): Point => ({ x: (column(cell) + 0.5) / COLUMNS, y: (row(cell) + 0.5) / ROWS });
+const getDistance = (one: number, other: number): number =>
+  Math.hypot(column(one) - column(other), row(one) - row(other));
 
-/** How many cells lie between each cell and the next that is not this layer's: two sweeps, there and back. */
-function depthsOf(owner: Int16Array, index: number): Uint8Array {
+/** For each cell of a layer, the distance to the nearest cell of another one: two sweeps, forwards and backwards. */
+function computeDepths(owner: Int16Array, index: number): Uint8Array {
   const depth = new Uint8Array(owner.length);
   const at = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= COLUMNS || y >= ROWS ? 0 : (depth[y * COLUMNS + x] ?? 0);
@@ -105,12 +106,17 @@ function depthsOf(owner: Int16Array, index: number): Uint8Array {
   return depth;
 }
 
-function bestCell(cells: readonly number[], depth: Uint8Array, taken: readonly number[], home: Point): number | null {
-  const free = cells.filter((cell) => taken.every((other) => between(cell, other) >= APART));
+function chooseCell(
+  cells: readonly number[],
+  depth: Uint8Array,
+  usedCells: readonly number[],
+  home: Point,
+): number | null {
+  const free = cells.filter((cell) => usedCells.every((other) => getDistance(cell, other) >= APART));
   const offered = free.length > 0 ? free : cells;
   const deepest = offered.reduce((most, cell) => Math.max(most, depth[cell] ?? 0), 0);
   const far = (cell: number): number => {
-    const { x, y } = middleOf(cell);
+    const { x, y } = getCellCentre(cell);
     return Math.hypot(x - home.x, (y - home.y) / 2);
   };
   const wanted = Math.min(DEEP_ENOUGH, deepest * NEARLY_DEEPEST);

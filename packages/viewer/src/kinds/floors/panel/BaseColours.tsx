@@ -6,7 +6,7 @@ import { Icon } from '../../../panel/icons.tsx';
 import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
 
-/** The colours that the flakes may lie in: the blend's own, or that of any flake. */
+/** The colours of the coat under the flakes: the blend's, or that of any flake. */
 export function BaseColours({ flakes, recipe }: { flakes: readonly Flake[]; recipe: Recipe }) {
   const viewer = useViewer();
   const words = useKindWords();

@@ -7,7 +7,7 @@ import { useKindWords, useSession } from '../../../panel/viewer-context.ts';
 
 const SQUARE_METRE = 'm2';
 
-/** The blends that are offered, as images with names and prices. */
+/** The offered blends, as tiles with names and prices. */
 export function BlendTiles({ blends }: { blends: readonly Blend[] }) {
   const words = useKindWords();
   const { design, waiting } = useSession();

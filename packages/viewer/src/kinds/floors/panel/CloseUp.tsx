@@ -2,17 +2,17 @@ import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../panel/icons.tsx';
 import { useKindWords } from '../../../panel/viewer-context.ts';
-import { strew } from '../strew.ts';
+import { scatter } from '../scatter.ts';
 
 /** Millimetres of floor on a CSS pixel, where a CSS pixel is 1/96 inch. */
 const LIFE_SIZE = 25.4 / 96;
 const SMALL = { width: 328, height: 148, scale: 1 } as const;
 const LARGE = { width: 900, height: 620, scale: 2.4 } as const;
 const SLICE = 8;
-/** The room comes first. */
+/** Milliseconds to wait, because the room loads first. */
 const LATER = 250;
 
-/** The flakes about as large as they are; larger when asked for. */
+/** Shows the flakes about life size, and larger on request. */
 export function CloseUp({ recipe, name }: { recipe: Recipe; name: string }) {
   const { floors } = useKindWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +51,7 @@ export function CloseUp({ recipe, name }: { recipe: Recipe; name: string }) {
 
 type CanvasProps = { recipe: Recipe; width: number; height: number; scale: number };
 
-/** A canvas of flakes, `scale` times life size, strewn in slices so that nothing on the page waits for it. */
+/** A canvas of flakes, `scale` times life size. Scatters them in slices, so that the page stays responsive. */
 function FlakeCanvas({ recipe, width, height, scale }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function FlakeCanvas({ recipe, width, height, scale }: CanvasProps) {
     if (!plane) return;
     const dense = Math.min(2, window.devicePixelRatio || 1);
     const edge = Math.max(width, height);
-    const work = strew(recipe, Math.round(edge * dense), (edge * LIFE_SIZE) / scale);
+    const work = scatter(recipe, Math.round(edge * dense), (edge * LIFE_SIZE) / scale);
     let timer: ReturnType<typeof setTimeout>;
     const slice = (): void => {
       const until = performance.now() + SLICE;

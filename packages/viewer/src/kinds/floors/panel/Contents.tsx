@@ -3,7 +3,7 @@ import { writeColour } from '@vitrine/domain/design/floors/colour';
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { useKindWords } from '../../../panel/viewer-context.ts';
 
-/** What a floor is made of: a bar of its colours, then every flake with its size and percent. */
+/** The contents of a floor: a bar of its colours, then every flake with its size and percent. */
 export function Contents({ recipe }: { recipe: Recipe }) {
   const words = useKindWords();
   const percent = new Intl.NumberFormat(words.tag, { maximumFractionDigits: 2 });

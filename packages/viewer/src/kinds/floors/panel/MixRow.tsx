@@ -5,7 +5,7 @@ import { readSize } from '@vitrine/domain/design/floors/mix-text';
 import { Icon } from '../../../panel/icons.tsx';
 import { useKindWords } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
-import { colourOf } from './flake-colour.ts';
+import { getFlakeColour } from './flake-colour.ts';
 
 interface MixRowProps {
   mix: Mix;
@@ -14,7 +14,7 @@ interface MixRowProps {
   onChange: (mix: Mix) => void;
 }
 
-/** One flake of a mix: its percent as a slider and as a number, its size, and the way out. */
+/** One flake of a mix: its percent as a slider and as a number, its size, and a button that removes it. */
 export function MixRow({ mix, part, flake, onChange }: MixRowProps) {
   const { floors, names } = useKindWords();
   const name = flake?.name ?? part.id;
@@ -25,7 +25,7 @@ export function MixRow({ mix, part, flake, onChange }: MixRowProps) {
   return (
     <li className="mix-row">
       <div className="mix-head">
-        <Dot colour={colourOf(flake)} />
+        <Dot colour={getFlakeColour(flake)} />
         <span className="contents-name">{name}</span>
         <select
           aria-label={floors.sizeOf(name)}

@@ -8,13 +8,13 @@ import { byId, mixOfBlend, offeredFlakes } from '@vitrine/domain/design/floors/o
 import { useEffect, useRef, useState } from 'react';
 import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
-import { colourOf } from './flake-colour.ts';
+import { getFlakeColour } from './flake-colour.ts';
 import { MixRow } from './MixRow.tsx';
 
-/** A slider that moves changes the floor once it pauses, not at every step. */
+/** Milliseconds of pause after which a slider changes the floor. */
 const PAUSE = 140;
 
-/** Mixing flakes of one's own: which, how much of each, and how large. */
+/** Lets the visitor mix flakes: which ones, how much of each, and their size. */
 export function Mixer({ file }: { file: FloorsFile }) {
   const words = useKindWords();
   const { floors } = words;
@@ -43,7 +43,7 @@ export function Mixer({ file }: { file: FloorsFile }) {
               title={flake.name}
               onClick={() => change(addFlake(mix, String(flake.id), 'm'))}
             >
-              <Dot colour={colourOf(flake)} pixels={30} />
+              <Dot colour={getFlakeColour(flake)} pixels={30} />
             </button>
           ))}
         </fieldset>
@@ -55,10 +55,10 @@ export function Mixer({ file }: { file: FloorsFile }) {
   );
 }
 
-/** Tells designs apart, as far as mixing goes. */
+/** A key that differs between designs with different mixes. */
 const mixKey = ({ blend, mix }: Design): string => (blend === MIX ? `${MIX} ${mix}` : (blend ?? ''));
 
-/** The mix as it is being made, which the design follows after a moment; and the way back to the blend it began with. */
+/** The mix that the visitor edits, which the design follows after a pause, and the way back to the first blend. */
 function useMix(file: FloorsFile) {
   const viewer = useViewer();
   const { design } = useSession();
@@ -72,7 +72,7 @@ function useMix(file: FloorsFile) {
     const over = now();
     setTyped({ mix, over });
     clearTimeout(timer.current);
-    // What the visitor chose elsewhere meanwhile counts more.
+    // A choice elsewhere in the meantime counts more.
     timer.current = setTimeout(() => now() === over && viewer.choose('mix', writeMix(mix)), PAUSE);
   };
   const reset = (): void => {

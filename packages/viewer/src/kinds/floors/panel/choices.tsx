@@ -32,14 +32,14 @@ function Segmented({ part, label, options }: { part: 'finish' | 'size'; label: s
   );
 }
 
-/** How the floor is sealed. */
+/** The finish of the floor. */
 export function FinishChoice({ finishes }: { finishes: readonly Finish[] }) {
   const { names } = useKindWords();
   const options = finishes.map(({ id, name }) => ({ id: String(id), name }));
   return <Segmented part="finish" label={names[PART_NAME.finish] ?? PART_NAME.finish} options={options} />;
 }
 
-/** How large the flakes are: as the blend has them, or all of one size. */
+/** The size of the flakes: as in the blend, or one size for all. */
 export function SizeChoice() {
   const { names } = useKindWords();
   const own = (name: string): string => names[name] ?? name;

@@ -4,14 +4,15 @@ import { aBlend, aFlake, aFloorsFile } from '@vitrine/fixtures/floors-and-robes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../../test/a-latest.ts';
 import { Designer } from '../../../designer.ts';
+import { createDispatch } from '../../../events.ts';
 import { words as german } from '../../../i18n/de.ts';
 import { words as english } from '../../../i18n/en-gb.ts';
 import { words as floorsInGerman } from '../../../i18n/kinds/de.ts';
 import { words as floorsInEnglish } from '../../../i18n/kinds/en-gb.ts';
 import type { KindWords, Words } from '../../../i18n/words.ts';
+import { createViewer } from '../../../panel/create-viewer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
-import { viewerOf } from '../../../panel/viewer-of.ts';
-import { sectionsOf } from './floor-sections.tsx';
+import { createSections } from './floor-sections.tsx';
 
 const file = aFloorsFile({
   flakes: [...aFloorsFile().flakes, aFlake({ id: 'FLK-04', name: 'Off', disabled: true })],
@@ -29,11 +30,11 @@ const file = aFloorsFile({
 let design: () => string;
 const show = (wide: boolean, words: Words & KindWords = { ...english, ...floorsInEnglish }): void => {
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
-  const designer = new Designer(element, aLatest(), floorsModel(file), null);
+  const designer = new Designer(createDispatch(element), aLatest(), floorsModel(file), null);
   const address = 'https://c.example.test/l.json';
-  const overrides = { words, language: 'en-gb', layers: [], element, style: () => undefined, address } as const;
-  const viewer = viewerOf(designer, overrides);
-  const Sections = sectionsOf(file);
+  const options = { words, language: 'en-gb', layers: [], element, addStyles: () => undefined, address } as const;
+  const viewer = createViewer(designer, options);
+  const Sections = createSections(file);
   design = () => designer.config();
   render(
     <ViewerContext value={viewer}>

@@ -3,7 +3,7 @@ import { OWN_MIX, PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { byId, offeredBlends, offeredFinishes, offeredFlakes } from '@vitrine/domain/design/floors/offered';
 import type { ComponentType } from 'react';
 import { useKindWords, useSession } from '../../../panel/viewer-context.ts';
-import type { SectionsGiven } from '../../kind.ts';
+import type { SectionsProps } from '../../kind.ts';
 import { BaseColours } from './BaseColours.tsx';
 import { BlendTiles } from './BlendTiles.tsx';
 import { CloseUp } from './CloseUp.tsx';
@@ -18,8 +18,8 @@ import { useRecipe } from './use-recipe.ts';
 export const css = floorStyles;
 
 /** The panel's choices of one floor: rows beside the image, tabs under it. */
-export const sectionsOf = (file: FloorsFile): ComponentType<SectionsGiven> =>
-  function FloorSections({ wide }: SectionsGiven) {
+export const createSections = (file: FloorsFile): ComponentType<SectionsProps> =>
+  function FloorSections({ wide }: SectionsProps) {
     const sections = useSections(file);
     return wide ? <SectionRows sections={sections} /> : <SectionTabs sections={sections} />;
   };

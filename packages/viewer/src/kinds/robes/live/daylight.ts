@@ -3,7 +3,7 @@ import { DirectionalLight } from 'three';
 const SHADOW_PIXELS = 2048;
 
 /** Light through the window, whose shadows are soft. */
-export const windowLight = (): DirectionalLight => {
+export const createWindowLight = (): DirectionalLight => {
   const light = new DirectionalLight('#fff6ea', 1.5);
   light.position.set(-2.6, 3.3, 4.6);
   light.castShadow = true;
@@ -28,11 +28,11 @@ export const aimLight = (light: DirectionalLight, width: number, height: number)
 };
 
 /**
- * GLSL. The light that comes from everywhere else, reckoned for a plain bright room with a window at the left, a wooden
- * floor and a white ceiling: `glow` for surfaces that face a way, `mirrored` for what shiny ones show. It needs neither
- * images nor a first frame that draws the room into them.
+ * GLSL. The ambient light of a plain bright room with a window at the left, a wooden floor and a white ceiling: `glow`
+ * for the direction of a surface, `mirrored` for what shiny ones show. Computed, so that it needs neither images nor
+ * a first frame that draws the room into them.
  */
-export const AROUND = `
+export const AMBIENT_LIGHT = `
 float band(float value, float low, float high, float soft) {
   return smoothstep(low - soft, low + soft, value) * (1. - smoothstep(high - soft, high + soft, value));
 }

@@ -8,13 +8,13 @@ export const ENCODE = 'gl_FragColor.rgb /= 1. + max(gl_FragColor.r, max(gl_FragC
 
 export const DECODE = 'vec3 decode(vec3 c) { return c / max(.02, 1. - max(c.r, max(c.g, c.b))); }';
 
-/** Where three.js would bend light for the screen, in shaders of its own materials. */
-export const TONE_PLACE = '#include <tonemapping_fragment>';
+/** The chunk of three.js's shaders that maps light to the screen. */
+export const TONE_MAPPING_CHUNK = '#include <tonemapping_fragment>';
 
-/** For materials that are otherwise as three.js makes them. */
+/** Encodes the light of a material of three.js. */
 export function encodeLight<M extends Material>(material: M): M {
   material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace(TONE_PLACE, ENCODE);
+    shader.fragmentShader = shader.fragmentShader.replace(TONE_MAPPING_CHUNK, ENCODE);
   };
   return material;
 }

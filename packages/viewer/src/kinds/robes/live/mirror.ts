@@ -11,12 +11,12 @@ import {
 import type { Pose } from './orbit.ts';
 import type { Reflection } from './pane.ts';
 
-/** A mirror may be this much coarser than the image: it is never looked at as closely. */
-const SHARE = 0.75;
+/** Resolution of a mirror relative to the image: a visitor looks at it less closely. */
+const RESOLUTION = 0.75;
 
 /**
- * What mirrors show: the room, drawn once from where the visitor would stand behind the glass. All panels lie in nearly
- * one plane, so one image does for all of them.
+ * Draws what mirrors show: the room from behind the glass. All panels are in nearly one plane, so one image serves
+ * all of them.
  */
 export class Mirror {
   readonly reflection: Reflection;
@@ -30,14 +30,14 @@ export class Mirror {
     };
   }
 
-  /** Draws the reflection for a camera; `hidden` is what a mirror does not show, `shown` what only mirrors do. */
+  /** Draws the reflection for a camera. Mirrors do not show `hidden`, and only they show `shown`. */
   draw(
     renderer: WebGLRenderer,
     scene: Scene,
     camera: PerspectiveCamera,
-    given: { pose: Pose; plane: number; width: number; height: number; hidden: Object3D[]; shown: Object3D },
+    options: { pose: Pose; plane: number; width: number; height: number; hidden: Object3D[]; shown: Object3D },
   ): void {
-    const { pose, plane } = given;
+    const { pose, plane } = options;
     const [x, y, z] = pose.eye;
     this.#camera.projectionMatrix.copy(camera.projectionMatrix);
     this.#camera.projectionMatrixInverse.copy(camera.projectionMatrixInverse);
@@ -45,14 +45,14 @@ export class Mirror {
     this.#camera.lookAt(pose.target[0], pose.target[1], 2 * plane - pose.target[2]);
     this.#camera.updateMatrixWorld();
     this.reflection.mirrored.value.multiplyMatrices(this.#camera.projectionMatrix, this.#camera.matrixWorldInverse);
-    const [width, height] = [Math.ceil(given.width * SHARE), Math.ceil(given.height * SHARE)];
+    const [width, height] = [Math.ceil(options.width * RESOLUTION), Math.ceil(options.height * RESOLUTION)];
     if (this.#target.width !== width || this.#target.height !== height) this.#target.setSize(width, height);
-    for (const object of given.hidden) object.visible = false;
-    given.shown.visible = true;
+    for (const object of options.hidden) object.visible = false;
+    options.shown.visible = true;
     renderer.setRenderTarget(this.#target);
     renderer.render(scene, this.#camera);
-    for (const object of given.hidden) object.visible = true;
-    given.shown.visible = false;
+    for (const object of options.hidden) object.visible = true;
+    options.shown.visible = false;
   }
 
   dispose(): void {

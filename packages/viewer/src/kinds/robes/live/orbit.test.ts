@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  distanceOf,
-  draggedView,
-  homeView,
+  computeDistance,
+  computePose,
+  createHomeView,
+  dragView,
   limitView,
   type OrbitView,
-  poseOf,
   VIEW_ANGLE,
-  zoomedView,
+  zoomView,
 } from './orbit.ts';
 
 const SIZES = [
@@ -23,7 +23,7 @@ const views: OrbitView[] = [-9, -0.4, 0, 0.4, 9].flatMap((x) =>
 describe.each(SIZES)('a wardrobe of $width x $height m in an area of $aspect', (size) => {
   test('nobody looks from below the floor, from behind the wall, or past the wardrobe', () => {
     for (const view of views) {
-      const { eye, target } = poseOf(limitView(view, size), size);
+      const { eye, target } = computePose(limitView(view, size), size);
       expect(eye[1]).toBeGreaterThan(0);
       expect(eye[2]).toBeGreaterThan(0.4);
       expect(Math.abs(target[0])).toBeLessThanOrEqual(size.width / 2);
@@ -33,26 +33,26 @@ describe.each(SIZES)('a wardrobe of $width x $height m in an area of $aspect', (
   });
 
   test('at the start all of it is in sight', () => {
-    const distance = distanceOf(homeView(), size);
+    const distance = computeDistance(createHomeView(), size);
     const high = Math.tan(VIEW_ANGLE / 2) * distance;
     expect(high).toBeGreaterThan(size.height / 2);
     expect(high * size.aspect).toBeGreaterThan(size.width / 2);
   });
 
   test('a view within the limits stays as it is', () => {
-    expect(limitView(homeView(), size)).toEqual(homeView());
+    expect(limitView(createHomeView(), size)).toEqual(createHomeView());
   });
 
   test('zooming in around a point looks towards it, and zooming out again looks at the middle', () => {
-    const near = zoomedView(homeView(), 2, { x: 100, y: -50 }, 600, size);
+    const near = zoomView(createHomeView(), 2, { x: 100, y: -50 }, 600, size);
     expect(near.zoom).toBe(2);
     expect(near.right).toBeGreaterThan(0);
     expect(near.up).toBeGreaterThan(0);
-    const far = zoomedView(near, 0.25, { x: 0, y: 0 }, 600, size);
+    const far = zoomView(near, 0.25, { x: 0, y: 0 }, 600, size);
     expect(Math.abs(far.right) + Math.abs(far.up)).toBe(0);
   });
 
   test('dragging to the right turns to the left', () => {
-    expect(draggedView(homeView(), { x: 50, y: 0 }, 600, size).x).toBeLessThan(homeView().x);
+    expect(dragView(createHomeView(), { x: 50, y: 0 }, 600, size).x).toBeLessThan(createHomeView().x);
   });
 });

@@ -1,10 +1,10 @@
-/** The visitor's way around the wardrobe. Angles in radians, places in metres. */
+/** The visitor's view of the wardrobe. Angles in radians, positions in metres. */
 export interface OrbitView {
   /** To the right of straight ahead, and up. */
   x: number;
   y: number;
   zoom: number;
-  /** What is looked at, from the wardrobe's middle. */
+  /** The target, from the wardrobe's centre. */
   right: number;
   up: number;
 }
@@ -34,33 +34,33 @@ const EYE_LEAST = 0.12;
 /** Nobody looks from inside the wardrobe. */
 const FRONT_LEAST = 0.45;
 
-const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export const homeView = (): OrbitView => ({ x: 0.26, y: 0.05, zoom: 1, right: 0, up: 0 });
+export const createHomeView = (): OrbitView => ({ x: 0.26, y: 0.05, zoom: 1, right: 0, up: 0 });
 
-/** The nearest view that may be shown: never below the floor, never behind the wall, never far past the wardrobe. */
+/** Returns the nearest allowed view: above the floor, before the wall, near the wardrobe. */
 export const limitView = (view: OrbitView, { width, height }: OrbitSize): OrbitView => {
-  const zoom = between(view.zoom, ZOOM.least, ZOOM.most);
-  const reach = between(1 - 1 / zoom, 0, 1);
+  const zoom = clamp(view.zoom, ZOOM.least, ZOOM.most);
+  const reach = clamp(1 - 1 / zoom, 0, 1);
   return {
-    x: between(view.x, -TURN_MOST, TURN_MOST),
-    y: between(view.y, DOWN_MOST, UP_MOST),
+    x: clamp(view.x, -TURN_MOST, TURN_MOST),
+    y: clamp(view.y, DOWN_MOST, UP_MOST),
     zoom,
-    right: between(view.right, (-width / 2) * reach, (width / 2) * reach),
-    up: between(view.up, (-height / 2) * reach, (height / 2) * reach),
+    right: clamp(view.right, (-width / 2) * reach, (width / 2) * reach),
+    up: clamp(view.up, (-height / 2) * reach, (height / 2) * reach),
   };
 };
 
-/** How far the eye stands from what it looks at. */
-export const distanceOf = ({ zoom }: Pick<OrbitView, 'zoom'>, { width, height, aspect }: OrbitSize): number => {
+/** Distance from the eye to its target. */
+export const computeDistance = ({ zoom }: Pick<OrbitView, 'zoom'>, { width, height, aspect }: OrbitSize): number => {
   const half = Math.tan(VIEW_ANGLE / 2);
   const high = (height / 2 + MARGIN.height) / half;
   const wide = (width / 2 + MARGIN.side) / (half * aspect);
   return Math.max(high, wide) / zoom;
 };
 
-export const poseOf = (view: OrbitView, size: OrbitSize): Pose => {
-  const distance = distanceOf(view, size);
+export const computePose = (view: OrbitView, size: OrbitSize): Pose => {
+  const distance = computeDistance(view, size);
   const target = [view.right, size.height / 2 + view.up, 0] as const;
   const level = distance * Math.cos(view.y);
   const eye = [
@@ -74,26 +74,21 @@ export const poseOf = (view: OrbitView, size: OrbitSize): Pose => {
 /** Radians that a drag across the image's whole height turns by. */
 const TURN = 1.9;
 
-export const draggedView = (
-  view: OrbitView,
-  by: { x: number; y: number },
-  height: number,
-  size: OrbitSize,
-): OrbitView => {
+export const dragView = (view: OrbitView, by: { x: number; y: number }, height: number, size: OrbitSize): OrbitView => {
   const unit = TURN / Math.max(1, height) / Math.max(1, view.zoom * 0.6);
   return limitView({ ...view, x: view.x - by.x * unit, y: view.y + by.y * unit }, size);
 };
 
-/** Zoomed around a point, in CSS pixels from the middle of an area so high. */
-export const zoomedView = (
+/** Zooms around a point, in CSS pixels from the centre of an area of that height. */
+export const zoomView = (
   view: OrbitView,
   factor: number,
   at: { x: number; y: number },
   height: number,
   size: OrbitSize,
 ): OrbitView => {
-  const zoom = between(view.zoom * factor, ZOOM.least, ZOOM.most);
+  const zoom = clamp(view.zoom * factor, ZOOM.least, ZOOM.most);
   const metres = (distance: number) => (2 * Math.tan(VIEW_ANGLE / 2) * distance) / Math.max(1, height);
-  const shift = metres(distanceOf(view, size)) - metres(distanceOf({ zoom }, size));
+  const shift = metres(computeDistance(view, size)) - metres(computeDistance({ zoom }, size));
   return limitView({ ...view, zoom, right: view.right + at.x * shift, up: view.up - at.y * shift }, size);
 };

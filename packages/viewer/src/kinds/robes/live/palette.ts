@@ -3,7 +3,7 @@ import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
 import type { RobeDesign } from '@vitrine/domain/design/robe-design';
 import { isPane, partWith } from '@vitrine/domain/design/robe-offer';
 import { Color, type Material, type ShaderMaterial, SRGBColorSpace } from 'three';
-import { paneMaterial, type Reflection } from './pane.ts';
+import { createPaneMaterial, type Reflection } from './pane.ts';
 import { type Finish, type Shade, Surface } from './surface.ts';
 import type { Textures } from './textures.ts';
 
@@ -12,14 +12,14 @@ const FINISH: Record<string, Finish> = {
   gloss: { roughness: 0.12, metalness: 0 },
   metal: { roughness: 0.34, metalness: 0.92 },
 };
-/** Dark metal is coated: it shines less than bare metal, or it would be a hole in the image. */
+/** Dark metal counts as coated. As bare metal it would look like a hole in the image. */
 const COATED: Finish = { roughness: 0.42, metalness: 0.3 };
 const DARK = 0.2;
 const MATT: Finish = { roughness: 0.62, metalness: 0 };
 const FADE = 220;
 const FALLBACK = '#c9c4bb';
 
-/** Things of the inside that no file names. */
+/** Materials of the inside that are in no file. */
 const OWN: Record<string, { hex: string; finish: Finish; shade: Shade }> = {
   chrome: { hex: '#d7dadc', finish: { roughness: 0.18, metalness: 1 }, shade: 'inside' },
   dark: { hex: '#2a2a2b', finish: { roughness: 0.45, metalness: 0.3 }, shade: 'inside' },
@@ -30,20 +30,20 @@ const SHADE_OF: Record<string, Shade> = { inside: 'inside', back: 'inside' };
 
 export const panelName = (material: string): string => `panel ${material}`;
 
-interface Dressed {
+interface MaterialState {
   surface: Surface;
-  /** What it shows, so that it is painted again only when that changes. */
+  /** What is painted, so that it is painted again only when that changes. */
   shows: string;
   fadesFrom: number | null;
 }
 
-/** Every material of the wardrobe by name, kept in step with the design. */
+/** All materials of the wardrobe by name, in step with the design. */
 export class Palette {
   readonly #file: SlidingRobeFile;
   readonly #textures: Textures;
   readonly #reflection: Reflection;
   readonly #bounds: { value: readonly [number, number, number] };
-  readonly #dressed = new Map<string, Dressed>();
+  readonly #states = new Map<string, MaterialState>();
   readonly #panes = new Map<string, ShaderMaterial>();
   readonly #changed: () => void;
 
@@ -68,67 +68,70 @@ export class Palette {
     return pane ?? this.#surface(name, SHADE_OF[name] ?? 'open').surface.material;
   };
 
-  /** Paints what the design names; images follow as they arrive. Answers when all of them are there. */
-  async dress(robe: RobeDesign): Promise<void> {
+  /** Paints what the design names in plain colours. Resolves when all images are there. */
+  async paint(robe: RobeDesign): Promise<void> {
     const { materials, frames, trims } = this.#file;
     const frame = partWith(frames.frameType, robe.frame);
     const inside = partWith(materials, robe.inside);
     const panels = new Set(robe.doors.flatMap(({ panels }) => panels));
     const isMetal = /slim/i.test(frame?.frameStyle ?? '');
     await Promise.all([
-      this.#dress('frame', frame, isMetal ? 'metal' : 'matt'),
-      this.#dress('track', isMetal ? frame : undefined, 'metal', '#b4b6b8'),
-      this.#dress('trim', partWith(trims, robe.trim) ?? frame, 'matt'),
-      this.#dress('inside', inside, 'matt'),
-      this.#dress('back', inside, 'matt'),
+      this.#paintMaterial('frame', frame, isMetal ? 'metal' : 'matt'),
+      this.#paintMaterial('track', isMetal ? frame : undefined, 'metal', '#b4b6b8'),
+      this.#paintMaterial('trim', partWith(trims, robe.trim) ?? frame, 'matt'),
+      this.#paintMaterial('inside', inside, 'matt'),
+      this.#paintMaterial('back', inside, 'matt'),
       ...[...panels].flatMap((id) => {
         const material = partWith(materials, id);
-        return isPane(material) ? [] : [this.#dress(panelName(id), material, 'matt')];
+        return isPane(material) ? [] : [this.#paintMaterial(panelName(id), material, 'matt')];
       }),
     ]);
   }
 
-  /** Moves fades on; answers whether any goes on. */
+  /** Advances all fades; returns whether any continues. */
   advance(now: number): boolean {
     let fading = false;
-    for (const dressed of this.#dressed.values()) {
-      if (dressed.fadesFrom === null) continue;
-      const share = Math.min(1, (now - dressed.fadesFrom) / FADE);
-      dressed.surface.fade(share);
-      if (share === 1) dressed.fadesFrom = null;
+    for (const state of this.#states.values()) {
+      if (state.fadesFrom === null) continue;
+      const progress = Math.min(1, (now - state.fadesFrom) / FADE);
+      state.surface.fade(progress);
+      if (progress === 1) state.fadesFrom = null;
       else fading = true;
     }
     return fading;
   }
 
   dispose(): void {
-    for (const { surface } of this.#dressed.values()) surface.dispose();
+    for (const { surface } of this.#states.values()) surface.dispose();
     for (const pane of this.#panes.values()) pane.dispose();
   }
 
-  async #dress(name: string, part: RobePart | undefined, usual: string, otherwise = FALLBACK): Promise<void> {
-    const dressed = this.#surface(name, SHADE_OF[name] ?? 'open');
+  async #paintMaterial(name: string, part: RobePart | undefined, usual: string, otherwise = FALLBACK): Promise<void> {
+    const state = this.#surface(name, SHADE_OF[name] ?? 'open');
     const hex = part?.hex ?? otherwise;
     const named = part?.finish ?? usual;
     const isDark = new Color(hex).getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace).l < DARK;
     const finish = named === 'metal' && isDark ? COATED : (FINISH[named] ?? FINISH[usual] ?? MATT);
     const textured = this.#textured(part);
     const shows = `${hex} ${textured?.texture ?? ''} ${finish.roughness}`;
-    if (dressed.shows === shows) return;
-    dressed.shows = shows;
-    dressed.fadesFrom = null;
-    dressed.surface.paint(hex, finish);
+    if (state.shows === shows) return;
+    state.shows = shows;
+    state.fadesFrom = null;
+    state.surface.paint(hex, finish);
     this.#changed();
     const texture = textured?.texture
       ? await this.#textures.load(textured.texture, textured.tile_mm ?? robeLimits.tile)
       : null;
-    if (!texture || dressed.shows !== shows) return;
-    dressed.surface.lay(texture);
-    dressed.fadesFrom = performance.now();
+    if (!texture || state.shows !== shows) return;
+    state.surface.lay(texture);
+    state.fadesFrom = performance.now();
     this.#changed();
   }
 
-  /** A frame or trim of exactly a material's colour is that material: oak frames have oak's grain. */
+  /**
+   * Finds the part with the texture. A frame or trim with exactly a material's colour has its texture: oak frames show
+   * the grain of oak.
+   */
   #textured(part: RobePart | undefined): RobePart | undefined {
     if (part?.texture) return part;
     return this.#file.materials.find(
@@ -142,16 +145,16 @@ export class Palette {
     const part = this.#file.materials.find(({ id }) => panelName(String(id)) === name);
     if (!part || !isPane(part)) return undefined;
     const finish = part.finish === 'glass' ? 'glass' : 'mirror';
-    const pane = paneMaterial(finish, part.hex ?? '#d0d6d9', this.#reflection);
+    const pane = createPaneMaterial(finish, part.hex ?? '#d0d6d9', this.#reflection);
     this.#panes.set(name, pane);
     return pane;
   }
 
-  #surface(name: string, shade: Shade): Dressed {
-    const known = this.#dressed.get(name);
+  #surface(name: string, shade: Shade): MaterialState {
+    const known = this.#states.get(name);
     if (known) return known;
-    const made: Dressed = { surface: new Surface(shade, this.#bounds), shows: '', fadesFrom: null };
-    this.#dressed.set(name, made);
-    return made;
+    const state: MaterialState = { surface: new Surface(shade, this.#bounds), shows: '', fadesFrom: null };
+    this.#states.set(name, state);
+    return state;
   }
 }

@@ -15,7 +15,7 @@ void main() {
 }
 `;
 
-/** What is seen in the pane, tinted, over what is seen through it. Colours come multiplied by their cover. */
+/** The tinted reflection over what is behind the pane. Colours are multiplied by their cover. */
 const FRAGMENT = `
 varying vec4 vPlace;
 varying vec3 vNormalWorld;
@@ -42,7 +42,7 @@ export interface Reflection {
 }
 
 /** Mirror glass, or glass that can be seen through. */
-export function paneMaterial(
+export function createPaneMaterial(
   finish: 'mirror' | 'glass',
   hex: string,
   { texture, mirrored }: Reflection,

@@ -1,7 +1,7 @@
 const SIZE = [1024, 1536] as const;
 const PLANKS = 8;
 
-/** A floor of oak planks, drawn here so that nothing is fetched for it: 1.44 by 2.2 metres that repeat. */
+/** Draws a floor of oak planks, so that nothing has to be fetched: 1.44 by 2.2 metres that repeat. */
 export function paintPlanks(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const [width, height] = SIZE;
@@ -11,20 +11,20 @@ export function paintPlanks(): HTMLCanvasElement {
   if (!pen) return canvas;
   const plank = width / PLANKS;
   for (let row = 0; row < PLANKS; row++) {
-    const joint = Math.floor(chances(row + 40)() * height);
-    for (const [piece, share] of [0.45, 0.55].entries()) {
-      // Drawn twice, so that what runs over the lower edge comes in at the upper one.
+    const joint = Math.floor(createRandom(row + 40)() * height);
+    for (const [piece, length] of [0.45, 0.55].entries()) {
+      // Drawn twice, so that what crosses the lower edge continues at the upper one.
       for (const turn of [-height, 0]) {
         const from = joint + turn + piece * height * 0.45;
-        paintPlank(pen, chances(row * 2 + piece + 1), [row * plank, from, plank, height * share]);
+        paintPlank(pen, createRandom(row * 2 + piece + 1), [row * plank, from, plank, height * length]);
       }
     }
   }
   return canvas;
 }
 
-/** The same figures between 0 and 1 for the same number. */
-function chances(number: number): () => number {
+/** Creates a random source, 0 to 1, that repeats for the same number. */
+function createRandom(number: number): () => number {
   let seed = number * 7919;
   return () => {
     seed = (seed * 16807) % 2147483647;

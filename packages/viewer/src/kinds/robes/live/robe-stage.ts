@@ -13,12 +13,12 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import type { Surface as Canvas } from '../../../stage/context.ts';
-import { aimLight, windowLight } from './daylight.ts';
+import { aimLight, createWindowLight } from './daylight.ts';
 import { DimensionLines } from './dimensions.ts';
 import { Mirror } from './mirror.ts';
-import { limitView, type OrbitSize, type OrbitView, poseOf, VIEW_ANGLE } from './orbit.ts';
+import { computePose, limitView, type OrbitSize, type OrbitView, VIEW_ANGLE } from './orbit.ts';
 import { Palette } from './palette.ts';
-import { planOf, Room } from './room.ts';
+import { planRoom, Room } from './room.ts';
 import { Screen } from './screen.ts';
 import type { Textures } from './textures.ts';
 import { Wardrobe } from './wardrobe.ts';
@@ -27,19 +27,19 @@ const METRE = 0.001;
 const NEAR = 0.1;
 const FAR = 40;
 const ANISOTROPY = 8;
-/** The plane that doors' faces lie in. */
+/** Depth of the plane of the doors' faces. */
 const FACE = -0.021;
 
-export interface RobeStageGiven {
+export interface RobeStageOptions {
   file: SlidingRobeFile;
   textures: (anisotropy: number) => Textures;
-  /** How a size is written. */
+  /** Formats a size. */
   label: (millimetres: number) => string;
-  /** Called when an image arrived or faded: a frame is needed. */
+  /** Called when an image arrives or fades, which needs a frame. */
   changed: () => void;
 }
 
-/** Everything that lives in one WebGL context: the room, the wardrobe, and how a frame of them is drawn. */
+/** The contents of one WebGL context: the room, the wardrobe, and what draws a frame of them. */
 export class RobeStage {
   readonly wardrobe: Wardrobe;
   readonly #gl: WebGL2RenderingContext;
@@ -48,19 +48,19 @@ export class RobeStage {
   readonly #mirror = new Mirror();
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera((VIEW_ANGLE * 180) / Math.PI, 1, NEAR, FAR);
-  readonly #light = windowLight();
+  readonly #light = createWindowLight();
   readonly #lines = new DimensionLines();
   readonly #room: Room;
   readonly #palette: Palette;
   readonly #textures: Textures;
   readonly #bounds: { value: [number, number, number] } = { value: [2.4, 2.5, -DEPTH.tracks * METRE] };
-  readonly #given: RobeStageGiven;
+  readonly #options: RobeStageOptions;
   #size = { width: 1, height: 1 };
-  #isShadowOld = true;
+  #isShadowDirty = true;
   #fence: WebGLSync | null = null;
 
-  constructor({ canvas, gl }: Canvas, given: RobeStageGiven) {
-    this.#given = given;
+  constructor({ canvas, gl }: Canvas, options: RobeStageOptions) {
+    this.#options = options;
     this.#gl = gl;
     const renderer = new WebGLRenderer({ canvas, context: gl });
     this.#renderer = renderer;
@@ -68,9 +68,9 @@ export class RobeStage {
     renderer.shadowMap.type = PCFShadowMap;
     renderer.shadowMap.autoUpdate = false;
     const anisotropy = Math.min(ANISOTROPY, renderer.capabilities.getMaxAnisotropy());
-    this.#textures = given.textures(anisotropy);
-    this.#palette = new Palette(given.file, this.#textures, this.#mirror.reflection, this.#bounds, given.changed);
-    this.wardrobe = new Wardrobe(given.file, this.#palette);
+    this.#textures = options.textures(anisotropy);
+    this.#palette = new Palette(options.file, this.#textures, this.#mirror.reflection, this.#bounds, options.changed);
+    this.wardrobe = new Wardrobe(options.file, this.#palette);
     this.#room = new Room(this.#bounds, anisotropy);
     this.#screen = new Screen();
     renderer.setClearColor('#dcd7ce', 1);
@@ -86,56 +86,56 @@ export class RobeStage {
     this.#lines.group.visible = false;
   }
 
-  /** The card has not finished the last frame yet. */
-  get busy(): boolean {
+  /** True while the card draws the last frame. */
+  get isBusy(): boolean {
     const gl = this.#gl;
     return this.#fence !== null && gl.getSyncParameter(this.#fence, gl.SYNC_STATUS) === gl.UNSIGNALED;
   }
-  get dimensions(): boolean {
+  get showsDimensions(): boolean {
     return this.#lines.group.visible;
   }
-  set dimensions(visible: boolean) {
+  set showsDimensions(visible: boolean) {
     this.#lines.group.visible = visible;
   }
 
-  /** Builds a design in plain colours at once; resolves when its images are there too. */
+  /** Builds a design in plain colours at once; resolves when its images are there. */
   fit(robe: RobeDesign): Promise<void> {
     const before = this.#size;
     this.#size = { width: robe.width * METRE, height: robe.height * METRE };
     if (before.width !== this.#size.width || before.height !== this.#size.height) this.#fitRoom();
-    if (this.wardrobe.fit(robe)) this.#isShadowOld = true;
-    this.#lines.fit(this.#size.width, this.#size.height, this.#given.label);
-    return this.#palette.dress(robe);
+    if (this.wardrobe.fit(robe)) this.#isShadowDirty = true;
+    this.#lines.fit(this.#size.width, this.#size.height, this.#options.label);
+    return this.#palette.paint(robe);
   }
 
   orbitSize(aspect: number): OrbitSize {
     return { ...this.#size, aspect };
   }
 
-  /** Moves doors and fades on; answers whether anything still moves. */
+  /** Advances doors and fades; returns whether anything still moves. */
   advance(seconds: number): boolean {
-    const wasSliding = this.wardrobe.sliding;
+    const wasSliding = this.wardrobe.isSliding;
     const slides = this.wardrobe.advance(seconds);
-    if (wasSliding) this.#isShadowOld = true;
+    if (wasSliding) this.#isShadowDirty = true;
     const fades = this.#palette.advance(performance.now());
     return slides || fades;
   }
 
-  /** Draws the view on the canvas, `share` of its pixels. */
-  draw(view: OrbitView, width: number, height: number, share: number): void {
+  /** Draws the view on the canvas; `resolution` is the fraction of its pixels per side. */
+  draw(view: OrbitView, width: number, height: number, resolution: number): void {
     this.#renderer.setSize(width, height, false);
-    this.#gather(view, width, height, share);
-    this.#screen.bring(this.#renderer, null);
+    this.#renderScene(view, width, height, resolution);
+    this.#screen.present(this.#renderer, null);
     const gl = this.#gl;
     gl.deleteSync(this.#fence);
     this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   }
 
-  /** The view's pixels in any size, from the lowest row up. */
+  /** Reads the view's pixels in any size, from the lowest row up. */
   read(view: OrbitView, width: number, height: number): Uint8Array<ArrayBuffer> {
     const into = new WebGLRenderTarget(width, height, { type: UnsignedByteType, depthBuffer: false });
-    this.#gather(view, width, height, 1);
-    this.#screen.bring(this.#renderer, into);
+    this.#renderScene(view, width, height, 1);
+    this.#screen.present(this.#renderer, into);
     const pixels = new Uint8Array(width * height * 4);
     this.#renderer.readRenderTargetPixels(into, 0, 0, width, height, pixels);
     into.dispose();
@@ -143,7 +143,9 @@ export class RobeStage {
     return pixels;
   }
 
-  /** Where on the wardrobe's front the visitor points, in metres; `x` and `y` run from -1 to 1 over the area. */
+  /**
+   * Finds the point of the wardrobe's front under the pointer, in metres; `x` and `y` run from -1 to 1 over the area.
+   */
   pointAt(view: OrbitView, aspect: number, x: number, y: number): { x: number; y: number } | null {
     this.#aim(view, aspect);
     const direction = new Vector3(x, y, 0.5).unproject(this.#camera).sub(this.#camera.position).normalize();
@@ -166,16 +168,16 @@ export class RobeStage {
   }
 
   #fitRoom(): void {
-    const plan = planOf(this.#size);
+    const plan = planRoom(this.#size);
     this.#bounds.value[0] = plan.half;
     this.#bounds.value[1] = plan.height;
     this.#room.fit(this.#size);
     aimLight(this.#light, this.#size.width, this.#size.height);
-    this.#isShadowOld = true;
+    this.#isShadowDirty = true;
   }
 
   #aim(view: OrbitView, aspect: number) {
-    const pose = poseOf(limitView(view, this.orbitSize(aspect)), this.orbitSize(aspect));
+    const pose = computePose(limitView(view, this.orbitSize(aspect)), this.orbitSize(aspect));
     this.#camera.aspect = aspect;
     this.#camera.updateProjectionMatrix();
     this.#camera.position.set(...pose.eye);
@@ -184,10 +186,10 @@ export class RobeStage {
     return pose;
   }
 
-  #gather(view: OrbitView, width: number, height: number, share: number): void {
+  #renderScene(view: OrbitView, width: number, height: number, resolution: number): void {
     const pose = this.#aim(view, width / height);
-    if (this.wardrobe.reflects) {
-      const [w, h] = [Math.round(width * share), Math.round(height * share)];
+    if (this.wardrobe.hasMirror) {
+      const [w, h] = [Math.round(width * resolution), Math.round(height * resolution)];
       const hidden = [this.wardrobe.group];
       this.#mirror.draw(this.#renderer, this.#scene, this.#camera, {
         pose,
@@ -198,9 +200,11 @@ export class RobeStage {
         shown: this.#room.behind,
       });
     }
-    // Only now, for a mirror is drawn without the wardrobe that casts the shadows.
-    this.#renderer.shadowMap.needsUpdate = this.#isShadowOld;
-    this.#isShadowOld = false;
-    this.#screen.gather(this.#renderer, width, height, share, () => this.#renderer.render(this.#scene, this.#camera));
+    // After the mirror, which is drawn without the wardrobe that casts the shadows.
+    this.#renderer.shadowMap.needsUpdate = this.#isShadowDirty;
+    this.#isShadowDirty = false;
+    this.#screen.render(this.#renderer, width, height, resolution, () =>
+      this.#renderer.render(this.#scene, this.#camera),
+    );
   }
 }

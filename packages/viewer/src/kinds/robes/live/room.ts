@@ -13,7 +13,7 @@ import { encodeLight } from './light.ts';
 import { paintPlanks } from './planks.ts';
 import { Surface } from './surface.ts';
 
-/** How far the room goes on from the wardrobe: what is seen in mirrors ends at its other wall. */
+/** Depth of the room in front of the wardrobe. Mirrors show the wall at its end. */
 const DEPTH = 4.4;
 const BEYOND = 12;
 const SKIRTING = { height: 0.09, depth: 0.014 };
@@ -31,15 +31,15 @@ export interface RoomPlan {
   height: number;
 }
 
-/** The room around a wardrobe: a wall's width at both sides, and a ceiling above the highest. */
-export const planOf = ({ width, height }: RoomSize): RoomPlan => ({
+/** Plans the room around a wardrobe: a piece of wall at both sides, and a ceiling above it. */
+export const planRoom = ({ width, height }: RoomSize): RoomPlan => ({
   half: Math.max(2.4, width / 2 + 1.1),
   height: Math.max(2.5, height + 0.2),
 });
 
-/** The room that the wardrobe stands in. */
+/** The room around the wardrobe. */
 export class Room {
-  /** What is always in sight. */
+  /** The part in front of the visitor. */
   readonly group = new Group();
   /** The part behind the visitor, which only mirrors show. */
   readonly behind = new Group();
@@ -74,7 +74,7 @@ export class Room {
 
   /** Builds walls, floor and ceiling around a wardrobe of this size, with an opening for it. */
   fit(wardrobe: RoomSize): void {
-    const plan = planOf(wardrobe);
+    const plan = planRoom(wardrobe);
     const solids = new Solids();
     buildShell(solids, wardrobe, plan);
     buildSkirting(solids, wardrobe, plan);
@@ -95,12 +95,12 @@ export class Room {
 
   #fill(group: Group, solids: Solids): void {
     this.#clear(group);
-    const made = solids.group((name) => (name === 'sky' ? this.#sky : this.#surfaces[name as 'wall'].material));
-    made.traverse((child) => {
+    const meshes = solids.group((name) => (name === 'sky' ? this.#sky : this.#surfaces[name as 'wall'].material));
+    meshes.traverse((child) => {
       child.castShadow = false;
       child.receiveShadow = group === this.group;
     });
-    group.add(made);
+    group.add(meshes);
   }
 
   #clear(group: Group): void {
@@ -111,7 +111,7 @@ export class Room {
   }
 }
 
-const rectangle = (solid: Solid, from: Point3, to: Point3, normal: Point3, colour?: Colour3): void => {
+const addRectangle = (solid: Solid, from: Point3, to: Point3, normal: Point3, colour?: Colour3): void => {
   const [x0, y0, z0] = from;
   const [x1, y1, z1] = to;
   const corners: Point3[] =
@@ -142,25 +142,30 @@ function buildShell(solids: Solids, { width, height }: RoomSize, plan: RoomPlan)
   const { half } = plan;
   const side = width / 2;
   const wall = solids.of('wall');
-  // A little further than they meet, so that no light comes through the seams.
+  // A little larger than needed, so that no light comes through the seams.
   const over = plan.height + 0.05;
-  rectangle(wall, [-half - 0.05, 0, 0], [-side + 0.01, over, 0], [0, 0, 1]);
-  rectangle(wall, [side - 0.01, 0, 0], [half + 0.05, over, 0], [0, 0, 1]);
-  rectangle(wall, [-side, height - 0.01, 0], [side, over, 0], [0, 0, 1]);
-  rectangle(wall, [half, 0, 0], [half, over, BEYOND], [-1, 0, 0]);
+  addRectangle(wall, [-half - 0.05, 0, 0], [-side + 0.01, over, 0], [0, 0, 1]);
+  addRectangle(wall, [side - 0.01, 0, 0], [half + 0.05, over, 0], [0, 0, 1]);
+  addRectangle(wall, [-side, height - 0.01, 0], [side, over, 0], [0, 0, 1]);
+  addRectangle(wall, [half, 0, 0], [half, over, BEYOND], [-1, 0, 0]);
   const [from, until, sill, lintel] = [1.3, 3.3, 0.75, Math.min(2.2, plan.height - 0.25)];
-  rectangle(wall, [-half, 0, 0], [-half, plan.height, from], [1, 0, 0]);
-  rectangle(wall, [-half, 0, until], [-half, plan.height, BEYOND], [1, 0, 0]);
-  rectangle(wall, [-half, 0, from], [-half, sill, until], [1, 0, 0]);
-  rectangle(wall, [-half, lintel, from], [-half, plan.height, until], [1, 0, 0]);
-  rectangle(solids.of('sky'), [-half - 0.12, sill, from], [-half - 0.12, lintel, until], [1, 0, 0]);
+  addRectangle(wall, [-half, 0, 0], [-half, plan.height, from], [1, 0, 0]);
+  addRectangle(wall, [-half, 0, until], [-half, plan.height, BEYOND], [1, 0, 0]);
+  addRectangle(wall, [-half, 0, from], [-half, sill, until], [1, 0, 0]);
+  addRectangle(wall, [-half, lintel, from], [-half, plan.height, until], [1, 0, 0]);
+  addRectangle(solids.of('sky'), [-half - 0.12, sill, from], [-half - 0.12, lintel, until], [1, 0, 0]);
   const white = solids.of('white');
   for (const z of [from, (from + until) / 2 - 0.025, until - 0.05])
     white.box([-half - 0.1, sill, z], [-half - 0.03, lintel, z + 0.05]);
   for (const y of [sill, lintel - 0.05]) white.box([-half - 0.1, y, from], [-half - 0.03, y + 0.05, until]);
   white.box([-half - 0.1, sill - 0.03, from - 0.05], [-half + 0.06, sill, until + 0.05]);
-  rectangle(solids.of('ceiling'), [-half - 0.02, plan.height, -0.02], [half + 0.02, plan.height, BEYOND], [0, -1, 0]);
-  rectangle(solids.of('floor'), [-half, 0, -0.7], [half, 0, BEYOND], [0, 1, 0]);
+  addRectangle(
+    solids.of('ceiling'),
+    [-half - 0.02, plan.height, -0.02],
+    [half + 0.02, plan.height, BEYOND],
+    [0, -1, 0],
+  );
+  addRectangle(solids.of('floor'), [-half, 0, -0.7], [half, 0, BEYOND], [0, 1, 0]);
 }
 
 function buildSkirting(solids: Solids, { width }: RoomSize, { half }: RoomPlan): void {
@@ -174,7 +179,7 @@ function buildSkirting(solids: Solids, { width }: RoomSize, { half }: RoomPlan):
 }
 
 function buildOtherWall(solids: Solids, { half, height }: RoomPlan): void {
-  rectangle(solids.of('wall'), [-half, 0, DEPTH], [half, height, DEPTH], [0, 0, -1], [0.62, 0.68, 0.66]);
+  addRectangle(solids.of('wall'), [-half, 0, DEPTH], [half, height, DEPTH], [0, 0, -1], [0.62, 0.68, 0.66]);
   const cloth = solids.of('cloth');
   const white = solids.of('white');
   for (const [x, wide, tall] of [
@@ -206,8 +211,8 @@ function buildBed(solids: Solids): void {
   cloth.box([-0.95, 0, back - 0.06], [0.95, 1.12, back], { colour: [0.46, 0.42, 0.36], chamfer: 0.02 });
   cloth.box([-0.86, 0.08, front], [0.86, 0.32, back - 0.06], { colour: OAK, chamfer: 0.01 });
   const soft = (from: Point3, to: Point3, colour: Colour3, squareness: number): void => {
-    const middle: Point3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
-    cloth.lump(middle, [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2, (to[2] - from[2]) / 2], { colour, squareness });
+    const centre: Point3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
+    cloth.lump(centre, [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2, (to[2] - from[2]) / 2], { colour, squareness });
   };
   soft([-0.84, 0.3, front + 0.02], [0.84, 0.52, back - 0.06], LINEN, 0.86);
   soft([-0.9, 0.22, front - 0.03], [0.9, 0.6, back - 0.72], [0.75, 0.73, 0.69], 0.84);

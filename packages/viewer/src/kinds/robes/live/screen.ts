@@ -20,8 +20,8 @@ void main() {
 `;
 
 /**
- * From light to the screen: bright things lose their glare but keep their colour (Khronos' neutral curve), and a grain
- * too fine to be seen keeps soft shadows from breaking into steps.
+ * Maps light to the screen. Bright colours lose glare but keep their hue (Khronos' neutral curve); a fine grain keeps
+ * shadows from banding.
  */
 const FRAGMENT = `
 varying vec2 vPlace;
@@ -53,10 +53,13 @@ void main() {
 
 const EXPOSURE = 1;
 const SAMPLES = 4;
-/** Up to this share of the pixels a smaller, plainer target does: smoothing edges takes as long as drawing them. */
+/**
+ * Up to this fraction of the pixels, a smaller target without antialiasing serves: smoothing edges takes as long as
+ * drawing them.
+ */
 const COARSE = 0.5;
 
-/** Where the light of a frame is gathered, before it is brought to the screen or into a file. */
+/** Collects the light of a frame, then presents it on the screen or in a file. */
 export class Screen {
   readonly #target: WebGLRenderTarget;
   readonly #coarse = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace });
@@ -83,15 +86,17 @@ export class Screen {
     this.#mesh.frustumCulled = false;
   }
 
-  /** Gathers light at this size: `draw` renders into it. A smaller `share` of it is drawn faster, with plain edges. */
-  gather(renderer: WebGLRenderer, width: number, height: number, share: number, draw: () => void): void {
-    const isCoarse = share <= COARSE;
+  /**
+   * Collects light at this size: `draw` renders into it. A lower `resolution` is drawn faster, without antialiasing.
+   */
+  render(renderer: WebGLRenderer, width: number, height: number, resolution: number, draw: () => void): void {
+    const isCoarse = resolution <= COARSE;
     const target = isCoarse ? this.#coarse : this.#target;
     const [fullWidth, fullHeight] = isCoarse
       ? [Math.ceil(width * COARSE), Math.ceil(height * COARSE)]
       : [width, height];
     if (target.width !== fullWidth || target.height !== fullHeight) target.setSize(fullWidth, fullHeight);
-    const [w, h] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))];
+    const [w, h] = [Math.max(1, Math.round(width * resolution)), Math.max(1, Math.round(height * resolution))];
     target.viewport.set(0, 0, w, h);
     const { light, share: part } = this.#material.uniforms;
     if (light) light.value = target.texture;
@@ -100,8 +105,8 @@ export class Screen {
     draw();
   }
 
-  /** Brings what was gathered to the canvas, or into another target. */
-  bring(renderer: WebGLRenderer, into: RenderTarget | null): void {
+  /** Presents the collected light on the canvas, or in another target. */
+  present(renderer: WebGLRenderer, into: RenderTarget | null): void {
     renderer.setRenderTarget(into as WebGLRenderTarget | null);
     renderer.render(this.#mesh, this.#camera);
   }

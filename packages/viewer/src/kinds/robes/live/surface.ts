@@ -1,12 +1,12 @@
 import { Color, DataTexture, LinearFilter, MeshStandardMaterial, SRGBColorSpace, type Texture } from 'three';
-import { AROUND } from './daylight.ts';
-import { ENCODE, TONE_PLACE } from './light.ts';
+import { AMBIENT_LIGHT } from './daylight.ts';
+import { ENCODE, TONE_MAPPING_CHUNK } from './light.ts';
 
-/** Where a surface stands decides how much of the room's light reaches it. */
+/** Where a surface is; it decides how much of the room's light reaches it. */
 export type Shade = 'open' | 'inside' | 'room';
 const SHADE: Record<Shade, number> = { open: 0, inside: 1, room: 2 };
 
-/** What every surface knows of the room: half its width, its height, and where the wardrobe's inside begins. */
+/** The room as every surface needs it: half its width, its height, and where the inside of the wardrobe begins. */
 export interface RoomBounds {
   half: number;
   height: number;
@@ -14,8 +14,8 @@ export interface RoomBounds {
 }
 
 /**
- * Light that corners and the depth of a wardrobe keep away: reckoned from where a point lies, which costs nothing,
- * looks the same on every card and never flickers.
+ * Ambient occlusion of corners and of the wardrobe's depth, computed from the position alone: it costs nothing, looks
+ * the same on every card and never flickers.
  */
 const OCCLUSION = `
 varying vec3 vWorld;
@@ -50,7 +50,7 @@ reflectedLight.indirectSpecular += mirrored(seen, material.roughness) * gloss * 
 `;
 
 let blank: DataTexture | null = null;
-/** Stands in until an image arrives, so that the shader stays the same one. */
+/** A placeholder until an image arrives, so that the shader stays the same. */
 const blankTexture = (): DataTexture => {
   blank ??= new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
   blank.colorSpace = SRGBColorSpace;
@@ -64,7 +64,7 @@ export interface Finish {
   metalness: number;
 }
 
-/** A material of the room or the wardrobe: its plain colour at once, its image faded in when it is there. */
+/** A material of the room or the wardrobe: its plain colour at once, its image faded in later. */
 export class Surface {
   readonly material: MeshStandardMaterial;
   readonly #arrived = { value: 0 };
@@ -81,10 +81,10 @@ export class Surface {
       });
       shader.vertexShader = `varying vec3 vWorld;\n${shader.vertexShader.replace('#include <project_vertex>', VERTEX)}`;
       shader.fragmentShader = `uniform float arrived;\nuniform vec3 plain;\n${shader.fragmentShader
-        .replace('#include <common>', `#include <common>\n${OCCLUSION}${AROUND}`)
+        .replace('#include <common>', `#include <common>\n${OCCLUSION}${AMBIENT_LIGHT}`)
         .replace('#include <map_fragment>', MAP)
         .replace('#include <aomap_fragment>', AMBIENT)
-        .replace(TONE_PLACE, ENCODE)}`;
+        .replace(TONE_MAPPING_CHUNK, ENCODE)}`;
     };
     material.customProgramCacheKey = () => 'vitrine';
     this.material = material;
@@ -99,14 +99,14 @@ export class Surface {
     this.material.map = blankTexture();
   }
 
-  /** Lays an image on it, not yet in sight. */
+  /** Sets an image, which is not visible yet. */
   lay(image: Texture): void {
     this.material.map = image;
   }
 
-  /** How far the image has come into sight, 0 to 1. */
-  fade(share: number): void {
-    this.#arrived.value = share;
+  /** Sets how visible the image is, 0 to 1. */
+  fade(progress: number): void {
+    this.#arrived.value = progress;
   }
 
   dispose(): void {

@@ -4,12 +4,12 @@ import type { Images } from '../../../loading/images.ts';
 
 const METRE = 0.001;
 
-/** The images of materials, each fetched once; one that does not arrive leaves the plain colour in sight. */
+/** The images of materials, each fetched once. Without its image a material keeps its plain colour. */
 export class Textures {
   readonly #images: Images;
   readonly #assets: AssetIndex;
   readonly #anisotropy: number;
-  readonly #kept = new Map<string, Promise<Texture | null>>();
+  readonly #textures = new Map<string, Promise<Texture | null>>();
 
   constructor(images: Images, assets: AssetIndex, anisotropy: number) {
     this.#images = images;
@@ -17,24 +17,24 @@ export class Textures {
     this.#anisotropy = anisotropy;
   }
 
-  /** An image that repeats every so many millimetres; null when there is none. */
+  /** Loads an image that repeats after `tile` millimetres; null when there is none. */
   load(path: string, tile: number): Promise<Texture | null> {
     const key = `${path} ${tile}`;
-    const asked = this.#kept.get(key) ?? this.#load(path, tile);
-    this.#kept.set(key, asked);
-    return asked;
+    const loading = this.#textures.get(key) ?? this.#load(path, tile);
+    this.#textures.set(key, loading);
+    return loading;
   }
 
   dispose(): void {
-    for (const asked of this.#kept.values()) asked.then((texture) => texture?.dispose());
-    this.#kept.clear();
+    for (const loading of this.#textures.values()) loading.then((texture) => texture?.dispose());
+    this.#textures.clear();
     this.#images.dispose();
   }
 
   async #load(path: string, tile: number): Promise<Texture | null> {
     const asset = Object.hasOwn(this.#assets, path) ? this.#assets[path] : undefined;
     const file = asset?.variants.find(({ scale }) => scale === 1)?.file;
-    const image = file && (await this.#images.decoded(file, 'low').catch(() => null));
+    const image = file && (await this.#images.decode(file, 'low').catch(() => null));
     if (!image) return null;
     const texture = new Texture(image);
     texture.colorSpace = SRGBColorSpace;

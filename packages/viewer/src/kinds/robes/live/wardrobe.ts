@@ -10,10 +10,10 @@ import {
 } from '@vitrine/domain/design/robe-geometry';
 import { isPane, partWith } from '@vitrine/domain/design/robe-offer';
 import {
-  closedPositions,
   type DoorPositions,
+  getClosedPositions,
+  getOpenPositions,
   isOpen,
-  openPositions,
   touchDoor,
 } from '@vitrine/domain/design/robe-sliding';
 import { Group } from 'three';
@@ -24,28 +24,28 @@ import { freeGroup, Solids } from './build/solids.ts';
 import { type Palette, panelName } from './palette.ts';
 
 const METRE = 0.001;
-/** Seconds that a door takes to its place. */
+/** Seconds that a door slides. */
 const SLIDE = 0.9;
 
-interface Standing {
+interface DoorState {
   group: Group;
   door: Door;
-  /** Places to the right of its own: where it is, where it started from and where it goes. */
+  /** Positions in steps of a door to the right: now, at the start of the slide, and at its end. */
   position: number;
   from: number;
   to: number;
 }
 
-const eased = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
+const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
-/** The wardrobe itself: boards and what stands on them, and doors that slide. Its middle is at x 0. */
+/** The wardrobe: its boards, their contents, and doors that slide. Its centre is at x 0. */
 export class Wardrobe {
   readonly group = new Group();
   readonly #file: SlidingRobeFile;
   readonly #palette: Palette;
   #body: Group | null = null;
   #bodyKey = '';
-  #doors: Standing[] = [];
+  #doors: DoorState[] = [];
   #doorKeys: string[] = [];
   #slid = 1;
   #hasMirror = false;
@@ -56,17 +56,17 @@ export class Wardrobe {
   }
 
   /** Whether anything of it reflects the room. */
-  get reflects(): boolean {
+  get hasMirror(): boolean {
     return this.#hasMirror;
   }
   get positions(): DoorPositions {
     return this.#doors.map(({ to }) => to);
   }
-  get open(): boolean {
+  get isOpen(): boolean {
     return isOpen(this.positions);
   }
 
-  /** Builds what changed since the last design; answers whether anything did. */
+  /** Builds what changed since the last design; returns whether anything did. */
   fit(robe: RobeDesign): boolean {
     const size = { width: robe.width, height: robe.height, doors: robe.doors.length };
     this.group.position.x = (-robe.width / 2) * METRE;
@@ -76,22 +76,22 @@ export class Wardrobe {
     return changedBody || changedDoors;
   }
 
-  /** Opens as much as can be, or closes everything. */
+  /** Opens as many doors as possible, or closes all. */
   setOpen(open: boolean): void {
-    this.#goTo(open ? openPositions(this.#doors.length) : closedPositions(this.#doors.length));
+    this.#slideTo(open ? getOpenPositions(this.#doors.length) : getClosedPositions(this.#doors.length));
   }
 
-  /** Puts every door where it is to be, without sliding. */
-  standAt(positions: DoorPositions): void {
-    this.#goTo(positions);
+  /** Puts every door at its position, without sliding. */
+  moveDoorsTo(positions: DoorPositions): void {
+    this.#slideTo(positions);
     this.advance(SLIDE);
   }
 
-  /** Slides the door at these coordinates of the wardrobe's front, in metres; answers whether there is one. */
+  /** Slides the door at a point of the wardrobe's front, in metres; returns whether there is one. */
   touch(x: number, y: number): boolean {
     const from = x - this.group.position.x;
     const hits = this.#doors
-      .map((standing, index) => ({ ...standing, index }))
+      .map((state, index) => ({ ...state, index }))
       .filter(({ door, position }) => {
         const left = (door.x + this.#step(position)) * METRE;
         return from >= left && from <= left + door.width * METRE && y >= 0 && y <= (door.y + door.height) * METRE;
@@ -99,21 +99,21 @@ export class Wardrobe {
       .sort((one, other) => one.door.track - other.door.track);
     const [hit] = hits;
     if (!hit) return false;
-    this.#goTo(touchDoor(this.positions, hit.index));
+    this.#slideTo(touchDoor(this.positions, hit.index));
     return true;
   }
 
-  /** Moves doors on by so many seconds; answers whether any still moves. */
+  /** Advances the doors by a time in seconds; returns whether any still moves. */
   advance(seconds: number): boolean {
     if (this.#slid >= 1) return false;
     this.#slid = Math.min(1, this.#slid + seconds / SLIDE);
-    const share = eased(this.#slid);
-    for (const standing of this.#doors) standing.position = standing.from + (standing.to - standing.from) * share;
+    const progress = ease(this.#slid);
+    for (const state of this.#doors) state.position = state.from + (state.to - state.from) * progress;
     this.#placeDoors();
     return this.#slid < 1;
   }
 
-  get sliding(): boolean {
+  get isSliding(): boolean {
     return this.#slid < 1;
   }
 
@@ -122,10 +122,10 @@ export class Wardrobe {
     if (this.#body) freeGroup(this.#body);
   }
 
-  #goTo(positions: DoorPositions): void {
-    this.#doors.forEach((standing, index) => {
-      standing.from = standing.position;
-      standing.to = positions[index] ?? 0;
+  #slideTo(positions: DoorPositions): void {
+    this.#doors.forEach((state, index) => {
+      state.from = state.position;
+      state.to = positions[index] ?? 0;
     });
     this.#slid = 0;
   }
@@ -153,7 +153,7 @@ export class Wardrobe {
       [size.width, size.height, size.doors, profile, layout, ...panels].join(),
     );
     if (keys.join(';') === this.#doorKeys.join(';')) return false;
-    const positions = doors.length === this.#doors.length ? this.positions : closedPositions(doors.length);
+    const positions = doors.length === this.#doors.length ? this.positions : getClosedPositions(doors.length);
     this.#doors = doors
       .map((door, index) => {
         const known = this.#doors[index];
@@ -177,12 +177,12 @@ export class Wardrobe {
     return true;
   }
 
-  #dropDoors(count: number): Standing[] {
+  #dropDoors(count: number): DoorState[] {
     for (const { group } of this.#doors.slice(count)) freeGroup(group);
     return [];
   }
 
-  /** A place is as wide as a door without what it covers of its neighbour. */
+  /** Millimetres of a position: the width of a door without the overlap with its neighbour. */
   #step(position: number): number {
     const [first, second] = this.#doors;
     return first && second ? (second.door.x - first.door.x) * position : 0;

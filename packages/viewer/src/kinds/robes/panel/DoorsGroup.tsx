@@ -1,54 +1,55 @@
 import { useKindWords } from '../../../panel/viewer-context.ts';
-import type { Focus } from './focus.ts';
+import { getCommonValue } from './get-common-value.ts';
 import { useRobe } from './robe-context.ts';
-import { same } from './same.ts';
+import { SelectionChips } from './SelectionChips.tsx';
+import type { Selection } from './selection.ts';
 import { Tiles } from './Tiles.tsx';
-import { Which } from './Which.tsx';
 
 /** Layout and materials, of all doors at once or of one. */
-export function DoorsGroup({ door, panel }: { door: Focus; panel: Focus }) {
+export function DoorsGroup({ door, panel }: { door: Selection; panel: Selection }) {
   const words = useKindWords();
   const { choices, robe } = useRobe();
-  const say = words.robes;
+  const labels = words.robes;
   const { offer } = choices;
-  const doors = door.which === 'all' ? robe.doors : robe.doors.filter((_, index) => String(index + 1) === door.which);
-  const meant = doors.length > 0 ? doors : robe.doors;
-  const which = doors.length > 0 ? door.which : 'all';
-  const most = Math.max(...meant.map(({ panels }) => panels.length));
-  const chosenPanel = Number(panel.which) <= most ? panel.which : 'all';
-  const panels = meant.flatMap((one) =>
+  const doors =
+    door.selected === 'all' ? robe.doors : robe.doors.filter((_, index) => String(index + 1) === door.selected);
+  const chosenDoors = doors.length > 0 ? doors : robe.doors;
+  const selected = doors.length > 0 ? door.selected : 'all';
+  const most = Math.max(...chosenDoors.map(({ panels }) => panels.length));
+  const chosenPanel = Number(panel.selected) <= most ? panel.selected : 'all';
+  const panels = chosenDoors.flatMap((one) =>
     chosenPanel === 'all' ? one.panels : [one.panels[Number(chosenPanel) - 1] ?? ''],
   );
   return (
     <div className="choices">
-      <Which
-        label={say.doors}
-        all={say.allDoors}
-        names={robe.doors.map((_, index) => say.door(index + 1))}
-        focus={door}
+      <SelectionChips
+        label={labels.doors}
+        all={labels.allDoors}
+        names={robe.doors.map((_, index) => labels.door(index + 1))}
+        selection={door}
       />
-      <h3 className="robe-label">{say.layout}</h3>
+      <h3 className="robe-label">{labels.layout}</h3>
       <Tiles
         upright
-        part={`door.${which}`}
-        label={say.layout}
+        part={`door.${selected}`}
+        label={labels.layout}
         parts={offer.layouts}
-        chosen={same(meant.map(({ layout }) => layout))}
+        chosen={getCommonValue(chosenDoors.map(({ layout }) => layout))}
       />
-      <h3 className="robe-label">{say.material}</h3>
+      <h3 className="robe-label">{labels.material}</h3>
       {most > 1 && (
-        <Which
-          label={say.material}
-          all={say.allPanels}
-          names={Array.from({ length: most }, (_, index) => say.panel(index + 1, most))}
-          focus={{ ...panel, which: chosenPanel }}
+        <SelectionChips
+          label={labels.material}
+          all={labels.allPanels}
+          names={Array.from({ length: most }, (_, index) => labels.panel(index + 1, most))}
+          selection={{ ...panel, selected: chosenPanel }}
         />
       )}
       <Tiles
-        part={`door.${which}.panel.${chosenPanel}`}
-        label={say.material}
+        part={`door.${selected}.panel.${chosenPanel}`}
+        label={labels.material}
         parts={offer.materials}
-        chosen={same(panels)}
+        chosen={getCommonValue(panels)}
       />
     </div>
   );

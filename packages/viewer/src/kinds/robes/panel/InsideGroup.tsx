@@ -1,37 +1,37 @@
 import { useKindWords } from '../../../panel/viewer-context.ts';
-import type { Focus } from './focus.ts';
+import { getCommonValue } from './get-common-value.ts';
 import { useRobe } from './robe-context.ts';
-import { same } from './same.ts';
+import { SelectionChips } from './SelectionChips.tsx';
+import type { Selection } from './selection.ts';
 import { Tiles } from './Tiles.tsx';
-import { Which } from './Which.tsx';
 
-/** What stands behind the doors, in all sections or in one, and what its boards are made of. */
-export function InsideGroup({ section }: { section: Focus }) {
+/** The fittings of all sections or of one, and the material of the boards. */
+export function InsideGroup({ section }: { section: Selection }) {
   const words = useKindWords();
   const { choices, robe } = useRobe();
-  const say = words.robes;
-  const which = Number(section.which) <= robe.internals.length ? section.which : 'all';
-  const meant = which === 'all' ? robe.internals : [robe.internals[Number(which) - 1] ?? ''];
+  const labels = words.robes;
+  const selected = Number(section.selected) <= robe.internals.length ? section.selected : 'all';
+  const chosenInternals = selected === 'all' ? robe.internals : [robe.internals[Number(selected) - 1] ?? ''];
   return (
     <div className="choices">
-      <Which
-        label={say.inside}
-        all={say.allSections}
-        names={robe.internals.map((_, index) => say.section(index + 1))}
-        focus={{ ...section, which }}
+      <SelectionChips
+        label={labels.inside}
+        all={labels.allSections}
+        names={robe.internals.map((_, index) => labels.section(index + 1))}
+        selection={{ ...section, selected }}
       />
-      <h3 className="robe-label">{say.fittings}</h3>
+      <h3 className="robe-label">{labels.fittings}</h3>
       <Tiles
         upright
-        part={`internal.${which}`}
-        label={say.fittings}
+        part={`internal.${selected}`}
+        label={labels.fittings}
         parts={choices.offer.internals}
-        chosen={same(meant)}
+        chosen={getCommonValue(chosenInternals)}
       />
-      <h3 className="robe-label">{say.insideMaterial}</h3>
+      <h3 className="robe-label">{labels.insideMaterial}</h3>
       <Tiles
         part="inside"
-        label={say.insideMaterial}
+        label={labels.insideMaterial}
         parts={choices.offer.boards.map((part) => ({ ...part, price: null }))}
         chosen={robe.inside}
       />

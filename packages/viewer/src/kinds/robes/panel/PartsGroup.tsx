@@ -1,7 +1,7 @@
 import { formatPrice } from '@vitrine/domain/catalogue/price';
 import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
-/** Everything that the wardrobe is made of, with its price, and the sum. */
+/** The parts of the wardrobe with their prices, and the sum. */
 export function PartsGroup() {
   const { items, latest, language } = useViewer();
   const { robes } = useKindWords();

@@ -8,21 +8,21 @@ const RULER = ['M3.5 6v8M16.5 6v8M3.5 10h13', 'm6 7.5-2.5 2.5L6 12.5M14 7.5l2.5 
 
 /** Over the image: opening the doors, where they can be, and width and height in figures. */
 export function RobeControls({ scene }: { scene: RobeView }) {
-  const say = useKindWords().robes;
+  const labels = useKindWords().robes;
   const watch = (changed: () => void) => scene.watch(changed);
-  const open = useSyncExternalStore(watch, () => scene.open);
-  const dimensions = useSyncExternalStore(watch, () => scene.dimensions);
-  const label = open ? say.closeDoors : say.openDoors;
+  const open = useSyncExternalStore(watch, () => scene.isOpen);
+  const dimensions = useSyncExternalStore(watch, () => scene.showsDimensions);
+  const label = open ? labels.closeDoors : labels.openDoors;
   return createPortal(
     <div className="overlay">
       <div className="controls robe-controls" part="controls">
-        {scene.live && (
+        {scene.isLive && (
           <button
             type="button"
             className="control worded"
             part="control"
             onClick={() => {
-              scene.open = !open;
+              scene.isOpen = !open;
             }}
           >
             <Drawing shapes={DOORS} />
@@ -33,18 +33,18 @@ export function RobeControls({ scene }: { scene: RobeView }) {
           type="button"
           className="control"
           part="control"
-          aria-label={say.dimensions}
-          title={say.dimensions}
+          aria-label={labels.dimensions}
+          title={labels.dimensions}
           aria-pressed={dimensions}
           onClick={() => {
-            scene.dimensions = !dimensions;
+            scene.showsDimensions = !dimensions;
           }}
         >
           <Drawing shapes={RULER} />
         </button>
       </div>
     </div>,
-    scene.place,
+    scene.container,
   );
 }
 

@@ -11,12 +11,14 @@ interface SizeFieldProps {
   value: number;
 }
 
-/** A size in millimetres, as a slider and as a figure. While it is dragged only the image follows; let go, it counts. */
+/**
+ * A size in millimetres, as a slider and as a number. A drag changes only the image; its release changes the design.
+ */
 export function SizeField({ part, label, range, value }: SizeFieldProps) {
   const viewer = useViewer();
   const words = useKindWords();
   const { choices, scene } = useRobe();
-  const say = words.robes;
+  const labels = words.robes;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -33,7 +35,7 @@ export function SizeField({ part, label, range, value }: SizeFieldProps) {
     const design = chooseRobe(choices, viewer.store.get().design, part, String(size));
     scene?.show(design).catch(() => undefined);
   };
-  // React calls every movement a change; only the browser's own event says that the slider was let go.
+  // React reports every movement as a change. Only the browser's change event means that the slider was released.
   const keepLatest = useRef(keep);
   keepLatest.current = keep;
   useEffect(() => {
@@ -64,14 +66,14 @@ export function SizeField({ part, label, range, value }: SizeFieldProps) {
           onBlur={finish}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && finish()}
         />
-        <span aria-hidden="true">{say.millimetres}</span>
+        <span aria-hidden="true">{labels.millimetres}</span>
       </span>
       <input
         ref={slider}
         type="range"
         className="slider"
         aria-label={label}
-        aria-valuetext={`${shown} ${say.millimetres}`}
+        aria-valuetext={`${shown} ${labels.millimetres}`}
         min={range.min}
         max={range.max}
         step={range.step}
@@ -79,7 +81,7 @@ export function SizeField({ part, label, range, value }: SizeFieldProps) {
         onInput={(event: FormEvent<HTMLInputElement>) => preview(Number(event.currentTarget.value))}
       />
       <span id={`${id}-limits`} className="size-limits">
-        {say.limits(range.min, range.max)}
+        {labels.limits(range.min, range.max)}
       </span>
     </div>
   );

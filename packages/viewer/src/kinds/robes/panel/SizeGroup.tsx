@@ -8,22 +8,22 @@ export function SizeGroup() {
   const viewer = useViewer();
   const words = useKindWords();
   const { choices, robe } = useRobe();
-  const say = words.robes;
+  const labels = words.robes;
   const { min, max } = doorCounts(choices.ranges, robe.width);
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <div className="choices sizes">
-      <SizeField part="width" label={say.width} range={choices.ranges.width} value={robe.width} />
-      <SizeField part="height" label={say.height} range={choices.ranges.height} value={robe.height} />
-      <fieldset className="chips counts" aria-label={say.doorCount}>
-        <legend className="robe-label">{say.doorCount}</legend>
+      <SizeField part="width" label={labels.width} range={choices.ranges.width} value={robe.width} />
+      <SizeField part="height" label={labels.height} range={choices.ranges.height} value={robe.height} />
+      <fieldset className="chips counts" aria-label={labels.doorCount}>
+        <legend className="robe-label">{labels.doorCount}</legend>
         {counts.map((count) => (
           <button
             key={count}
             type="button"
             className="chip"
             part="chip"
-            aria-label={say.countOfDoors(count)}
+            aria-label={labels.countOfDoors(count)}
             aria-pressed={count === robe.doors.length}
             onClick={() => viewer.choose('doors', String(count))}
           >

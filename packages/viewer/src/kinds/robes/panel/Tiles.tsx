@@ -10,13 +10,13 @@ import { PartSwatch } from './PartSwatch.tsx';
 const TILE_PIXELS = 104;
 
 interface TilesProps {
-  /** What is chosen for, as the design model names it: 'frame', 'door.2.panel.all'. */
+  /** The part of the design, as the design model names it: 'frame', 'door.2.panel.all'. */
   part: string;
   label: string;
   parts: readonly RobePart[];
-  /** Id of the choice; '' where several things have different ones. */
+  /** Id of the choice; '' where several things differ. */
   chosen: string;
-  /** Images of upright things, shown whole. */
+  /** The images are upright and shown whole. */
   upright?: boolean;
 }
 

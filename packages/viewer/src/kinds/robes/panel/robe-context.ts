@@ -3,16 +3,16 @@ import type { RobeDesign } from '@vitrine/domain/design/robe-design';
 import { createContext, useContext } from 'react';
 import type { RobeView } from '../robe-view.ts';
 
-interface RobeGiven {
+interface RobeContextValue {
   choices: RobeChoices;
   robe: RobeDesign;
   scene: RobeView | null;
 }
 
-export const RobeContext = createContext<RobeGiven | null>(null);
+export const RobeContext = createContext<RobeContextValue | null>(null);
 
-/** The wardrobe that the panel is about, and what may be chosen of it. */
-export function useRobe(): RobeGiven {
+/** The wardrobe of the panel, with its choices. */
+export function useRobe(): RobeContextValue {
   const robe = useContext(RobeContext);
   if (!robe) throw new Error("A wardrobe's panel needs a wardrobe around it");
   return robe;

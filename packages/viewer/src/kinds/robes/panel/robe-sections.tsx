@@ -3,7 +3,7 @@ import { readDesign } from '@vitrine/domain/design/robe-design';
 import { robeChoices } from '@vitrine/domain/design/robes-model';
 import { type ComponentType, useMemo } from 'react';
 import { useSession, useViewer } from '../../../panel/viewer-context.ts';
-import type { SectionsGiven } from '../../kind.ts';
+import type { SectionsProps } from '../../kind.ts';
 import type { RobeView } from '../robe-view.ts';
 import { RobeControls } from './RobeControls.tsx';
 import { RobeRows } from './RobeRows.tsx';
@@ -14,16 +14,16 @@ import { useGroups } from './use-groups.tsx';
 
 export { css };
 
-/** The panel of a wardrobe: size, doors, frame, trim, inside and what it costs. */
-export function sectionsOf(file: SlidingRobeFile): ComponentType<SectionsGiven> {
+/** The panel of a wardrobe: size, doors, frame, trim, inside and prices. */
+export function createSections(file: SlidingRobeFile): ComponentType<SectionsProps> {
   const choices = robeChoices(file);
-  return function Sections({ wide }: SectionsGiven) {
+  return function Sections({ wide }: SectionsProps) {
     const viewer = useViewer();
     const { design } = useSession();
     const scene = viewer.scene as RobeView | null;
-    const given = useMemo(() => ({ choices, robe: readDesign(design), scene }), [design, scene]);
+    const value = useMemo(() => ({ choices, robe: readDesign(design), scene }), [design, scene]);
     return (
-      <RobeContext value={given}>
+      <RobeContext value={value}>
         <Groups wide={wide} />
         {scene && <RobeControls scene={scene} />}
       </RobeContext>
@@ -31,7 +31,7 @@ export function sectionsOf(file: SlidingRobeFile): ComponentType<SectionsGiven> 
   };
 }
 
-function Groups({ wide }: SectionsGiven) {
+function Groups({ wide }: SectionsProps) {
   const groups = useGroups();
   return wide ? <RobeRows groups={groups} /> : <RobeTabs groups={groups} />;
 }

@@ -23,14 +23,16 @@ const LEATHERS: readonly Colour3[] = [
 ];
 const BOX: Colour3 = [0.5, 0.44, 0.35];
 
-/** The same figure between 0 and 1 for the same numbers, so that a wardrobe never fidgets. */
-const chance = (...numbers: number[]): number => {
+/**
+ * Returns the same number, 0 to 1, for the same arguments, so that a wardrobe does not change when it is built again.
+ */
+const random = (...numbers: number[]): number => {
   const wave = Math.sin(numbers.reduce((sum, one, index) => sum + one * (12.9898 + index * 65.119), 4.1)) * 43758.5453;
   return wave - Math.floor(wave);
 };
 
-const pick = <T>(list: readonly T[], share: number): T | undefined =>
-  list[Math.floor(share * list.length) % list.length];
+const pick = <T>(list: readonly T[], fraction: number): T | undefined =>
+  list[Math.floor(fraction * list.length) % list.length];
 
 /** A body with its own width at the top and the bottom. Millimetres. */
 function tapered(
@@ -55,15 +57,15 @@ export function hangClothes(solids: Solids, section: Section, rail: { y: number;
   if (rail.room < 320) return;
   const longest = Math.min(rail.room - 60, 1180);
   const from = section.x + 60;
-  const until = section.x + section.width * (0.8 + 0.16 * chance(section.number, 3)) - 40;
+  const until = section.x + section.width * (0.8 + 0.16 * random(section.number, 3)) - 40;
   let x = from;
   for (let piece = 0; x < until; piece++) {
-    const width = 34 + 22 * chance(section.number, piece, 1);
-    const share = chance(section.number, piece, 2);
-    const length = Math.min(longest, longest > 900 ? 760 + 400 * share * share : 560 + 300 * share);
+    const width = 34 + 22 * random(section.number, piece, 1);
+    const fraction = random(section.number, piece, 2);
+    const length = Math.min(longest, longest > 900 ? 760 + 400 * fraction * fraction : 560 + 300 * fraction);
     const top = rail.y - 46;
-    const colour = pick(CLOTHS, chance(section.number * 7.3, Math.floor(piece / 1.7) * 3.1, 5)) ?? BOX;
-    const depth = 410 + 40 * chance(piece, 8);
+    const colour = pick(CLOTHS, random(section.number * 7.3, Math.floor(piece / 1.7) * 3.1, 5)) ?? BOX;
+    const depth = 410 + 40 * random(piece, 8);
     tapered(solids, { x: x + width / 2, z: rail.z, bottom: top - 70, top }, [width, depth], [width * 0.5, 110], colour);
     tapered(
       solids,
@@ -79,7 +81,7 @@ export function hangClothes(solids: Solids, section: Section, rail: { y: number;
         [(hook - 1.5) * METRE, top * METRE, (rail.z - 1.5) * METRE],
         [(hook + 1.5) * METRE, (rail.y + 16) * METRE, (rail.z + 1.5) * METRE],
       );
-    x += width + 10 + 26 * chance(section.number, piece, 4) + (chance(section.number, piece, 9) > 0.86 ? 90 : 0);
+    x += width + 10 + 26 * random(section.number, piece, 4) + (random(section.number, piece, 9) > 0.86 ? 90 : 0);
   }
 }
 
@@ -96,9 +98,9 @@ export function hangTrousers(
     solids
       .of('chrome')
       .box([(x - 4) * METRE, (y - 14) * METRE, back * METRE], [(x + 4) * METRE, (y - 6) * METRE, front * METRE]);
-    if (chance(section.number, bar, 6) < 0.22) continue;
-    const colour = pick(CLOTHS, chance(section.number, bar, 7)) ?? BOX;
-    const length = 200 + 30 * chance(bar, 2);
+    if (random(section.number, bar, 6) < 0.22) continue;
+    const colour = pick(CLOTHS, random(section.number, bar, 7)) ?? BOX;
+    const length = 200 + 30 * random(bar, 2);
     tapered(
       solids,
       { x, z: (back + front) / 2 + 40, bottom: y - length, top: y - 3 },
@@ -117,11 +119,11 @@ export function putBoxes(solids: Solids, section: Section, y: number, room: numb
   const width = Math.min(340, (section.width - 60) / 2);
   const count = Math.max(
     1,
-    Math.floor((section.width - 20) / (width + 24)) - (chance(section.number, 2) > 0.5 ? 1 : 0),
+    Math.floor((section.width - 20) / (width + 24)) - (random(section.number, 2) > 0.5 ? 1 : 0),
   );
   for (let one = 0; one < count; one++) {
     const x = section.x + 20 + width / 2 + one * (width + 24);
-    const at = { x, z: -330 + 30 * chance(section.number, one), bottom: y, top: y + height };
+    const at = { x, z: -330 + 30 * random(section.number, one), bottom: y, top: y + height };
     tapered(solids, at, [width - 16, 330], [width - 8, 340], BOX, 0.006);
     tapered(solids, { ...at, bottom: at.top - 46, top: at.top }, [width, 350], [width, 350], [0.58, 0.52, 0.43], 0.005);
   }
@@ -134,11 +136,11 @@ export function putFolded(solids: Solids, section: Section, y: number, room: num
   const width = Math.min(290, section.width / 2 - 30);
   const stacks = Math.max(1, Math.floor((section.width - 30) / (width + 34)));
   for (let stack = 0; stack < stacks; stack++) {
-    if (chance(section.number, stack, Math.round(y), 5) < 0.24) continue;
-    const pieces = 1 + Math.floor(most * (0.35 + 0.6 * chance(section.number, stack, Math.round(y))));
+    if (random(section.number, stack, Math.round(y), 5) < 0.24) continue;
+    const pieces = 1 + Math.floor(most * (0.35 + 0.6 * random(section.number, stack, Math.round(y))));
     for (let piece = 0; piece < pieces; piece++) {
-      const colour = pick(CLOTHS, chance(section.number, stack, Math.round(y), Math.floor(piece / 1.6) + 1)) ?? BOX;
-      const wobble = 10 * (chance(stack, piece, 3) - 0.5);
+      const colour = pick(CLOTHS, random(section.number, stack, Math.round(y), Math.floor(piece / 1.6) + 1)) ?? BOX;
+      const wobble = 10 * (random(stack, piece, 3) - 0.5);
       const x = section.x + 24 + width / 2 + stack * (width + 34) + wobble;
       const bottom = y + piece * 44;
       tapered(solids, { x, z: -330, bottom, top: bottom + 43 }, [width, 300], [width - 10, 292], colour, 0.013);
@@ -150,11 +152,11 @@ export function putFolded(solids: Solids, section: Section, y: number, room: num
 export function putShoes(solids: Solids, section: Section, at: { y: number; front: number; row: number }): void {
   const pairs = Math.max(1, Math.floor((section.width - 60) / 235));
   for (let pair = 0; pair < pairs; pair++) {
-    if (chance(section.number, at.row, pair) < 0.18) continue;
-    const colour = pick(LEATHERS, chance(section.number, at.row, pair, 4)) ?? BOX;
-    const middle = section.x + (section.width * (pair + 0.5)) / pairs;
+    if (random(section.number, at.row, pair) < 0.18) continue;
+    const colour = pick(LEATHERS, random(section.number, at.row, pair, 4)) ?? BOX;
+    const centre = section.x + (section.width * (pair + 0.5)) / pairs;
     for (const side of [-1, 1]) {
-      const x = (middle + side * 52) * METRE;
+      const x = (centre + side * 52) * METRE;
       const lump = (z: number, y: number, size: Point3) =>
         solids.of('cloth').lump([x, (at.y + y) * METRE, (at.front - z) * METRE], size, { colour });
       lump(70, 36, [0.04, 0.034, 0.075]);

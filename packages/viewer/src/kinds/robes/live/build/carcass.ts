@@ -3,7 +3,7 @@ import type { Point3 } from './solid.ts';
 import type { Solids } from './solids.ts';
 
 const METRE = 0.001;
-/** Fillers stand so far before the wall. */
+/** Millimetres from the wall to the front of the fillers. */
 const PROUD = 8;
 
 /** Boards around and between the sections, the fillers around the opening, and the tracks. Wardrobe's millimetres. */

@@ -4,7 +4,7 @@ import type { Point3 } from './solid.ts';
 import { Solids } from './solids.ts';
 
 const METRE = 0.001;
-/** Panels lie so far behind the face of their frame. */
+/** Millimetres from the face of the frame back to the panels. */
 const RECESS = 9;
 const PANEL = 8;
 const SEAL = 3.5;
@@ -18,13 +18,13 @@ export interface DoorLook {
   panels: readonly string[];
 }
 
-export const frontOf = ({ track }: Pick<Door, 'track'>): number => (FRONT - track * DEPTH.track) * METRE;
+export const computeFront = ({ track }: Pick<Door, 'track'>): number => (FRONT - track * DEPTH.track) * METRE;
 
-/** A door, standing at its own left edge: the group is moved to where the door is. */
+/** Builds a door with its left edge at 0. The group is moved to the door's position. */
 export function buildDoor(door: Door, look: DoorLook, index: number, materialOf: (name: string) => Material): Group {
   const solids = new Solids();
   const own: Rect = { ...door, x: 0 };
-  const front = frontOf(door);
+  const front = computeFront(door);
   const back = front - DEPTH.door * METRE;
   const panels = panelsOf(own, look.profile, look.shares);
   const at = (x: number, y: number, z: number): Point3 => [x * METRE, y * METRE, z];
@@ -35,10 +35,10 @@ export function buildDoor(door: Door, look: DoorLook, index: number, materialOf:
     frame.box(at(x, y, back), at(x + width, y + height, face), { grain: isStile ? 1 : 0 });
     if (isStile) grip(solids, { x, y, width, height }, front, part === 0);
   });
-  panels.forEach((panel, place) => {
+  panels.forEach((panel, panelIndex) => {
     const face = front - RECESS * METRE;
-    const solid = solids.of(look.panels[place] ?? '');
-    const skin = { shift: ((index * 7 + place * 3) % 11) * 0.137 };
+    const solid = solids.of(look.panels[panelIndex] ?? '');
+    const skin = { shift: ((index * 7 + panelIndex * 3) % 11) * 0.137 };
     solid.box(
       at(panel.x, panel.y, face - PANEL * METRE),
       at(panel.x + panel.width, panel.y + panel.height, face),

@@ -11,9 +11,9 @@ const FRONT = -DEPTH.tracks - 24;
 const BACK = -DEPTH.tracks - DEPTH.inside;
 const GAP = 4;
 
-const heightAt = ({ y, height }: Rect, share: number): number => y + height * (1 - share);
+const heightAt = ({ y, height }: Rect, fraction: number): number => y + height * (1 - fraction);
 
-/** What stands in one section: boards, tubes, drawers, racks, and a few belongings so that they can be imagined in use. */
+/** Builds the inside of one section: boards, tubes, drawers, racks, and a few belongings to show their use. */
 export function buildInside(solids: Solids, section: Section, internal: RobePart | undefined): void {
   const fittings = fittingsOf(internal);
   for (const fitting of fittings) BUILD[fitting.kind](solids, section, fitting, fittings);
@@ -59,13 +59,13 @@ const BUILD: Record<Fitting['kind'], Build> = {
       const y = section.y + drawer * each;
       const [left, right] = [section.x + GAP, section.x + section.width - GAP];
       box(solids, 'inside', [left, y + GAP, BACK + 60], [right, y + each - GAP, FRONT - 2], 0.0015);
-      const middle = (left + right) / 2;
+      const centre = (left + right) / 2;
       const grip = Math.min(110, section.width * 0.2);
       box(
         solids,
         'dark',
-        [middle - grip, y + each - GAP - 26, FRONT - 3],
-        [middle + grip, y + each - GAP - 14, FRONT + 6],
+        [centre - grip, y + each - GAP - 26, FRONT - 3],
+        [centre + grip, y + each - GAP - 14, FRONT + 6],
         0.003,
       );
     }

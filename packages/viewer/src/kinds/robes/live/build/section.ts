@@ -1,6 +1,6 @@
 import type { Rect } from '@vitrine/domain/design/robe-geometry';
 
-/** A section's clear space with the way to measure down it. */
+/** The clear space of a section, with its number. */
 export interface Section extends Rect {
   number: number;
 }

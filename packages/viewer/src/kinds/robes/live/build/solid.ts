@@ -6,19 +6,19 @@ type Axis = 0 | 1 | 2;
 const AXES: readonly Axis[] = [0, 1, 2];
 
 export interface Skin {
-  /** The direction that a material's grain runs in: 1, upwards, where nothing else is said. */
+  /** Direction of the material's grain; 1, upwards, by default. */
   grain?: Axis;
-  /** Width of the edges that are taken off, in metres. */
+  /** Width of the chamfered edges, in metres. */
   chamfer?: number;
   colour?: Colour3;
-  /** Moves the material's image, so that two panels do not show the same piece of it. */
+  /** Offset of the material's image, so that two panels show different pieces of it. */
   shift?: number;
 }
 
 const WHITE: Colour3 = [1, 1, 1];
 /** Corners of a box: bit 0 right, bit 1 above, bit 2 in front. */
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-/** The corners of one face in turn, by two bits that run and one that is held. */
+/** The corners of one face in order: two bits vary, one is constant. */
 const turn = (axis: Axis, high: boolean): number[] => {
   const [b, c] = AXES.filter((other) => other !== axis);
   if (b === undefined || c === undefined) return [];
@@ -38,11 +38,11 @@ const unit = (a: Point3): Point3 => {
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-/** Collects the faces of everything that has one material, so that all of it is drawn at once. Metres. */
+/** Collects the faces of everything with one material, to draw them at once. Metres. */
 export class Solid {
   readonly #positions: number[] = [];
   readonly #normals: number[] = [];
-  readonly #places: number[] = [];
+  readonly #uvs: number[] = [];
   readonly #colours: number[] = [];
 
   get isEmpty(): boolean {
@@ -60,7 +60,7 @@ export class Solid {
   hexahedron(corners: readonly Point3[], skin: Skin = {}): void {
     const chamfer = skin.chamfer ?? 0;
     const at = (bits: number): Point3 => corners[bits] ?? [0, 0, 0];
-    const middle = corners.reduce<Point3>(
+    const centre = corners.reduce<Point3>(
       (sum, one) => [sum[0] + one[0] / 8, sum[1] + one[1] / 8, sum[2] + one[2] / 8],
       [0, 0, 0],
     );
@@ -74,17 +74,17 @@ export class Solid {
       for (const high of [false, true]) {
         this.#face(
           turn(axis, high).map((bits) => point(bits, axis)),
-          middle,
+          centre,
           skin,
         );
       }
-      if (chamfer > 0) this.#edges(axis, point, middle, skin);
+      if (chamfer > 0) this.#edges(axis, point, centre, skin);
     }
     if (chamfer > 0)
       for (const bits of CORNERS)
         this.#face(
           AXES.map((axis) => point(bits, axis)),
-          middle,
+          centre,
           skin,
         );
   }
@@ -113,9 +113,9 @@ export class Solid {
   }
 
   /** A rounded lump inside a box, for shoes and the like. */
-  lump(middle: Point3, [rx, ry, rz]: Point3, skin: Skin & { squareness?: number } = {}): void {
+  lump(centre: Point3, [rx, ry, rz]: Point3, skin: Skin & { squareness?: number } = {}): void {
     const [rings, sides] = skin.squareness ? [14, 24] : [7, 10];
-    const bend = (share: number): number => Math.sign(share) * Math.abs(share) ** (1 - (skin.squareness ?? 0));
+    const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** (1 - (skin.squareness ?? 0));
     const at = (ring: number, side: number): Point3 => {
       const [up, around] = [Math.PI * (ring / rings - 0.5), (2 * Math.PI * side) / sides];
       return [Math.cos(up) * Math.cos(around), Math.sin(up), Math.cos(up) * Math.sin(around)];
@@ -123,7 +123,7 @@ export class Solid {
     const place = ([x, y, z]: Point3): Point3 => {
       const level = bend(Math.hypot(x, z));
       const [across, along] = level === 0 ? [0, 0] : [bend(x / Math.hypot(x, z)), bend(z / Math.hypot(x, z))];
-      return [middle[0] + level * across * rx, middle[1] + bend(y) * ry, middle[2] + level * along * rz];
+      return [centre[0] + level * across * rx, centre[1] + bend(y) * ry, centre[2] + level * along * rz];
     };
     const normal = ([x, y, z]: Point3): Point3 => unit([x / rx, y / ry, z / rz]);
     for (let ring = 0; ring < rings; ring++) {
@@ -135,30 +135,30 @@ export class Solid {
   }
 
   geometry(): BufferGeometry {
-    const made = new BufferGeometry();
-    made.setAttribute('position', new Float32BufferAttribute(this.#positions, 3));
-    made.setAttribute('normal', new Float32BufferAttribute(this.#normals, 3));
-    made.setAttribute('uv', new Float32BufferAttribute(this.#places, 2));
-    made.setAttribute('color', new Float32BufferAttribute(this.#colours, 3));
-    return made;
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new Float32BufferAttribute(this.#positions, 3));
+    geometry.setAttribute('normal', new Float32BufferAttribute(this.#normals, 3));
+    geometry.setAttribute('uv', new Float32BufferAttribute(this.#uvs, 2));
+    geometry.setAttribute('color', new Float32BufferAttribute(this.#colours, 3));
+    return geometry;
   }
 
-  #edges(axis: Axis, point: (bits: number, axis: Axis) => Point3, middle: Point3, skin: Skin): void {
+  #edges(axis: Axis, point: (bits: number, axis: Axis) => Point3, centre: Point3, skin: Skin): void {
     const [b, c] = AXES.filter((other) => other !== axis);
     if (b === undefined || c === undefined) return;
     for (const held of [0, 1 << b, 1 << c, (1 << b) | (1 << c)]) {
       const far = held | (1 << axis);
-      this.#face([point(held, b), point(held, c), point(far, c), point(far, b)], middle, skin);
+      this.#face([point(held, b), point(held, c), point(far, c), point(far, b)], centre, skin);
     }
   }
 
   /** A flat face, turned outwards. */
-  #face(points: readonly Point3[], middle: Point3, skin: Skin): void {
+  #face(points: readonly Point3[], centre: Point3, skin: Skin): void {
     const [a, b, c] = points;
     if (!a || !b || !c) return;
     const across = points[3] ? minus(points[3], b) : minus(c, b);
     const normal = unit(cross(points[3] ? minus(c, a) : minus(b, a), across));
-    const outwards = dot(normal, minus(a, middle)) >= 0;
+    const outwards = dot(normal, minus(a, centre)) >= 0;
     const facing: Point3 = outwards ? normal : [-normal[0], -normal[1], -normal[2]];
     const normals = points.map(() => facing);
     this.#quad(points, normals, skin);
@@ -176,14 +176,14 @@ export class Solid {
       if (!point || !normal) continue;
       this.#positions.push(...point);
       this.#normals.push(...normal);
-      this.#places.push(...placeOn(point, mean, skin));
+      this.#uvs.push(...computeUv(point, mean, skin));
       this.#colours.push(...(skin.colour ?? WHITE));
     }
   }
 }
 
-/** Where a point lies on its material, in metres: the grain runs up the image. */
-function placeOn(point: Point3, normal: Point3, { grain = 1, shift = 0 }: Skin): [number, number] {
+/** The texture coordinates of a point, in metres. The grain runs up the image. */
+function computeUv(point: Point3, normal: Point3, { grain = 1, shift = 0 }: Skin): [number, number] {
   const faced = AXES.reduce<Axis>((best, axis) => (Math.abs(normal[axis]) > Math.abs(normal[best]) ? axis : best), 0);
   const along = grain === faced ? (AXES.find((axis) => axis !== faced) ?? 0) : grain;
   const across = AXES.find((axis) => axis !== faced && axis !== along) ?? 0;

@@ -26,7 +26,7 @@ export class Solids {
   }
 }
 
-/** Frees the geometries of a group that is taken away; materials belong to the palette. */
+/** Frees the geometries of a group that is removed; the palette owns the materials. */
 export function freeGroup(group: Group): void {
   group.traverse((child) => {
     if (child instanceof Mesh) child.geometry.dispose();

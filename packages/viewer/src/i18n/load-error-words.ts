@@ -1,0 +1,20 @@
+import type { Language } from '@vitrine/contract/embed/limits';
+import { parseLanguage } from './load-words.ts';
+import type { ErrorWords } from './words.ts';
+
+const FILES: Record<Language, () => Promise<{ words: ErrorWords }>> = {
+  'en-gb': () => import('./errors/en-gb.ts'),
+  'en-us': () => import('./errors/en-us.ts'),
+  es: () => import('./errors/es.ts'),
+  fr: () => import('./errors/fr.ts'),
+  it: () => import('./errors/it.ts'),
+  de: () => import('./errors/de.ts'),
+  pt: () => import('./errors/pt.ts'),
+  nl: () => import('./errors/nl.ts'),
+  se: () => import('./errors/se.ts'),
+};
+
+/** Loads the words of errors for a lang attribute. @throws when the file does not load */
+export async function loadErrorWords(attribute: string | null): Promise<ErrorWords> {
+  return (await FILES[parseLanguage(attribute)]()).words;
+}

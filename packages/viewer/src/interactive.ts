@@ -1,0 +1,21 @@
+/**
+ * What a visitor can do with an image, and what reports it. A separate download, so that the first one stays small: it
+ * comes once something is in sight, or beside latest.json where the page asks for a design.
+ * Kinds import from here what they share. A direct import would make the bundler split this file.
+ */
+export { alignIds } from '@vitrine/domain/design/align-ids';
+export { Designer } from './designer.ts';
+export { LiveScene } from './kinds/layered/live-scene.ts';
+export { SceneBase } from './kinds/scene-base.ts';
+export { StageScene } from './kinds/stage-scene.ts';
+export { StillScene } from './kinds/still-scene.ts';
+export { reportVisit } from './reporting/report-visit.ts';
+export { attachSteering } from './stage/attach-steering.ts';
+export { openSurface, releaseSurface } from './stage/context.ts';
+export { createEngagement } from './stage/engagement.ts';
+export { followSurface } from './stage/follow-surface.ts';
+export { listenForGestures } from './stage/gestures.ts';
+export { listenForKeys } from './stage/keys.ts';
+export { prefersReducedMotion } from './stage/reduced-motion.ts';
+export { drawSnapshot, encodePixels } from './stage/snapshot.ts';
+export { Stage } from './stage/stage.ts';

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { interceptFetch, listenForLatest } from './listen-for-latest.ts';
+
+type Heard = (event: { source: unknown; data: unknown }) => void;
+
+const listening = () => {
+  const heard: Heard[] = [];
+  const own = { addEventListener: (_: string, listener: Heard) => heard.push(listener) } as unknown as Window;
+  const around = { postMessage: vi.fn() } as unknown as Window & { postMessage: ReturnType<typeof vi.fn> };
+  const show = vi.fn();
+  listenForLatest(around, own, show);
+  return { around, own, show, say: (source: unknown, data: unknown) => heard[0]?.({ source, data }) };
+};
+
+test('says that it listens, and shows what the page around it gives', () => {
+  const { around, show, say } = listening();
+  expect(around.postMessage).toHaveBeenCalledWith({ vitrine: 'listening' }, '*');
+  say(around, { vitrine: 'show', latest: { format: 1 } });
+  expect(show).toHaveBeenCalledExactlyOnceWith({ format: 1 });
+});
+
+test('hears nobody else, and nothing else', () => {
+  const { around, own, show, say } = listening();
+  say(own, { vitrine: 'show', latest: {} });
+  say({}, { vitrine: 'show', latest: {} });
+  for (const data of [null, 'show', {}, { vitrine: 'show' }, { latest: {} }]) say(around, data);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('on a page of its own it listens to nobody', () => {
+  const own = { addEventListener: vi.fn(), postMessage: vi.fn() } as unknown as Window;
+  listenForLatest(own, own, vi.fn());
+  expect(own.addEventListener).not.toHaveBeenCalled();
+});
+
+test('one address answers with what was given, all others are asked as ever', async () => {
+  const fetch = vi.fn(async () => new Response('elsewhere'));
+  const own = { fetch } as unknown as Window;
+  interceptFetch(own, 'http://content.test/a.json', () => ({ format: 1 }));
+  expect(await (await own.fetch('http://content.test/a.json')).json()).toEqual({ format: 1 });
+  expect(await (await own.fetch('http://content.test/b.json')).text()).toBe('elsewhere');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

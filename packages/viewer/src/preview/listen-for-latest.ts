@@ -1,0 +1,28 @@
+/** The parent page sends this with the latest.json to show. */
+export interface ShowMessage {
+  vitrine: 'show';
+  latest: unknown;
+}
+
+const isShowMessage = (data: unknown): data is ShowMessage =>
+  typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'show' && 'latest' in data;
+
+/**
+ * Calls `show` with each latest.json that the parent page sends. Ignores all other senders. Only the back-office can
+ * frame this page: the server allows no other parent.
+ */
+export function listenForLatest(around: Window, own: Window, show: (latest: unknown) => void): void {
+  if (around === own) return;
+  own.addEventListener('message', ({ source, data }) => {
+    if (source === around && isShowMessage(data)) show(data.latest);
+  });
+  // Any parent may receive this: it only says that this page listens.
+  around.postMessage({ vitrine: 'listening' }, '*');
+}
+
+/** Answers requests for `address` with the result of `read`, on this page only. Other requests are unchanged. */
+export function interceptFetch(own: Pick<Window, 'fetch'>, address: string, read: () => unknown): void {
+  const ask = own.fetch.bind(own);
+  own.fetch = (wanted, init) =>
+    String(wanted) === address ? Promise.resolve(Response.json(read())) : ask(wanted, init);
+}

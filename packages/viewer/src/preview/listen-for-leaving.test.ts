@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { listenForLeaving } from './listen-for-leaving.ts';
+
+type Heard = (event: { source: unknown; data: unknown; origin: string }) => void;
+
+test('lets go when the page around says so, and tells it; whoever else speaks is not heard', () => {
+  const heard: Heard[] = [];
+  const own = { addEventListener: (_: string, listener: Heard) => heard.push(listener) } as unknown as Window;
+  const around = { postMessage: vi.fn() } as unknown as Window;
+  const letGo = vi.fn(() => expect(around.postMessage).not.toHaveBeenCalled());
+  listenForLeaving(around, own, letGo);
+  const say = (source: unknown, data: unknown): void =>
+    heard.forEach((listener) => void listener({ source, data, origin: 'https://office.example' }));
+  say(own, { vitrine: 'leave' });
+  for (const data of [null, 'leave', {}, { vitrine: 'show' }]) say(around, data);
+  expect(letGo).not.toHaveBeenCalled();
+  say(around, { vitrine: 'leave' });
+  expect(letGo).toHaveBeenCalledOnce();
+  expect(around.postMessage).toHaveBeenCalledExactlyOnceWith({ vitrine: 'left' }, 'https://office.example');
+});
+
+test('a page by itself is told by nobody', () => {
+  const own = { addEventListener: vi.fn(), postMessage: vi.fn() } as unknown as Window;
+  listenForLeaving(own, own, vi.fn());
+  expect(own.addEventListener).not.toHaveBeenCalled();
+});

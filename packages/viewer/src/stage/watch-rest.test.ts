@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchRest } from './watch-rest.ts';
+
+const OUT_OF_MEMORY = 1285;
+const SIGNALED = 37145;
+
+let said: string[];
+let card: { done: boolean; error: number; asked: number };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  card = { done: true, error: 0, asked: 0 };
+});
+afterEach(() => vi.useRealTimers());
+
+const aStage = (isLost = false) => {
+  const context = {
+    SIGNALED,
+    OUT_OF_MEMORY,
+    fenceSync: () => ({}),
+    deleteSync: () => undefined,
+    flush: () => undefined,
+    getSyncParameter: () => (card.done ? SIGNALED : 0),
+    getError: () => {
+      card.asked++;
+      return card.error;
+    },
+  } as unknown as WebGL2RenderingContext;
+  const events = {
+    rested: (density: number) => said.push(`rested at ${density}`),
+    outOfMemory: () => said.push('full'),
+    lost: () => undefined,
+    restored: () => undefined,
+  };
+  return { isLost, context, density: 1.5, isMemoryUnchecked: true, events };
+};
+
+test('the view is at rest once no frame came for a while', () => {
+  const drawn = watchRest(aStage());
+  drawn();
+  vi.advanceTimersByTime(100);
+  drawn();
+  vi.advanceTimersByTime(100);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(said).toEqual(['rested at 1.5']);
+});
+
+test('the card is asked for its errors after its last work only, and once for an image', () => {
+  card.done = false;
+  const drawn = watchRest(aStage());
+  drawn();
+  vi.advanceTimersByTime(1000);
+  expect([card.asked, said]).toEqual([0, []]);
+  card.done = true;
+  vi.advanceTimersByTime(200);
+  expect([card.asked, said]).toEqual([1, ['rested at 1.5']]);
+  drawn();
+  vi.advanceTimersByTime(200);
+  expect([card.asked, said.length]).toEqual([1, 2]);
+});
+
+test('an image that the card had no memory for is said, and not taken for one at rest', () => {
+  card.error = OUT_OF_MEMORY;
+  watchRest(aStage())();
+  vi.advanceTimersByTime(200);
+  expect(said).toEqual(['full']);
+});
+
+test('a lost card is asked nothing', () => {
+  watchRest(aStage(true))();
+  vi.advanceTimersByTime(1000);
+  expect([card.asked, said]).toEqual([0, []]);
+});

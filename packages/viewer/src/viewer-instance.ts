@@ -1,0 +1,241 @@
+import type { VitrineMethods } from '@vitrine/contract/embed/element';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { Design } from '@vitrine/domain/design/design';
+import { hostAllowed } from '@vitrine/domain/organisations/hosts';
+import type { Designer } from './designer.ts';
+import { createDispatch, type DispatchViewerEvent } from './events.ts';
+import { findStartingDesign } from './find-starting-design.ts';
+import type { Frame } from './frame.ts';
+import type { LanguageWords } from './i18n/load-words.ts';
+import type { Product, Scene } from './kinds/kind.ts';
+import { loadKind } from './kinds/kinds.ts';
+import { createFlatCamera } from './kinds/stockset/camera.ts';
+import { loadInteractive } from './load-interactive.ts';
+import { fetchStyle, loadScript } from './loading/extensions.ts';
+import { Images } from './loading/images.ts';
+import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
+import { isAbortError, toViewerError, ViewerError } from './loading/viewer-error.ts';
+import { reportBlockedHost } from './reporting/report-blocked-host.ts';
+import { openDataFile } from './scenes/open-scenes.ts';
+import { showFirstDesign } from './show-first-design.ts';
+import { waitForPaint } from './stage/wait-for-paint.ts';
+
+/** An address that may name a design. Whether it does depends on the configurator's type. */
+const NAMES_DESIGN = /config=/i;
+/** Milliseconds that the panel leaves the machine to the full image. */
+const PANEL_DELAY_MS = 700;
+const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
+
+export interface ViewerOptions {
+  element: HTMLElement & Pick<VitrineMethods, 'addToCart'>;
+  frame: Frame;
+  /** Address of latest.json; '' when the page names none. */
+  address: string;
+  /** The lang attribute. */
+  lang: string | null;
+  /** The design to start with, as text. */
+  design: string | null;
+  /** Query of the page's address, which may name a design. */
+  search: string;
+  /** The page has no other viewer, so a design in its address is for this one. */
+  isOnlyViewer: boolean;
+  /** Reads the design that the page has set in the meantime. */
+  readWantedDesign(): string | null;
+  /** Starts again, after an error that may be gone. */
+  restart(): void;
+}
+
+/** One configurator for one visitor, from the element's arrival on a page until it leaves. */
+export class ViewerInstance {
+  readonly #options: ViewerOptions;
+  readonly #abort = new AbortController();
+  readonly #dispatch: DispatchViewerEvent;
+  #designer: Designer | null = null;
+  #product: Product | null = null;
+  #scene: Scene | null = null;
+  /** Settles once the first full image is in sight, or has failed. */
+  #fullShown: Promise<void> | null = null;
+  /** True until a full image is in sight. */
+  #isStarting = true;
+  #panel: Promise<() => void> | null = null;
+  #hideMessage = (): void => undefined;
+
+  constructor(options: ViewerOptions) {
+    this.#options = options;
+    this.#dispatch = createDispatch(options.element);
+    this.#load().catch((thrown) => this.#fail(toViewerError(thrown, 'unreadable')));
+  }
+
+  /** Null until vitrine-ready. */
+  get designer(): Designer | null {
+    return this.#panel && this.#designer;
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+    this.#panel?.then((dispose) => dispose());
+    this.#scene?.dispose();
+    this.#hideMessage();
+    this.#options.frame.hideProgress();
+  }
+
+  async #load(): Promise<void> {
+    const { address, design, element, frame, search } = this.#options;
+    if (!address) throw new ViewerError('address');
+    frame.showProgress(0.1);
+    // A design in the address or attribute has to be read before anything can be shown.
+    const interactiveNow = (design !== null || NAMES_DESIGN.test(search)) && loadInteractive();
+    const [latest, interactive] = await Promise.all([fetchLatest(address, this.#abort.signal), interactiveNow]);
+    requireAllowedHost(latest, location.hostname, hostAllowed, () => reportBlockedHost(latest));
+    const [kind, style] = await Promise.all([
+      loadKind(latest.configurator.type),
+      fetchStyle(latest, address, this.#abort.signal),
+    ]);
+    if (style) frame.addStyles(style);
+    const { file, scenes } = openDataFile(latest.details, this.#options);
+    const product = kind.read(file);
+    const model = interactive ? product.model(interactive.alignIds) : null;
+    const text =
+      model &&
+      findStartingDesign({
+        ...this.#options,
+        name: element.getAttribute('name'),
+        model,
+        type: latest.configurator.type,
+      });
+    const first = model && text !== null ? model.restore(text).design : product.startDesign();
+    this.#product = product;
+    const scene = await this.#openScene(latest, product, first);
+    if (this.#abort.signal.aborted) return scene.dispose();
+    this.#scene = scene;
+    const firstShow = await showFirstDesign(scene, first);
+    this.#fullShown = firstShow.shown.catch(() => undefined);
+    const { alignIds, Designer } = interactive || (await loadInteractive());
+    if (this.#abort.signal.aborted) return;
+    const designer = new Designer(this.#dispatch, latest, product.model(alignIds), text);
+    designer.scenes = scenes;
+    this.#designer = designer;
+    const fallbackCode = scene.isLive ? 'image' : 'webgl';
+    await designer
+      .showFirst(scene, () => this.#announceReady(designer), firstShow)
+      .catch((thrown) => this.#fail(toViewerError(thrown, fallbackCode)));
+    this.#hideProgress();
+    this.#announceReady(designer);
+  }
+
+  async #openScene(latest: LatestFile, product: Product, first: Design): Promise<Scene> {
+    const { address, frame } = this.#options;
+    const events = {
+      touched: () => this.#designer?.store.send({ type: 'touched' }),
+      progress: (progress: number) => {
+        if (this.#isStarting) frame.showProgress(0.1 + 0.9 * progress);
+        if (progress === 1) this.#hideProgress();
+      },
+      failed: (error: ViewerError | null) => (error ? this.#fail(error) : this.#hideMessage()),
+    };
+    const options = {
+      latest,
+      address,
+      container: frame.stage,
+      signal: this.#abort.signal,
+      events,
+      provided: { Images, ViewerError, createFlatCamera },
+    };
+    const scene = await product.open(options, first);
+    if (!scene.isLive) this.#dispatch('vitrine-error', { code: 'webgl', message: 'This browser has no WebGL2' });
+    return scene;
+  }
+
+  #hideProgress(): void {
+    this.#isStarting = false;
+    this.#options.frame.hideProgress();
+  }
+
+  /** Once something is in sight: tells the page, and loads the panel beside the full image. */
+  #announceReady(designer: Designer): void {
+    if (this.#panel || this.#abort.signal.aborted) return;
+    this.#panel = this.#mountPanel(designer);
+    loadScript(designer.latest, this.#options.address);
+    this.#report(designer);
+    const { id, name, type } = designer.latest.configurator;
+    const { version } = designer.latest;
+    this.#dispatch('vitrine-ready', {
+      ...designer.detail(),
+      configurator: { id, name, type },
+      version,
+    });
+    const wantedDesign = this.#options.readWantedDesign();
+    if (wantedDesign !== null && wantedDesign !== this.#options.design) designer.restore(wantedDesign);
+  }
+
+  /** Previews of the back-office have the origin of the files. They are not counted. */
+  async #report(designer: Designer): Promise<void> {
+    if (new URL(this.#options.address).origin === location.origin) return;
+    const { element } = this.#options;
+    const { latest } = designer;
+    const { items } = designer.detail();
+    const more = await loadInteractive().catch(() => null);
+    more?.reportVisit({ element, latest, items, signal: this.#abort.signal });
+  }
+
+  async #mountPanel(designer: Designer): Promise<() => void> {
+    const doNothing = (): void => undefined;
+    try {
+      await waitForPaint();
+      const product = this.#product;
+      const { address, element, frame, lang } = this.#options;
+      const [{ mountPanel }, language, sections] = await Promise.all([
+        import('./panel/mount.tsx'),
+        this.#loadWords(),
+        product?.loadSections?.(lang),
+        Promise.race([
+          this.#fullShown?.then(waitForPaint),
+          new Promise((resolve) => setTimeout(resolve, PANEL_DELAY_MS)),
+        ]),
+      ]);
+      if (this.#abort.signal.aborted) return doNothing;
+      if (!language) throw new ViewerError('unreachable', lang ?? '');
+      if (sections) frame.addStyles(sections.css);
+      const words = { ...language.words, ...sections?.words };
+      return mountPanel(
+        designer,
+        { ...language, words, addStyles: frame.addStyles, element, address, layers: product?.layers ?? [] },
+        frame,
+        sections?.Sections,
+      );
+    } catch (thrown) {
+      this.#fail(toViewerError(thrown, 'unreachable'));
+      return doNothing;
+    }
+  }
+
+  /** Loads the words when they are needed, so that the first image does not wait for them. */
+  #loadWords(): Promise<LanguageWords | null> {
+    const { lang } = this.#options;
+    return import('./i18n/load-words.ts').then(({ loadLanguageWords }) => loadLanguageWords(lang)).catch(() => null);
+  }
+
+  async #fail(error: ViewerError): Promise<void> {
+    const { signal } = this.#abort;
+    if (signal.aborted || isAbortError(error)) return;
+    const { frame, lang, restart } = this.#options;
+    const showError = await import('./stage/message.ts').then(
+      ({ loadErrorMessage }) => loadErrorMessage(lang),
+      () => null,
+    );
+    if (signal.aborted) return;
+    this.#hideMessage();
+    const shown = showError?.(frame, error, restart);
+    this.#hideMessage = shown?.hide ?? showPlainText(frame);
+    frame.hideProgress();
+    frame.box.classList.toggle('alone', !this.#scene);
+    this.#dispatch('vitrine-error', { code: error.code, message: shown?.text ?? WORDLESS });
+  }
+}
+
+/** Shows one sentence when even the file of messages does not load. */
+function showPlainText({ stage }: Frame): () => void {
+  const text = new Text(WORDLESS);
+  stage.append(text);
+  return () => text.remove();
+}
