@@ -17,7 +17,7 @@ const ADDRESS = 'https://content.example.test/latest.json';
 const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart here'));
 
 /** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
-export function aViewer(overrides: { latest?: Partial<LatestFile>; words?: Words; file?: LayeredFile } = {}): Viewer {
+export function aViewer(given: { latest?: Partial<LatestFile>; words?: Words; file?: LayeredFile } = {}): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
   const file = given.file ?? aLayeredFile();
   const designer = new Designer(createDispatch(element), aLatest(given.latest), layeredModel(file), null);

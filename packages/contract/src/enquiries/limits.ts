@@ -1,6 +1,6 @@
 import { formLimits } from './form-limits.ts';
 
-/** Numbers of the visitor's form and the intake (configurators.md §5, §9; decision B9). */
+/** Numbers of the visitor's form and the intake. */
 export const enquiryLimits = {
   ...formLimits,
   /** Enquiries of one page, for whoever reads them page by page. */

@@ -9,7 +9,7 @@ const between = (from: DoorPositions, to: DoorPositions, share: number): number[
 const meets = (from: DoorPositions, to: DoorPositions): boolean =>
   [0, 0.25, 0.5, 0.75, 1].some((share) => {
     const at = between(from, to, share);
-    return at.some((position, index) => (at[index + 2] ?? Number.POSITIVE_INFINITY) - position < 1 - 1e-9);
+    return at.some((place, index) => (at[index + 2] ?? Number.POSITIVE_INFINITY) - place < 1 - 1e-9);
   });
 
 const fits = (places: DoorPositions): boolean =>
@@ -32,9 +32,9 @@ test('whatever doors are touched in whatever order, none leaves the wardrobe and
     for (let start = 0; start < doors ** 4; start++) {
       let places: DoorPositions = getClosedPositions(doors);
       for (let touch = 0, order = start; touch < 4; touch++, order = Math.floor(order / doors)) {
-        const next = touchDoor(positions, order % doors);
-        expect(fits(next) && !meets(positions, next)).toBe(true);
-        positions = next;
+        const next = touchDoor(places, order % doors);
+        expect(fits(next) && !meets(places, next)).toBe(true);
+        places = next;
       }
     }
   }

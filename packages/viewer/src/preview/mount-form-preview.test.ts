@@ -40,30 +40,30 @@ const type = (label: RegExp, value: string) => fireEvent.change(panel().getByLab
 const submit = () => fireEvent.click(panel().getByRole('button', { name: 'Get a quote' }));
 
 test('is the form that visitors fill in, with the words and fields that it is given', () => {
-  show(overrides());
+  show(given());
   expect(panel().getByRole('heading', { name: 'Save your changes' })).toBeTruthy();
   expect(panel().getByLabelText(/^Room/)).toBeTruthy();
-  show(overrides({ contact: 'Ring us', customFields: [] }));
+  show(given({ contact: 'Ring us', customFields: [] }));
   expect(panel().getByText('Ring us')).toBeTruthy();
   expect(panel().queryByLabelText(/^Room/)).toBeNull();
 });
 
 test('keeps what was tried in it while its words change', () => {
-  show(overrides());
+  show(given());
   type(/^Name/, 'Priya Shah');
-  show(overrides({ contact: 'Ring us' }));
+  show(given({ contact: 'Ring us' }));
   expect(panel().getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Priya Shah');
 });
 
 test('says what is wrong as it does to visitors', () => {
-  show(overrides());
+  show(given());
   submit();
   expect(panel().getByText('Name is required!')).toBeTruthy();
   expect(panel().getByText(/Room/, { selector: '.field-error' })).toBeTruthy();
 });
 
 test('says that it was sent, and sends nothing', async () => {
-  show(overrides());
+  show(given());
   type(/^Name/, 'Priya Shah');
   type(/^Email/, 'priya@example.test');
   type(/^Phone/, '07712345');
@@ -75,7 +75,7 @@ test('says that it was sent, and sends nothing', async () => {
 });
 
 test('can be looked at as it is after sending', () => {
-  show(overrides(), 'sent');
+  show(given(), 'sent');
   expect(panel().getByRole('heading', { name: 'Thank you' })).toBeTruthy();
 });
 
@@ -84,7 +84,7 @@ test('takes the focus from nobody when it opens', () => {
     const host = (this.getRootNode() as ShadowRoot).host as HTMLElement | undefined;
     expect(host?.inert).toBe(true);
   });
-  show(overrides());
+  show(given());
   expect(inert).toHaveBeenCalled();
   expect((place.firstElementChild as HTMLElement).inert).toBe(false);
 });
