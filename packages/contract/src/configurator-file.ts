@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedShape } from './catalogue/field-schemas.ts';
 import { fileMessages } from './configurators/file-messages.ts';
 import { SCENE_FOLDER } from './configurators/limits.ts';
 
@@ -9,22 +10,12 @@ import { SCENE_FOLDER } from './configurators/limits.ts';
 
 const itemId = z.union([z.string().min(1).max(200), z.number()]);
 const path = z.string().max(500);
-const disabled = z
-  .literal(true)
-  .nullish()
-  .transform((value) => value ?? null);
-
-const filterEntry = z.looseObject({ name: z.string(), options: z.array(z.string()), group: z.string().optional() });
 
 const layerItem = z.looseObject({
   id: itemId,
-  name: z.string(),
+  ...storedShape('layer'),
   image_path: path.nullish(),
   thumbnail: path.nullish(),
-  filter: z.array(filterEntry).default([]),
-  product_code: z.string().nullish(),
-  price: z.number().min(0).nullish(),
-  disabled,
   safe_name: z.string().optional(),
   /** The item that the base image shows already. */
   default: z.boolean().optional(),
@@ -45,7 +36,7 @@ const doorRange = z.looseObject({
   name: z.string(),
   safe_name: z.string(),
   thumbnail: path.nullish(),
-  disabled,
+  ...storedShape('pano_doors'),
   specificName: z.string().optional(),
 });
 
@@ -99,7 +90,10 @@ export const layeredFile = z.looseObject({
   layout: z.string().optional(),
 });
 
-/** What flakes, blends and parts of wardrobes may carry beside their names; older files lack any of it. */
+/**
+ * What flakes, blends and parts of wardrobes may carry beside their names; older files lack any of it, and have not had
+ * their prices checked.
+ */
 const optionalFacts = {
   thumbnail: path.nullish(),
   hex: z.string().nullish(),
@@ -108,10 +102,9 @@ const optionalFacts = {
 
 const flake = z.looseObject({
   id: itemId,
-  name: z.string(),
+  ...storedShape('flakes'),
   ...optionalFacts,
   textureURL: path.optional(),
-  tags: z.array(z.string()).nullish(),
   disabled: z.boolean().nullish(),
 });
 
@@ -120,7 +113,7 @@ const blendPart = z.looseObject({ id: itemId, percent: z.number(), size: z.strin
 
 const blend = z.looseObject({
   id: itemId,
-  name: z.string(),
+  ...storedShape('blends'),
   ...optionalFacts,
   type: z.string().optional(),
   productName: z.string().optional(),
@@ -160,14 +153,15 @@ export const floorsFile = z.looseObject({
   scene: floorScene.optional(),
 });
 
+/** Internals have every field that a part of a wardrobe may have; parts say `enabled` instead of `disabled`. */
+const { disabled: _disabled, ...robeFields } = storedShape('internals');
+
 const robePart = z.looseObject({
   id: itemId,
-  name: z.string(),
+  ...robeFields,
   ...optionalFacts,
   product_code: z.string().nullish(),
   enabled: z.boolean().default(true),
-  /** Of internals and materials. */
-  range: z.string().nullish(),
   /** Of doors: each panel's share of the door's height, from the top down. */
   panels: z.array(z.number()).nullish(),
   /** Of frames: the family that the finish belongs to, and how wide its profiles are. */

@@ -11,7 +11,16 @@ const read = (text: string): Read<number> =>
 const renderCell = (overrides: { locked?: boolean } = {}) => {
   const onKeep = vi.fn();
   render(
-    <EditCell label="Price" shown="£62.00" text="62.00" read={read} onKeep={onKeep} kind="price" {...overrides} />,
+    <EditCell
+      label="Price"
+      shown="£62.00"
+      text="62.00"
+      read={read}
+      onKeep={onKeep}
+      kind="number"
+      column="price"
+      {...overrides}
+    />,
   );
   return { onKeep, cell: screen.getByLabelText<HTMLInputElement>('Price'), user: userEvent.setup() };
 };

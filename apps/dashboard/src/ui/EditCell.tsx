@@ -16,7 +16,9 @@ interface EditCellProps<T> {
   /** The value before the edit, struck through below. */
   old?: ReactNode;
   locked?: boolean;
-  kind?: 'name' | 'code' | 'price' | 'tags';
+  kind?: 'name' | 'code' | 'number' | 'plain';
+  /** Names its column, for the keys that move between cells. */
+  column: string;
   describedBy?: string | undefined;
 }
 
@@ -51,6 +53,7 @@ export const EditCell = <T,>({
   old,
   locked: lockedHere = false,
   kind = 'name',
+  column,
   describedBy,
 }: EditCellProps<T>) => {
   const reading = useReading();
@@ -107,12 +110,12 @@ export const EditCell = <T,>({
         aria-label={label}
         aria-invalid={error !== null}
         aria-describedby={error === null ? describedBy : errorId}
-        data-cell={kind}
+        data-cell={column}
         data-untouched={draft === null || undefined}
         value={focused ? (draft ?? text) : shown}
         readOnly={locked}
         aria-disabled={locked || undefined}
-        inputMode={kind === 'price' ? 'decimal' : 'text'}
+        inputMode={kind === 'number' ? 'decimal' : 'text'}
         enterKeyHint="done"
         autoComplete="off"
         spellCheck={kind === 'name'}

@@ -1,11 +1,12 @@
+import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import type { ConfiguratorFile, DoorRange, Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { doorRangeGroup, doorRangesOf } from './door-ranges.ts';
 import { editableFields } from './editable-fields.ts';
 import { editingLock } from './editing-disabled.ts';
 import type { EditedField, EditedFields, EditedItem, Edits, ItemKey, Location } from './edits.ts';
+import { rulesOf } from './field-kinds.ts';
 import { findItem } from './find-item.ts';
 import { isFloorsFile, isLayeredFile, isRobeFile, type Row } from './rows-of.ts';
-import { normaliseTags } from './tags.ts';
 
 interface Changed {
   location: Location;
@@ -26,10 +27,10 @@ const changesByRow = (
   return { changes };
 };
 
-/** What is stored is what keepRealEdits compares: a cleared SKU is null, tags are upper-cased, and each stands once. */
-const stored = (field: EditedField, value: unknown): unknown => {
-  if (field === 'product_code') return value === '' ? null : value;
-  return field === 'tags' ? normaliseTags(value as string[]) : value;
+/** What is stored is what keepRealEdits compares: a cleared SKU is null, tags are upper-cased, each once. */
+const stored = (name: EditedField, value: unknown): unknown => {
+  const field = editedField(name);
+  return rulesOf(field.kind).stored(value as never, field);
 };
 
 /** Parts of wardrobes say `enabled` where everything else says `disabled`. */

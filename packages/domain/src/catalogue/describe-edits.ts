@@ -1,12 +1,11 @@
-import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { EDITED_FIELDS, type EditedField, type EditedItem, type Edits, type ItemKey } from './edits.ts';
+import { EDITED_FIELDS, editedField } from '@vitrine/contract/catalogue/edited-fields';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { EditedField, EditedItem, Edits, ItemKey } from './edits.ts';
+import { type EditedValue, rulesOf } from './field-kinds.ts';
 import { findItem } from './find-item.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
 import { valueInFile } from './row-values.ts';
 import { imageOf, placesOf, type Row } from './rows-of.ts';
-import { normaliseTags } from './tags.ts';
-
-export type EditedValue = string | number | boolean | null;
 
 export interface DescribedEdit {
   key: ItemKey;
@@ -23,16 +22,9 @@ export interface DescribedLayer {
   rows: DescribedEdit[];
 }
 
-const optionsText = (filters: unknown): string =>
-  (filters as LayerItem['filter']).flatMap(({ options }) => options).join(', ');
-
 /** A value of a field as people read it: options and tags as one text. */
-export const shownValue = (field: EditedField, value: unknown): EditedValue => {
-  if (field === 'filter') return Array.isArray(value) ? optionsText(value) || null : null;
-  if (field === 'tags') return Array.isArray(value) ? normaliseTags(value as string[]).join(', ') || null : null;
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  return typeof value === 'string' && value !== '' ? value : null;
-};
+export const shownValue = (field: EditedField, value: unknown): EditedValue =>
+  rulesOf(editedField(field).kind).shown(value);
 
 const rowsOf = (row: Row, edit: EditedItem): DescribedEdit[] =>
   EDITED_FIELDS.filter((field) => edit.data[field] !== undefined).map((field) => ({

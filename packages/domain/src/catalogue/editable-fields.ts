@@ -1,19 +1,13 @@
+import { CATEGORIES } from '@vitrine/contract/catalogue/categories';
+import { editedFieldsOf } from '@vitrine/contract/catalogue/edited-fields';
+import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import type { EditedField, Location } from './edits.ts';
 
-const PART: readonly EditedField[] = ['name', 'price', 'disabled'];
-
-const OF_CATEGORY: Record<Exclude<Location, number>, readonly EditedField[]> = {
-  pano_doors: ['disabled'],
-  flakes: [...PART, 'tags'],
-  blends: PART,
-  doors: PART,
-  frames: PART,
-  internals: [...PART, 'range'],
-  materials: PART,
-};
-
-const OF_ITEM: readonly EditedField[] = ['name', 'product_code', 'price', 'disabled', 'filter'];
+// Looked up for every row of a save.
+const OF_TABLE: ReadonlyMap<TableKind, readonly EditedField[]> = new Map(
+  ['layer' as const, ...CATEGORIES].map((table) => [table, editedFieldsOf(table)]),
+);
 
 /** The fields of a row that can be edited; changes of others are dropped. Ids are never edited. */
 export const editableFields = (location: Location): readonly EditedField[] =>
-  typeof location === 'number' ? OF_ITEM : OF_CATEGORY[location];
+  OF_TABLE.get(typeof location === 'number' ? 'layer' : location) ?? [];

@@ -1,8 +1,10 @@
+import { editedField, editedFieldsOf } from '@vitrine/contract/catalogue/edited-fields';
+import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { countEdits } from './describe-edits.ts';
-import type { EditedFields, EditedItem, Edits } from './edits.ts';
+import type { EditedField, EditedFields, EditedItem, Edits } from './edits.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
-import { parsePrice } from './price.ts';
+import { type Parsed, parseField } from './parse-field.ts';
 
 /** One row of a spreadsheet, its columns by name. */
 export type SheetRow = Readonly<Record<string, unknown>>;
@@ -26,9 +28,15 @@ export interface SheetResult {
   issues: SheetIssue[];
 }
 
-const COLUMNS = { sku: ['sku', 'product_code', 'product code'], name: ['name'], price: ['price'] };
-const ENABLED = ['enabled', 'active'];
-const DISABLED = ['disabled'];
+/** The field that rows and items meet by. */
+const MATCHED = ITEM_FIELDS.product_code.synced.from;
+const SWITCH = ITEM_FIELDS.disabled.synced;
+
+/** The fields of items that a row may set in a cell of their own. */
+const SYNCED = editedFieldsOf('layer').filter((name) => {
+  const { kind, synced } = editedField(name);
+  return kind !== 'switch' && synced !== undefined && !synced.matches;
+});
 
 /** The first column of these names, in whatever case; undefined where the row has none. */
 const cell = (row: SheetRow, names: readonly string[]): unknown => {
@@ -43,21 +51,28 @@ const YES = [true, 1, 'yes', 'true', '1', 'x', 'on'];
 const isYes = (value: unknown): boolean =>
   YES.includes(typeof value === 'string' ? value.trim().toLowerCase() : (value as never));
 
-/** A ticked box is told as true, an empty one not at all: the column counts where any row has it. */
+/** A ticked box comes as true, an empty one not at all: the column counts where any row has it. */
 function disabledOf(row: SheetRow, columns: { enabled: boolean; disabled: boolean }): EditedFields {
-  if (columns.disabled) return { disabled: isYes(cell(row, DISABLED)) ? true : null };
-  return columns.enabled ? { disabled: isYes(cell(row, ENABLED)) ? null : true } : {};
+  if (columns.disabled) return { disabled: isYes(cell(row, SWITCH.from)) ? true : null };
+  return columns.enabled ? { disabled: isYes(cell(row, SWITCH.not)) ? null : true } : {};
 }
 
+/** Text is taken whole, so that a long name of the file stays as it is. */
+const readCell = (name: EditedField, text: string): Parsed<unknown> =>
+  editedField(name).kind === 'text' ? { value: text } : parseField(name, text);
+
+/** An empty cell clears a field, but for one that is required. */
 function fieldsOf(row: SheetRow, sku: string, issues: SheetIssue[]): EditedFields {
   const fields: EditedFields = {};
-  const name = cell(row, COLUMNS.name);
-  if (name !== undefined && textOf(name) !== '') fields.name = textOf(name);
-  const input = cell(row, COLUMNS.price);
-  if (input === undefined) return fields;
-  const price = input === null ? null : parsePrice(textOf(input));
-  if (price === undefined) issues.push({ sku, column: 'Price', value: textOf(input) });
-  else fields.price = price;
+  for (const name of SYNCED) {
+    const field = editedField(name);
+    const found = cell(row, field.synced?.from ?? []);
+    const text = textOf(found);
+    if (found === undefined || (text === '' && 'required' in field)) continue;
+    const read = readCell(name, text);
+    if ('error' in read) issues.push({ sku, column: field.label, value: text });
+    else Object.assign(fields, { [name]: read.value });
+  }
   return fields;
 }
 
@@ -79,8 +94,8 @@ const bySku = (file: LayeredFile): Map<string, { layer_index: number; item: Laye
 export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): SheetResult {
   const items = bySku(file);
   const has = (names: readonly string[]): boolean => rows.some((row) => cell(row, names) !== undefined);
-  const columns = { enabled: has(ENABLED), disabled: has(DISABLED) };
-  const bySkuOfSheet = new Map(rows.map((row) => [textOf(cell(row, COLUMNS.sku)), row]));
+  const columns = { enabled: has(SWITCH.not), disabled: has(SWITCH.from) };
+  const bySkuOfSheet = new Map(rows.map((row) => [textOf(cell(row, MATCHED)), row]));
   bySkuOfSheet.delete('');
   const issues: SheetIssue[] = [];
   const unknown: string[] = [];

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, parsePrice } from './price.ts';
+import { parseField } from './parse-field.ts';
+import { formatPrice } from './price.ts';
 
-describe('parsePrice', () => {
+/** The price that a text means; undefined when it is none. */
+const parsePrice = (text: string): number | null | undefined => {
+  const parsed = parseField('price', text);
+  return 'value' in parsed ? parsed.value : undefined;
+};
+
+describe('a typed price', () => {
   test.each([
     ['', null],
     ['  ', null],

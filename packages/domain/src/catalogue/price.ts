@@ -1,21 +1,5 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 
-const AMOUNT = /^(?=[\d.])(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d+))?$/;
-
-/**
- * Reads a typed price: '' is null (no price); undefined when it is not one: negative, no number, more than two
- * decimals, or beyond the limit. Ignores a leading currency sign and thousands commas.
- */
-export const parsePrice = (text: string): number | null | undefined => {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  const bare = trimmed.replace(/^\p{Sc}\s*/u, '');
-  const amount = AMOUNT.exec(bare);
-  if (amount === null || (amount[1]?.length ?? 0) > catalogueLimits.priceDecimals) return undefined;
-  const price = Number(bare.replaceAll(',', ''));
-  return price <= catalogueLimits.priceMaximum ? price : undefined;
-};
-
 const formats = new Map<string, Intl.NumberFormat | null>();
 
 const formatFor = (currency: string, lang: string): Intl.NumberFormat | null => {

@@ -1,30 +1,17 @@
+import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedField, EditedFields } from './edits.ts';
+import { rulesOf, tagsOf } from './field-kinds.ts';
 import { isRowDisabled } from './row-disabled.ts';
 import type { Row } from './rows-of.ts';
-import { normaliseTags } from './tags.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-/** The filters of an item as one text, whatever the order of options. */
-const filterText = (filters: unknown): string =>
-  Array.isArray(filters)
-    ? JSON.stringify((filters as LayerItem['filter']).map(({ name, options }) => [name, [...options].sort()]))
-    : '[]';
-
-const tagsOf = (value: unknown): string[] => (Array.isArray(value) ? normaliseTags(value as string[]) : []);
-
-/** What a field of a row compares by: an absent price or SKU equals null and '', tags compare as they are kept. */
-export const comparedValue = (field: EditedField, value: unknown): string | number | null => {
-  if (field === 'price') return typeof value === 'number' ? value : null;
-  if (field === 'disabled') return value === true ? 'off' : 'on';
-  if (field === 'filter') return filterText(value);
-  return field === 'tags' ? tagsOf(value).join('\n') : text(value);
-};
+/** What a field of a row compares by: an absent value equals an empty one, tags compare as they are stored. */
+export const comparedValue = (field: EditedField, value: unknown): string | number | null =>
+  rulesOf(editedField(field).kind).compared(value);
 
 /** The value that the file holds; parts of wardrobes say `enabled`, everything else `disabled`. */
 export const valueInFile = (row: Row, field: EditedField): unknown =>
-  field === 'disabled' ? (isRowDisabled(row, {}) ? true : null) : row[field];
+  editedField(field).kind === 'switch' ? (isRowDisabled(row, {}) ? true : null) : row[field];
 
 /** The value on screen: the pending one where there is one. */
 export const valueOnScreen = <F extends EditedField>(row: Row, edit: EditedFields, field: F): unknown =>

@@ -1,12 +1,7 @@
+import { SHORT_KEYS } from '@vitrine/contract/catalogue/short-keys';
+
 /** Long and short names of what repeats in every item. */
-export const ITEM_KEYS: KeyNames = new Map([
-  ['name', 'n'],
-  ['id', 'i'],
-  ['product_code', 'c'],
-  ['price', 'p'],
-  ['filter', 'f'],
-  ['disabled', 'd'],
-]);
+export const ITEM_KEYS: KeyNames = new Map(Object.entries(SHORT_KEYS));
 export const FILTER_KEYS: KeyNames = new Map([
   ['name', 'n'],
   ['options', 'o'],

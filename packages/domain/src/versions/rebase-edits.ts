@@ -1,8 +1,8 @@
+import { EDITED_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { applyEdits } from '../catalogue/apply-edits.ts';
-import { type EditedValue, shownValue } from '../catalogue/describe-edits.ts';
+import { shownValue } from '../catalogue/describe-edits.ts';
 import {
-  EDITED_FIELDS,
   type EditedField,
   type EditedFields,
   type EditedItem,
@@ -11,6 +11,7 @@ import {
   type Location,
   sameKey,
 } from '../catalogue/edits.ts';
+import type { EditedValue } from '../catalogue/field-kinds.ts';
 import { findItem } from '../catalogue/find-item.ts';
 import { keepRealEdits } from '../catalogue/keep-real-edits.ts';
 import { comparedValue, valueInFile } from '../catalogue/row-values.ts';

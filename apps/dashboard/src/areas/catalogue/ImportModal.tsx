@@ -18,7 +18,7 @@ import type { DryRun } from './dry-run.ts';
 import classes from './ImportModal.module.css';
 import { mayEditItems } from './may-edit-items.ts';
 import type { Creating } from './new-row.ts';
-import { NEW_COLUMNS } from './new-row-columns.ts';
+import { newColumnsOf } from './new-row-columns.ts';
 import { type OpenEdits, useOpenEdits } from './open-edits.ts';
 import { FileField } from './parts/FileField.tsx';
 import { ImportPreview } from './parts/ImportPreview.tsx';
@@ -45,7 +45,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const { user } = useSession();
   const { version, creating } = useCreateItems(open);
   const mayCreate = user.is_admin && resellerId === null;
-  const offersNew = mayCreate && NEW_COLUMNS[tab.kind] !== undefined;
+  const offersNew = mayCreate && newColumnsOf(tab.kind).length > 0;
   const read = async (file: File): Promise<void> => {
     const among = { file: open.file, images: open.images, taken: idsOf(open.file) };
     setOutcome(await readFile(file, open, tab, mayCreate ? among : null));

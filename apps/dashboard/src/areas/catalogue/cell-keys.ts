@@ -1,5 +1,6 @@
+import type { EditedField } from '@vitrine/domain/catalogue/edits';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { isPastedColumn, type PastedColumn } from './paste-column.ts';
+import { isPastedColumn } from './paste-column.ts';
 
 const CELL = 'input[data-cell]';
 const ROW = '[data-row]';
@@ -42,7 +43,7 @@ const cellOf = (target: EventTarget): HTMLInputElement | null =>
  * Keys of a table, as in a spreadsheet: Enter keeps and goes down, arrows go to the next cell, Tab as everywhere. A cell
  * that could not be kept has prevented the key. Several pasted lines go to `onPaste`; a single one is the input's own.
  */
-export const cellKeys = (onPaste: (text: string, column: PastedColumn, from: string) => void) => ({
+export const cellKeys = (onPaste: (text: string, column: EditedField, from: string) => void) => ({
   onKeyDown: (event: KeyboardEvent): void => {
     const cell = cellOf(event.target);
     if (cell === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,4 +1,5 @@
 import type { Category } from '@vitrine/contract/catalogue/categories';
+import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import type {
   Blend,
   ConfiguratorFile,
@@ -12,13 +13,10 @@ import { isFloorsFile, isLayeredFile, type Row } from '@vitrine/domain/catalogue
 import { isHidden } from '@vitrine/domain/design/choices';
 import { layersInOrder } from '@vitrine/domain/design/layers-in-order';
 
-/** What a table lists: items of a layer, or a category; blends of the type sika-blend have a table of their own. */
-export type TabKind = 'layer' | 'sika_blends' | Category;
-
 export interface Tab {
   /** In the address, as `layer`. */
   key: string;
-  kind: TabKind;
+  kind: TableKind;
   location: Location;
   label: string;
   rows: readonly Row[];

@@ -1,3 +1,4 @@
+import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
@@ -5,7 +6,7 @@ import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Tab } from './data-tabs.ts';
 import type { CreatedRow, DryRun, ImportIssue } from './dry-run.ts';
-import { IMAGE_FIELDS, NEW_COLUMNS } from './new-row-columns.ts';
+import { newColumnsOf, saysEnabled } from './new-row-columns.ts';
 import { ID_COLUMN } from './table-columns.ts';
 
 /** What new rows are read against. */
@@ -26,15 +27,13 @@ interface NewLine {
 
 type NewTab = Pick<Tab, 'kind' | 'location' | 'rows' | 'label'>;
 
-const isPart = ({ kind }: NewTab): boolean => kind === 'doors' || kind === 'frames' || kind === 'materials';
-
 const readFields = ({ line, cellOf }: NewLine, tab: NewTab, file: ConfiguratorFile) => {
   const item: Record<string, unknown> = {};
   const values: CreatedRow['values'] = [];
   const issues: ImportIssue[] = [];
-  for (const { head, read } of NEW_COLUMNS[tab.kind] ?? []) {
+  for (const { head, required, read } of newColumnsOf(tab.kind)) {
     const text = cellOf(head);
-    if (text.trim() === '' && head !== 'Name') continue;
+    if (text.trim() === '' && !required) continue;
     const done = read(text, { item, rows: tab.rows, file });
     if ('error' in done) issues.push({ line, column: head, text, issue: done.error });
     else {
@@ -44,6 +43,9 @@ const readFields = ({ line, cellOf }: NewLine, tab: NewTab, file: ConfiguratorFi
   }
   return { item, values, issues };
 };
+
+/** Fields that name images. */
+const IMAGE_FIELDS = Object.entries(ITEM_FIELDS).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []));
 
 const notesOn = (item: Record<string, unknown>, tab: NewTab, images: AssetIndex | undefined): string[] => {
   const notes = IMAGE_FIELDS.flatMap((field) => {
@@ -60,14 +62,14 @@ export const takeNewLine = (run: DryRun, input: NewLine, tab: NewTab, creating: 
   const { line, id } = input;
   const issue = (sentence: string): number => run.issues.push({ line, column: ID_COLUMN, text: id, issue: sentence });
   if (creating === null) return void issue(messages.importUnknownId);
-  if (NEW_COLUMNS[tab.kind] === undefined) return void issue(messages.importNotHere(tab.label));
+  if (newColumnsOf(tab.kind).length === 0) return void issue(messages.importNotHere(tab.label));
   const wanted = id === '' ? '' : idLike(tab.rows, id);
   if (wanted === null || id.length > 200) return void issue(messages.importIdInvalid);
   const { item, values, issues } = readFields(input, tab, creating.file);
   if (issues.length > 0) return void run.issues.push(...issues);
   const named = wanted === '' ? freeId(creating.taken, tab.rows, String(item.name)) : wanted;
   creating.taken.add(String(named));
-  const plain = isPart(tab) ? { enabled: true } : tab.kind === 'layer' ? { filter: [], disabled: null } : {};
+  const plain = saysEnabled(tab.kind) ? { enabled: true } : tab.kind === 'layer' ? { filter: [], disabled: null } : {};
   run.created.push({
     line,
     values: [{ column: ID_COLUMN, text: String(named) }, ...values],

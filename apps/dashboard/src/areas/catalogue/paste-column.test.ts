@@ -1,11 +1,12 @@
+import type { EditedField } from '@vitrine/domain/catalogue/edits';
 import { anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
-import { type PastedColumn, pasteColumn, pastedCells } from './paste-column.ts';
+import { pasteColumn, pastedCells } from './paste-column.ts';
 
 const rows = ['A', 'B', 'C'].map((id) => anItem({ id, name: `Item ${id}` }));
-const paste = (text: string, column: PastedColumn = 'price', from = 'A') =>
+const paste = (text: string, column: EditedField = 'price', from = 'A') =>
   pasteColumn(text, column, { rows, from, location: 0 });
-const changed = (text: string, column?: PastedColumn, from?: string) =>
+const changed = (text: string, column?: EditedField, from?: string) =>
   paste(text, column, from).changes.map(({ key, change }) => [key.id, change]);
 
 test('reads the lines of a spreadsheet, whatever their ends, and the first of several columns', () => {
@@ -22,7 +23,7 @@ test('fills downward from the row that was pasted into', () => {
 
 test('an empty line clears a price and a SKU, and is an issue of a name', () => {
   expect(changed('5\n\n6')[1]).toEqual(['B', { price: null }]);
-  expect(changed('x\n\ny', 'code')[1]).toEqual(['B', { product_code: '' }]);
+  expect(changed('x\n\ny', 'product_code')[1]).toEqual(['B', { product_code: '' }]);
   expect(paste('x\n\ny', 'name').issues).toEqual(["Line 2 '': Product Name is required!"]);
 });
 

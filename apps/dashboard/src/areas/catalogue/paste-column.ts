@@ -1,25 +1,13 @@
+import { EDITED_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
-import type { EditedFields, Location } from '@vitrine/domain/catalogue/edits';
+import type { EditedField, Location } from '@vitrine/domain/catalogue/edits';
+import { isTyped, parseField } from '@vitrine/domain/catalogue/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import type { Read } from '../../ui/EditCell.tsx';
-import { readCode, readName, readPrice, readTags } from './read-fields.ts';
 
-/** Columns that take a pasted list, by the name that their cells carry. */
-const FIELD = {
-  name: (text: string) => toChange(readName(text), (name) => ({ name })),
-  code: (text: string) => toChange(readCode(text), (product_code) => ({ product_code })),
-  price: (text: string) => toChange(readPrice(text), (price) => ({ price })),
-  tags: (text: string) => toChange(readTags(text), (tags) => ({ tags })),
-} as const;
-
-export type PastedColumn = keyof typeof FIELD;
-
-export const isPastedColumn = (column: string | undefined): column is PastedColumn =>
-  column !== undefined && Object.hasOwn(FIELD, column);
-
-const toChange = <T>(read: Read<T>, change: (value: T) => EditedFields): Read<EditedFields> =>
-  'error' in read ? read : { value: change(read.value) };
+/** Whether cells carry the name of a field: then their column takes a pasted list. */
+export const isPastedColumn = (column: string | undefined): column is EditedField =>
+  EDITED_FIELDS.some((field) => field === column && isTyped(field));
 
 export interface Pasted {
   changes: ItemChange[];
@@ -36,7 +24,7 @@ export const pastedCells = (text: string): string[] => {
 /** Fills a column downward from a row. What cannot be read changes nothing and is named with its line. */
 export const pasteColumn = (
   text: string,
-  column: PastedColumn,
+  column: EditedField,
   { rows, from, location }: { rows: readonly Row[]; from: string; location: Location },
 ): Pasted => {
   const cells = pastedCells(text);
@@ -45,9 +33,9 @@ export const pasteColumn = (
   const pasted: Pasted = { changes: [], issues: [] };
   for (const [index, row] of below.entries()) {
     const cell = cells[index] ?? '';
-    const read = FIELD[column](cell);
+    const read = parseField(column, cell);
     if ('error' in read) pasted.issues.push(catalogueMessages.pasteIssue(index + 1, cell, read.error));
-    else pasted.changes.push({ key: { layer_index: location, id: row.id }, change: read.value });
+    else pasted.changes.push({ key: { layer_index: location, id: row.id }, change: { [column]: read.value } });
   }
   const over = cells.length - below.length;
   if (over > 0) pasted.issues.push(catalogueMessages.pasteTooLong(over));

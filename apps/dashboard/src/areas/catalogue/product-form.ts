@@ -1,75 +1,69 @@
+import { editedField, FORM_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
+import type { EditableField } from '@vitrine/contract/catalogue/item-field';
+import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { editableFields } from '@vitrine/domain/catalogue/editable-fields';
 import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits';
-import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
-import {
-  codeOf,
-  comparedValue,
-  filtersOnScreen,
-  nameOf,
-  partRange,
-  priceOf,
-  tagsOnScreen,
-  valueOnScreen,
-} from '@vitrine/domain/catalogue/row-values';
+import { formatField, type Parsed, parseField } from '@vitrine/domain/catalogue/parse-field';
+import { comparedValue, filtersOnScreen, tagsOnScreen, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { readCode, readName, readPrice } from './read-fields.ts';
 
-/** What stands in the fields of Edit Product Data. */
-export interface ProductForm {
-  name: string;
-  code: string;
-  price: string;
-  active: boolean;
+/** What an input of the form holds, by the kind of its field. */
+export interface FormValues {
+  text: string;
+  number: string;
+  /** Whether it is on. */
+  switch: boolean;
   filters: LayerItem['filter'];
-  range: string;
+  choice: string;
   tags: readonly string[];
 }
 
-/** The form as the row is on screen, pending changes included. */
-export const formOf = (row: Row, edit: EditedFields): ProductForm => {
-  const price = priceOf(row, edit);
-  return {
-    name: nameOf(row, edit),
-    code: codeOf(row, edit),
-    price: price === null ? '' : String(price),
-    active: !isRowDisabled(row, edit),
-    filters: filtersOnScreen(row, edit),
-    range: partRange(row, edit),
-    tags: tagsOnScreen(row, edit),
-  };
+/** What stands in the fields of Edit Product Data. */
+export type ProductForm = { [F in EditedField]: FormValues[KindOf<F>] };
+
+interface KindRules<V> {
+  open: (row: Row, edit: EditedFields, name: EditedField) => V;
+  read: (value: V, name: EditedField) => Parsed<unknown>;
+}
+
+const textOf = (row: Row, edit: EditedFields, name: EditedField): string =>
+  formatField(name, valueOnScreen(row, edit, name));
+
+const parse = (text: string, name: EditedField): Parsed<unknown> => parseField(name, text);
+
+const RULES: { [K in EditableField['kind']]: KindRules<FormValues[K]> } = {
+  text: { open: textOf, read: parse },
+  number: { open: textOf, read: parse },
+  switch: {
+    open: (row, edit, name) => valueOnScreen(row, edit, name) !== true,
+    read: (on) => ({ value: on ? null : true }),
+  },
+  filters: { open: filtersOnScreen, read: (value) => ({ value }) },
+  choice: { open: textOf, read: (value) => ({ value }) },
+  tags: { open: tagsOnScreen, read: (value) => ({ value: [...value] }) },
 };
 
-export interface ProductIssues {
-  name?: string;
-  price?: string;
-}
+const rulesOf = (name: EditedField) => RULES[editedField(name).kind] as KindRules<unknown>;
+
+/** The form as the row is on screen, pending changes included. */
+export const formOf = (row: Row, edit: EditedFields): ProductForm =>
+  Object.fromEntries(FORM_FIELDS.map((name) => [name, rulesOf(name).open(row, edit, name)])) as unknown as ProductForm;
+
+export type ProductIssues = Partial<Record<EditedField, string>>;
 
 /** The fields that differ from what is on screen; issues instead when a field cannot be taken. */
 export const changeOf = (
   form: ProductForm,
   { row, edit, location }: { row: Row; edit: EditedFields; location: Location },
 ): { change: EditedFields } | { issues: ProductIssues } => {
-  const name = readName(form.name);
-  const code = readCode(form.code);
-  const price = readPrice(form.price);
-  if ('error' in name || 'error' in price || 'error' in code) {
-    const issues: ProductIssues = {};
-    if ('error' in name) issues.name = name.error;
-    if ('error' in price) issues.price = price.error;
-    return { issues };
+  const change: EditedFields = {};
+  const issues: ProductIssues = {};
+  for (const name of editableFields(location)) {
+    const read = rulesOf(name).read(form[name], name);
+    if ('error' in read) issues[name] = read.error;
+    else if (comparedValue(name, read.value) !== comparedValue(name, valueOnScreen(row, edit, name)))
+      Object.assign(change, { [name]: read.value });
   }
-  const wanted: Record<EditedField, unknown> = {
-    name: name.value,
-    product_code: code.value,
-    price: price.value,
-    disabled: form.active ? null : true,
-    filter: form.filters,
-    range: form.range,
-    tags: [...form.tags],
-  };
-  const differs = (field: EditedField): boolean =>
-    comparedValue(field, wanted[field]) !== comparedValue(field, valueOnScreen(row, edit, field));
-  const changed = editableFields(location).filter(differs);
-  return { change: Object.fromEntries(changed.map((field) => [field, wanted[field]])) };
+  return Object.keys(issues).length > 0 ? { issues } : { change };
 };

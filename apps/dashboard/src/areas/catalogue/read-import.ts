@@ -1,12 +1,14 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
+import { parseField } from '@vitrine/domain/catalogue/parse-field';
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { columnText } from './column-values.ts';
 import type { Tab } from './data-tabs.ts';
 import type { DryRun, ImportedRow, ImportIssue } from './dry-run.ts';
 import { type Creating, takeNewLine } from './new-row.ts';
-import { NEW_COLUMNS } from './new-row-columns.ts';
-import { FILE_COLUMNS, type FileColumn, ID_COLUMN } from './table-columns.ts';
+import { newColumnsOf } from './new-row-columns.ts';
+import { type FileColumn, fileColumnsOf, ID_COLUMN } from './table-columns.ts';
 import type { EditsById } from './table-rows.ts';
 
 interface ImportInput {
@@ -25,23 +27,22 @@ interface Line {
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const shown = (value: string | number | null): string => (value === null ? '' : String(value));
-
 const readLine = ({ line, row, cells }: Line, columns: readonly (FileColumn | undefined)[], edit: EditedFields) => {
   const change: EditedFields = {};
   const changes: ImportedRow['changes'] = [];
   const issues: ImportIssue[] = [];
-  for (const [at, column] of columns.entries()) {
+  for (const [at, found] of columns.entries()) {
     const text = cells[at];
-    if (column?.take === undefined || text === undefined) continue;
-    const { field, read } = column.take;
-    const before = shown(column.value(row, edit));
+    if (!found?.field || text === undefined) continue;
+    const { column, field } = found;
+    const before = columnText(column, row, edit);
     if (before === text) continue;
-    const value = read(text);
-    if ('error' in value) issues.push({ line, column: column.head, text, issue: value.error });
-    else if (differs(row, edit, field, value.value)) {
-      Object.assign(change, { [field]: value.value });
-      changes.push({ column: column.head, before, after: shown(column.value(row, { ...edit, [field]: value.value })) });
+    const read = parseField(field, text);
+    if ('error' in read) issues.push({ line, column: column.label, text, issue: read.error });
+    else if (differs(row, edit, field, read.value)) {
+      const becomes = { [field]: read.value };
+      Object.assign(change, becomes);
+      changes.push({ column: column.label, before, after: columnText(column, row, { ...edit, ...becomes }) });
     }
   }
   return { change, changes, issues };
@@ -62,8 +63,8 @@ export const readImport = (
   const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
   if (idAt === -1) return { issue: catalogueMessages.importNoIds };
   if (lines.length === 0) return { issue: catalogueMessages.importEmpty };
-  const known = FILE_COLUMNS[tab.kind];
-  const columns = heads.map((head) => known.find((column) => same(column.head, head)));
+  const known = fileColumnsOf(tab.kind);
+  const columns = heads.map((head) => known.find(({ column }) => same(column.label, head)));
   const byId = new Map(tab.rows.map((row) => [String(row.id), row]));
   const seen = new Set<string>();
   const run: DryRun = {
@@ -94,7 +95,7 @@ const cellOf =
 
 /** Whether a head that no row of the table has is one that new rows may fill, or none at all. */
 const isForNew = ({ kind }: ImportInput['tab'], creating: Creating | null, head: string): boolean =>
-  head.trim() === '' || (creating !== null && (NEW_COLUMNS[kind] ?? []).some((column) => same(column.head, head)));
+  head.trim() === '' || (creating !== null && newColumnsOf(kind).some((column) => same(column.head, head)));
 
 const takeLine = (
   run: DryRun,

@@ -1,7 +1,8 @@
+import { searchedColumns } from '@vitrine/domain/catalogue/columns';
 import { parseSearch } from '@vitrine/domain/catalogue/search';
 import { aDoorRange, anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
-import { type Display, editsIn, matchingRows, nextDisplay, type SearchedField, sortValue } from './table-rows.ts';
+import { type Display, editsIn, matchingRows, nextDisplay, sortValue } from './table-rows.ts';
 
 const rows = [
   anItem({ id: 1, name: 'Light Blue', product_code: 'B-1' }),
@@ -9,8 +10,11 @@ const rows = [
   anItem({ id: 3, name: 'Sea Green', product_code: null, price: null }),
 ];
 
-const found = (query: string, field: SearchedField = 'name', display: Display = 'All', edits = editsIn([], 0)) =>
-  matchingRows(rows, edits, { parsed: parseSearch(query), field, display }).map(({ id }) => id);
+const columnOf = (key: string) => searchedColumns('layer').find((column) => column.key === key);
+const found = (query: string, key = 'name', display: Display = 'All', edits = editsIn([], 0)) =>
+  matchingRows(rows, edits, { table: 'layer', parsed: parseSearch(query), column: columnOf(key), display }).map(
+    ({ id }) => id,
+  );
 
 test('a comma finds any of the words, a plus both, whatever the case', () => {
   expect(found('BLU, green + racing')).toEqual([1, 2]);
@@ -47,8 +51,8 @@ test('the display filter cycles, with Edited on layers only', () => {
 
 test('sorts by the value with its pending change', () => {
   const edits = editsIn([{ layer_index: 0, id: 1, data: { price: 5 } }], 0);
-  expect(rows.map((row) => sortValue(row, edits, 'price'))).toEqual([5, 39, null]);
-  expect(sortValue(aDoorRange(), edits, 'name')).toBe('Matt');
+  expect(rows.map((row) => sortValue('layer', row, edits, 'price'))).toEqual([5, 39, null]);
+  expect(sortValue('pano_doors', aDoorRange(), edits, 'name')).toBe('Matt');
 });
 
 test('10,000 rows are searched within a frame or two', () => {
@@ -56,7 +60,8 @@ test('10,000 rows are searched within a frame or two', () => {
   const started = performance.now();
   const left = matchingRows(many, editsIn([], 0), {
     parsed: parseSearch('99, oak + 1234'),
-    field: 'name',
+    column: columnOf('name'),
+    table: 'layer',
     display: 'Enabled',
   });
   expect(left.length).toBeGreaterThan(100);

@@ -1,24 +1,15 @@
+import type { TableKind } from '@vitrine/contract/catalogue/item-field';
+import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { type Column, shownColumns } from '@vitrine/domain/catalogue/columns';
 import type { EditedFields, Edits, Location } from '@vitrine/domain/catalogue/edits';
-import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
-import {
-  codeOf,
-  filtersOnScreen,
-  nameOf,
-  partRange,
-  priceOf,
-  tagsOnScreen,
-} from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { matchesLowered, type SearchedTexts, searchedTexts } from '@vitrine/domain/catalogue/search';
-import { colourOf } from './colour-of.ts';
-import type { TabKind } from './data-tabs.ts';
+import { columnText, columnValue, optionsIn } from './column-values.ts';
 
 /** The display filter in the order of its cycle; Edited exists on layers only. */
 export const DISPLAYS = ['All', 'Enabled', 'Disabled', 'Edited'] as const;
 export type Display = (typeof DISPLAYS)[number];
-
-export type SearchedField = 'name' | 'options' | 'product_code' | 'hex' | 'id';
 
 export type TableRow = Row;
 
@@ -31,7 +22,7 @@ export const editsIn = (edits: Edits, location: Location): EditsById =>
   new Map(edits.filter(({ layer_index }) => layer_index === location).map(({ id, data }) => [String(id), data]));
 
 /** The state after this one; Edited is for layers. */
-export const nextDisplay = (display: Display, kind: TabKind): Display => {
+export const nextDisplay = (display: Display, kind: TableKind): Display => {
   const cycle: readonly Display[] = kind === 'layer' ? DISPLAYS : DISPLAYS.filter((each) => each !== 'Edited');
   return cycle[(cycle.indexOf(display) + 1) % cycle.length] ?? 'All';
 };
@@ -42,35 +33,22 @@ const inDisplay = (row: Row, edit: EditedFields, display: Display): boolean => {
   return isRowDisabled(row, edit) === (display === 'Disabled');
 };
 
-/** Filter options of an item, tags of a flake, the range of an internal: what the option filter chooses among. */
-export const optionsIn = (row: Row, edit: EditedFields = NOTHING): string[] => {
-  if (Array.isArray(row.filter)) return optionsOf({ filter: filtersOnScreen(row, edit) });
-  const range = partRange(row, edit);
-  return range === '' ? tagsOnScreen(row, edit) : [range];
-};
+/** What the search looks at, lowered once for each row of a file; a row with pending changes is read every time. */
+const lowered = new WeakMap<Row, Partial<Record<string, SearchedTexts>>>();
 
-const READ: Record<SearchedField, (row: Row, edit: EditedFields) => string | string[]> = {
-  name: nameOf,
-  options: optionsIn,
-  product_code: codeOf,
-  hex: (row) => colourOf(row) ?? '',
-  id: (row) => String(row.id),
-};
-
-/** What the search looks at, lowered once for each row of a file; a row with pending changes is read anew. */
-const lowered = new WeakMap<Row, Partial<Record<SearchedField, SearchedTexts>>>();
-
-const textsOf = (row: Row, edit: EditedFields, field: SearchedField): SearchedTexts => {
-  if (edit !== NOTHING) return searchedTexts(READ[field](row, edit));
+const textsOf = (row: Row, edit: EditedFields, column: Column): SearchedTexts => {
+  if (edit !== NOTHING) return searchedTexts(columnText(column, row, edit));
   const known = lowered.get(row) ?? {};
-  const texts = known[field] ?? searchedTexts(READ[field](row, NOTHING));
-  if (known[field] === undefined) lowered.set(row, { ...known, [field]: texts });
+  const texts = known[column.key] ?? searchedTexts(columnText(column, row, NOTHING));
+  if (known[column.key] === undefined) lowered.set(row, { ...known, [column.key]: texts });
   return texts;
 };
 
 interface RowQuery {
+  table: TableKind;
   parsed: readonly (readonly string[])[];
-  field: SearchedField;
+  /** The column that is searched; undefined where nothing can be. */
+  column: Column | undefined;
   display: Display;
   /** Rows with any of these; none chosen means all rows. */
   options?: readonly string[];
@@ -80,29 +58,21 @@ interface RowQuery {
 export const matchingRows = <T extends Row>(
   rows: readonly T[],
   edits: EditsById,
-  { parsed, field, display, options = [] }: RowQuery,
+  { table, parsed, column, display, options = [] }: RowQuery,
 ): readonly T[] => {
   if (parsed.length === 0 && display === 'All' && options.length === 0) return rows;
   return rows.filter((row) => {
     const edit = edits.get(String(row.id)) ?? NOTHING;
-    if (!inDisplay(row, edit, display) || !matchesLowered(parsed, textsOf(row, edit, field))) return false;
-    return options.length === 0 || optionsIn(row, edit).some((option) => options.includes(option));
+    if (!inDisplay(row, edit, display)) return false;
+    if (column !== undefined && !matchesLowered(parsed, textsOf(row, edit, column))) return false;
+    return options.length === 0 || optionsIn(table, row, edit).some((option) => options.includes(option));
   });
 };
 
-const textOf = (row: Row, field: string): string => {
-  const value = row[field];
-  return typeof value === 'string' ? value : '';
-};
-
-/** The value that a column sorts by, with pending changes. */
-export const sortValue = (row: Row, edits: EditsById, column: string): string | number | null => {
+/** The value that a column of a table sorts by, with pending changes. */
+export const sortValue = (table: TableKind, row: Row, edits: EditsById, key: string): string | number | null => {
+  const column = shownColumns(table).find((shown) => shown.column.key === key)?.column;
+  if (column === undefined) return null;
   const edit = edits.get(String(row.id)) ?? NOTHING;
-  if (column === 'range')
-    return Array.isArray(row.filter) ? rangeOf({ filter: filtersOnScreen(row, edit) }) : partRange(row, edit);
-  if (column === 'product_code') return codeOf(row, edit);
-  if (column === 'price') return priceOf(row, edit);
-  if (column === 'tags') return tagsOnScreen(row, edit).join(', ');
-  if (column === 'id') return String(row.id);
-  return column === 'name' ? nameOf(row, edit) : textOf(row, column);
+  return ITEM_FIELDS[column.field].kind === 'number' ? columnValue(column, row, edit) : columnText(column, row, edit);
 };

@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { searchedColumns } from '@vitrine/domain/catalogue/columns';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Tab, tabsOf } from './data-tabs.ts';
-import { searchFields } from './search-fields.ts';
 import { type CatalogueTable, useTable } from './useTable.ts';
 
 let reachEnd: () => void = () => undefined;
@@ -64,7 +64,7 @@ test('filters once, 150 ms after the last key', () => {
 });
 
 test('a layer is searched by Name, Options or SKU, which is the product code', () => {
-  expect(searchFields('layer').map(({ label }) => label)).toEqual(['Name', 'Options', 'SKU']);
+  expect(searchedColumns('layer').map(({ label }) => label)).toEqual(['Name', 'Options', 'SKU']);
   open();
   act(() => table.setField('product_code'));
   search('PC-17');

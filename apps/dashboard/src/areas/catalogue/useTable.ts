@@ -1,4 +1,5 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import { searchedColumns } from '@vitrine/domain/catalogue/columns';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
 import { parseSearch } from '@vitrine/domain/catalogue/search';
 import { useCallback, useMemo, useState } from 'react';
@@ -6,16 +7,7 @@ import { useDebounced } from '../../ui/useDebounced.ts';
 import { useLazyRows } from '../../ui/useLazyRows.tsx';
 import { sorted, useSorting } from '../../ui/useSorting.ts';
 import type { Tab } from './data-tabs.ts';
-import { searchFields } from './search-fields.ts';
-import {
-  type Display,
-  editsIn,
-  matchingRows,
-  nextDisplay,
-  type SearchedField,
-  sortValue,
-  type TableRow,
-} from './table-rows.ts';
+import { type Display, editsIn, matchingRows, nextDisplay, sortValue, type TableRow } from './table-rows.ts';
 
 const NONE: readonly string[] = [];
 
@@ -26,11 +18,13 @@ const NONE: readonly string[] = [];
 export const useTable = (tab: Tab, edits: Edits) => {
   const [chosen, setChosen] = useState<{ tab: string; options: readonly string[] }>({ tab: tab.key, options: NONE });
   const [query, setQuery] = useState('');
-  const [wantedField, setField] = useState<SearchedField>('name');
+  const [wantedField, setField] = useState('name');
   const [wantedDisplay, setDisplay] = useState<Display>('All');
   const sorting = useSorting();
   const isLayer = tab.kind === 'layer';
-  const field = searchFields(tab.kind).some(({ key }) => key === wantedField) ? wantedField : 'name';
+  const searched = searchedColumns(tab.kind);
+  const column = searched.find(({ key }) => key === wantedField) ?? searched[0];
+  const field = column?.key ?? 'name';
   const options = chosen.tab === tab.key ? chosen.options : NONE;
   const display = isLayer || wantedDisplay !== 'Edited' ? wantedDisplay : 'All';
 
@@ -43,11 +37,11 @@ export const useTable = (tab: Tab, edits: Edits) => {
   const ordered = useMemo<readonly TableRow[]>(() => {
     const { by, direction } = sorting;
     const rows: readonly TableRow[] = tab.rows;
-    return by === null ? rows : sorted(rows, (row) => sortValue(row, editsById, by), direction);
-  }, [tab.rows, sorting]);
+    return by === null ? rows : sorted(rows, (row) => sortValue(tab.kind, row, editsById, by), direction);
+  }, [tab.kind, tab.rows, sorting]);
   const matching = useMemo(
-    () => matchingRows(ordered, editsById, { parsed, field, display, options }),
-    [ordered, editsById, parsed, field, display, options],
+    () => matchingRows(ordered, editsById, { table: tab.kind, parsed, column, display, options }),
+    [ordered, editsById, tab.kind, parsed, column, display, options],
   );
   // Back to 50 rows when the search is cleared or the tab changes.
   const rows = useLazyRows(matching, `${tab.key} ${settled === ''}`);

@@ -1,24 +1,21 @@
-import type { EditedValue } from '@vitrine/domain/catalogue/describe-edits';
+import { editedField } from '@vitrine/contract/catalogue/edited-fields';
+import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import type { EditedField } from '@vitrine/domain/catalogue/edits';
+import type { EditedValue } from '@vitrine/domain/catalogue/field-kinds';
 import { formatPrice } from '@vitrine/domain/catalogue/price';
 import type { DifferentField } from '@vitrine/domain/versions/differences';
 
-/** How fields are called in tables of changes. */
-export const fieldName: Record<DifferentField, string> = {
-  name: 'Name',
-  product_code: 'SKU',
-  price: 'Price',
-  disabled: 'Active',
-  filter: 'Options',
-  range: 'Range',
-  tags: 'Tags',
-  image: 'Image',
-  other: 'Other data',
+/** What a field is called in tables of changes. */
+export const fieldName = (field: DifferentField): string => {
+  if (field === 'image') return ITEM_FIELDS.image_path.label;
+  return field === 'other' ? 'Other data' : ITEM_FIELDS[field].label;
 };
 
 /** A value of a field as people read it. */
 export const shownField = (field: EditedField, value: EditedValue, currency: string): string => {
-  if (field === 'disabled') return value === true ? 'Disabled' : 'Enabled';
+  const declared = editedField(field);
+  if (declared.kind === 'switch') return value === true ? 'Disabled' : 'Enabled';
   if (value === null) return 'none';
-  return typeof value === 'number' ? formatPrice(value, currency) : String(value);
+  const isMoney = declared.kind === 'number' && declared.money === true;
+  return isMoney && typeof value === 'number' ? formatPrice(value, currency) : String(value);
 };

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
+import { showsField } from '@vitrine/domain/catalogue/columns';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -61,7 +62,7 @@ export const BulkBar = ({ tab, selection, actions }: BulkBarProps) => {
     <BulkActions
       keys={chosen.map(({ id }): ItemKey => ({ layer_index: tab.location, id }))}
       actions={actions}
-      offers={{ price: tab.kind === 'layer', tags: tab.kind === 'flakes' }}
+      offers={{ price: showsField(tab.kind, 'price'), tags: showsField(tab.kind, 'tags') }}
       onClear={selection.clear}
     />
   );

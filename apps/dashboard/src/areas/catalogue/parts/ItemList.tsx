@@ -1,28 +1,27 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { optionsOf } from '@vitrine/domain/catalogue/range-of';
-import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
-import { filtersOnScreen } from '@vitrine/domain/catalogue/row-values';
+import { codeOf, filtersOnScreen, nameOf } from '@vitrine/domain/catalogue/row-values';
+import { imageOf } from '@vitrine/domain/catalogue/rows-of';
 import { memo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
-import { type ItemRowProps, itemEnd, useItemCells } from './ItemRow.tsx';
-import { PriceCell } from './item-cells.tsx';
+import { type RowProps, rowEnd, useRowCells } from './CatalogueRow.tsx';
+import { FieldCell } from './FieldCell.tsx';
 import classes from './lines.module.css';
 import { NameOpener } from './NameOpener.tsx';
 import { RowEnd } from './RowEnd.tsx';
-import type { ItemRowsProps } from './table-part.ts';
+import type { LinesProps } from './table-part.ts';
 
 const IMAGE = 48;
 
 /** One item on phones: image, two lines, price, switch. */
-const ItemLine = memo((props: ItemRowProps) => {
-  const { item, edit, locked, image, currency, onOpen } = props;
-  const cells = useItemCells(props);
-  const off = isRowDisabled(item, cells.edit) || locked;
-  const code = cells.edit.product_code ?? item.product_code;
+const ItemLine = memo((props: RowProps) => {
+  const { row, edit, locked, image, onOpen } = props;
+  const cells = useRowCells(props);
+  const off = cells.off || locked;
+  const code = codeOf(row, cells.edit);
   return (
     <li
-      data-row={item.id}
+      data-row={row.id}
       className={classes.line}
       data-edited={edit !== undefined || undefined}
       data-off={off || undefined}
@@ -32,15 +31,12 @@ const ItemLine = memo((props: ItemRowProps) => {
       <Thumbnail src={image} width={IMAGE} faded={off} />
       <div className={classes.words}>
         <p className={classes.name}>
-          <NameOpener
-            name={cells.edit.name ?? item.name}
-            onOpen={locked ? undefined : onOpen && (() => onOpen(item.id))}
-          />
+          <NameOpener name={nameOf(row, cells.edit)} onOpen={locked ? undefined : onOpen && (() => onOpen(row.id))} />
         </p>
         <p className={classes.facts} id={cells.reasonId}>
           {locked
             ? catalogueMessages.doorRangeDisabled
-            : [...new Set(optionsOf({ filter: filtersOnScreen(item, cells.edit) }))].join(' · ')}
+            : [...new Set(optionsOf({ filter: filtersOnScreen(row, cells.edit) }))].join(' · ')}
           {!locked && code && (
             <>
               {' · '}
@@ -50,24 +46,24 @@ const ItemLine = memo((props: ItemRowProps) => {
         </p>
       </div>
       <div className={classes.price}>
-        <PriceCell {...cells} currency={currency} />
+        <FieldCell field="price" {...cells} />
       </div>
-      <RowEnd {...itemEnd(props, cells)} onUndo={undefined} />
+      <RowEnd {...rowEnd(props, cells)} onUndo={undefined} />
     </li>
   );
 });
 
 /** The items of a layer on phones. */
-export const ItemList = ({ table, actions, isLocked, layerIndex, currency, thumbnailOf, onOpen }: ItemRowsProps) => (
+export const ItemList = ({ table, actions, isLocked, location, currency, thumbnailOf, onOpen }: LinesProps) => (
   <ul>
-    {(table.shown as readonly LayerItem[]).map((item) => (
+    {table.shown.map((row) => (
       <ItemLine
-        key={String(item.id)}
-        layerIndex={layerIndex}
-        item={item}
-        edit={table.editsById.get(String(item.id))}
-        locked={isLocked({ layer_index: layerIndex, id: item.id })}
-        image={thumbnailOf(item.thumbnail ?? null)}
+        key={String(row.id)}
+        location={location}
+        row={row}
+        edit={table.editsById.get(String(row.id))}
+        locked={isLocked({ layer_index: location, id: row.id })}
+        image={thumbnailOf(imageOf(row))}
         currency={currency}
         actions={actions}
         onOpen={onOpen}

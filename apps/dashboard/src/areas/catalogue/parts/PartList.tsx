@@ -1,21 +1,20 @@
-import type { Category } from '@vitrine/contract/catalogue/categories';
 import { nameOf, partRange, tagsOnScreen } from '@vitrine/domain/catalogue/row-values';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { partsOf, percentText, sizeName } from '../blend-parts.ts';
 import { colourOf } from '../colour-of.ts';
+import { type RowProps, rowEnd, useRowCells } from './CatalogueRow.tsx';
 import { ColourDot } from './ColourDot.tsx';
 import classes from './lines.module.css';
 import { NameOpener } from './NameOpener.tsx';
-import { type PartRowProps, partEnd, usePartCells } from './PartRow.tsx';
 import { RowEnd } from './RowEnd.tsx';
-import type { RowsProps } from './table-part.ts';
+import type { LinesProps } from './table-part.ts';
 
 const IMAGE = 48;
 
 /** The second line: what the columns of the table say. */
-const factsOf = (row: Row, props: PartRowProps): string => {
+const factsOf = (row: Row, props: RowProps): string => {
   const parts = partsOf(row).map(({ id, percent, size }) => `${id} ${percentText(percent)} % ${sizeName(size)}`);
   const edit = props.edit ?? {};
   return [typeof row.productName === 'string' ? row.productName : '', ...parts, partRange(row, edit)]
@@ -25,9 +24,9 @@ const factsOf = (row: Row, props: PartRowProps): string => {
 };
 
 /** One flake, blend or part of a wardrobe on phones. */
-const PartLine = memo((props: PartRowProps) => {
+const PartLine = memo((props: RowProps) => {
   const { location, row, edit, image, onOpen } = props;
-  const cells = usePartCells(props);
+  const cells = useRowCells(props);
   const facts = factsOf(row, props);
   const isFloor = location === 'flakes' || location === 'blends';
   return (
@@ -53,13 +52,13 @@ const PartLine = memo((props: PartRowProps) => {
           {facts}
         </p>
       </div>
-      <RowEnd {...partEnd(props, cells)} onUndo={undefined} />
+      <RowEnd {...rowEnd(props, cells)} onUndo={undefined} />
     </li>
   );
 });
 
 /** Flakes, blends and parts of wardrobes on phones. */
-export const PartList = ({ location, table, actions, thumbnailOf, onOpen }: RowsProps & { location: Category }) => (
+export const PartList = ({ location, table, actions, isLocked, currency, thumbnailOf, onOpen }: LinesProps) => (
   <ul>
     {table.shown.map((row) => (
       <PartLine
@@ -67,6 +66,8 @@ export const PartList = ({ location, table, actions, thumbnailOf, onOpen }: Rows
         location={location}
         row={row}
         edit={table.editsById.get(String(row.id))}
+        locked={isLocked({ layer_index: location, id: row.id })}
+        currency={currency}
         image={thumbnailOf(imageOf(row))}
         actions={actions}
         onOpen={onOpen}

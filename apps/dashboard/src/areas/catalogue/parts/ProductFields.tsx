@@ -1,20 +1,75 @@
-import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
-import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { LayerItem } from '@vitrine/contract/configurator-file';
+import { editedField, FORM_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
+import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import { editableFields } from '@vitrine/domain/catalogue/editable-fields';
 import type { EditedField } from '@vitrine/domain/catalogue/edits';
 import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
-import { partRange } from '@vitrine/domain/catalogue/row-values';
+import { formatField } from '@vitrine/domain/catalogue/parse-field';
+import { valueInFile } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
-import { filterFields, withOption, withRange } from '../item-filters.ts';
 import type { OpenEdits } from '../open-edits.ts';
-import type { ProductForm, ProductIssues } from '../product-form.ts';
+import type { FormValues, ProductForm, ProductIssues } from '../product-form.ts';
+import { FilterFields } from './FilterFields.tsx';
 import classes from './ProductFields.module.css';
 import { TagsField } from './TagsField.tsx';
+
+type Kind = EditableField['kind'];
+
+interface InputProps<K extends Kind> {
+  name: EditedField;
+  field: Extract<EditableField, { kind: K }>;
+  value: FormValues[K];
+  issue: string | undefined;
+  open: OpenEdits;
+  tab: Tab;
+  onChange: (value: FormValues[K]) => void;
+}
+
+/** The input of each kind of field. */
+const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
+  text: ({ name, field, value, issue, onChange }) => (
+    <TextField
+      label={field.label}
+      name={name}
+      maxLength={field.maximum}
+      value={value}
+      error={issue}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+  number: ({ name, field, value, issue, onChange }) => (
+    <div>
+      <TextField
+        label={field.label}
+        name={name}
+        inputMode="decimal"
+        value={value}
+        error={issue}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {field.hint !== undefined && <p className={classes.hint}>{field.hint}</p>}
+    </div>
+  ),
+  switch: ({ field, value, onChange }) => (
+    <Checkbox label={field.label} name={field.label.toLowerCase()} checked={value} onChange={onChange} />
+  ),
+  filters: ({ open, tab, value, onChange }) => (
+    <FilterFields file={open.file} tab={tab} filters={value} onChange={onChange} />
+  ),
+  choice: ({ name, field, tab, value, onChange }) => (
+    <SelectField
+      label={field.label}
+      options={listedOptions(tab.rows.map((each) => formatField(name, valueInFile(each, name))))}
+      value={value}
+      onChange={onChange}
+    />
+  ),
+  tags: ({ tab, value, onChange }) => <TagsField tab={tab} tags={value} onChange={onChange} />,
+};
 
 interface ProductFieldsProps {
   open: OpenEdits;
@@ -25,79 +80,24 @@ interface ProductFieldsProps {
   onChange: (change: Partial<ProductForm>) => void;
 }
 
-const Filters = ({ open, tab, form, onChange }: Omit<ProductFieldsProps, 'row' | 'issues'>) => {
-  const items = tab.rows as readonly LayerItem[];
-  const fields = filterFields(open.file, items, form.filters);
-  return (
-    <>
-      <SelectField
-        label="Range"
-        options={fields.ranges}
-        value={fields.range}
-        none="None"
-        onChange={(range) => onChange({ filters: withRange(form.filters, items, range) })}
-      />
-      <fieldset className={classes.category}>
-        <legend>Category</legend>
-        {fields.categories.length === 0 && <p className={classes.none}>{catalogueMessages.noCategories}</p>}
-        {fields.categories.map(({ name, options, ticked }) => (
-          <div key={name} className={classes.group}>
-            <p className={classes.groupName}>{name}</p>
-            {options.map((option) => (
-              <Checkbox
-                key={option}
-                label={option}
-                name={`${name} ${option}`}
-                checked={ticked.includes(option)}
-                onChange={(on) => onChange({ filters: withOption(form.filters, items, { name, option, on }) })}
-              />
-            ))}
-          </div>
-        ))}
-      </fieldset>
-    </>
-  );
-};
-
-/** The fields that a row has; flakes and blends are known by their id. */
+/** The fields that a row has; rows without a SKU show their ID in its place. */
 export const ProductFields = ({ open, tab, row, form, issues, onChange }: ProductFieldsProps) => {
-  const has = (field: EditedField): boolean => editableFields(tab.location).includes(field);
-  const ranges = listedOptions(tab.rows.map((each) => partRange(each, {})));
-  return (
-    <>
-      <TextField
-        label="Name"
-        name="name"
-        maxLength={catalogueLimits.nameMaximum}
-        value={form.name}
-        error={issues.name}
-        onChange={(event) => onChange({ name: event.target.value })}
+  const editable = editableFields(tab.location);
+  return FORM_FIELDS.map((name) => {
+    const field = editedField(name);
+    if (!editable.includes(name))
+      return name === 'product_code' ? (
+        <TextField key={name} label={field.label} name={name} value={String(row.id)} readOnly />
+      ) : null;
+    const Input = INPUTS[field.kind] as (props: InputProps<Kind>) => ReactNode;
+    return (
+      <Input
+        key={name}
+        {...{ name, field, open, tab }}
+        value={form[name]}
+        issue={issues[name]}
+        onChange={(value) => onChange({ [name]: value })}
       />
-      {has('filter') && <Filters {...{ open, tab, form, onChange }} />}
-      {has('range') && (
-        <SelectField label="Range" options={ranges} value={form.range} onChange={(range) => onChange({ range })} />
-      )}
-      {has('tags') && <TagsField tab={tab} tags={form.tags} onChange={(tags) => onChange({ tags })} />}
-      <TextField
-        label="SKU"
-        name="product_code"
-        maxLength={catalogueLimits.skuMaximum}
-        value={has('product_code') ? form.code : String(row.id)}
-        readOnly={!has('product_code')}
-        onChange={(event) => onChange({ code: event.target.value })}
-      />
-      <div>
-        <TextField
-          label="Price"
-          name="price"
-          inputMode="decimal"
-          value={form.price}
-          error={issues.price}
-          onChange={(event) => onChange({ price: event.target.value })}
-        />
-        <p className={classes.hint}>{catalogueMessages.priceHint}</p>
-      </div>
-      <Checkbox label="Active" name="active" checked={form.active} onChange={(active) => onChange({ active })} />
-    </>
-  );
+    );
+  });
 };

@@ -2,20 +2,15 @@ import type { DoorRange } from '@vitrine/contract/configurator-file';
 import type { EditedFields } from '@vitrine/domain/catalogue/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import { memo } from 'react';
-import { DataTable, type Head } from '../../../ui/DataTable.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import type { EditActions } from '../useCatalogueEdits.ts';
 import type { Selection } from '../useSelection.ts';
+import { columnHeads } from './column-heads.tsx';
 import { RowEnd } from './RowEnd.tsx';
-import { AllCheck, EditedDot, RowCheck } from './RowStart.tsx';
+import { EditedDot, RowCheck } from './RowStart.tsx';
 import classes from './rows.module.css';
 import type { RowsProps } from './table-part.ts';
-
-const HEADS: readonly Head[] = [
-  { key: 'thumbnail', label: 'Thumbnail', unseen: true, indent: '14px', width: '104px' },
-  { key: 'name', label: 'Name', sortable: true },
-  { key: 'disabled', label: 'Enabled', unseen: true, width: '152px' },
-];
 
 const IMAGE = 36;
 
@@ -60,24 +55,21 @@ const RangeRow = memo(({ range, edit, image, actions, chosen, onChoose, mayUndo 
 });
 
 /** The door ranges. Turning one off locks the items that belong to it. */
-export const RangeTable = ({ table, actions, thumbnailOf, selection, onOpen }: RowsProps) => {
-  const heads = HEADS.map((head, at) => (at === 0 ? { ...head, start: <AllCheck selection={selection} /> } : head));
-  return (
-    <DataTable label="Door Range" heads={heads} sorting={table.sorting}>
-      <tbody>
-        {(table.shown as readonly DoorRange[]).map((range) => (
-          <RangeRow
-            key={String(range.id)}
-            range={range}
-            edit={table.editsById.get(String(range.id))}
-            image={thumbnailOf(range.thumbnail ?? null)}
-            actions={actions}
-            chosen={selection.ids.has(String(range.id))}
-            onChoose={selection.choose}
-            mayUndo={onOpen !== undefined}
-          />
-        ))}
-      </tbody>
-    </DataTable>
-  );
-};
+export const RangeTable = ({ table, actions, thumbnailOf, selection, onOpen }: RowsProps) => (
+  <DataTable label="Door Range" heads={columnHeads('pano_doors', selection)} sorting={table.sorting}>
+    <tbody>
+      {(table.shown as readonly DoorRange[]).map((range) => (
+        <RangeRow
+          key={String(range.id)}
+          range={range}
+          edit={table.editsById.get(String(range.id))}
+          image={thumbnailOf(range.thumbnail ?? null)}
+          actions={actions}
+          chosen={selection.ids.has(String(range.id))}
+          onChoose={selection.choose}
+          mayUndo={onOpen !== undefined}
+        />
+      ))}
+    </tbody>
+  </DataTable>
+);

@@ -1,13 +1,13 @@
 import { IconFilter2 } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { filteredColumn, searchedColumns } from '@vitrine/domain/catalogue/columns';
 import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
 import { memo, useMemo } from 'react';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
+import { optionsIn } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
-import { searchFields } from '../search-fields.ts';
-import { optionsIn, type SearchedField } from '../table-rows.ts';
 import type { CatalogueTable } from '../useTable.ts';
 import { TableMenu } from './TableMenu.tsx';
 import classes from './TableToolbar.module.css';
@@ -19,8 +19,6 @@ interface TableToolbarProps {
   mayEdit: boolean;
 }
 
-const OPTION_WORD: Partial<Record<Tab['kind'], string>> = { layer: 'Options', flakes: 'Tags', internals: 'Range' };
-
 interface OptionFilterProps {
   tab: Tab;
   chosen: readonly string[];
@@ -29,8 +27,11 @@ interface OptionFilterProps {
 
 /** Chooses among the options that the rows have; nothing where there is no choice. */
 const OptionFilter = memo(({ tab, chosen, onChoose }: OptionFilterProps) => {
-  const options = useMemo(() => listedOptions(tab.rows.flatMap((row) => optionsIn(row))), [tab.rows]);
-  const word = OPTION_WORD[tab.kind];
+  const options = useMemo(
+    () => listedOptions(tab.rows.flatMap((row) => optionsIn(tab.kind, row, {}))),
+    [tab.kind, tab.rows],
+  );
+  const word = filteredColumn(tab.kind)?.label;
   if (word === undefined || options.length < 2) return null;
   return (
     <div className={classes.options}>
@@ -44,9 +45,9 @@ export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarPr
   const phone = usePhone();
   const columns = useMemo(
     () => ({
-      fields: searchFields(tab.kind),
+      fields: searchedColumns(tab.kind),
       field: table.field,
-      onField: (key: string) => table.setField(key as SearchedField),
+      onField: table.setField,
     }),
     [tab.kind, table.field, table.setField],
   );

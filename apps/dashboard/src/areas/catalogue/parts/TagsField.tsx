@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { parseField } from '@vitrine/domain/catalogue/parse-field';
 import { tagsOnScreen } from '@vitrine/domain/catalogue/row-values';
 import { normaliseTags } from '@vitrine/domain/catalogue/tags';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
-import { readTags } from '../read-fields.ts';
 import classes from './TagsField.module.css';
 
 interface TagsFieldProps {
@@ -20,7 +20,7 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
   const listId = useId();
   const known = [...new Set(tab.rows.flatMap((row) => tagsOnScreen(row, {})))].filter((tag) => !tags.includes(tag));
   const add = (): void => {
-    const read = readTags(text);
+    const read = parseField('tags', text);
     if ('value' in read && read.value.length > 0) onChange(normaliseTags([...tags, ...read.value]));
     setText('');
   };

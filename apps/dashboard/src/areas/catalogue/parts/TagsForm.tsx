@@ -1,15 +1,15 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
+import { parseField } from '@vitrine/domain/catalogue/parse-field';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { readTags } from '../read-fields.ts';
 import classes from './BulkBar.module.css';
 
 /** Tags that many flakes get or lose. */
 export const TagsForm = ({ onChange, onCancel }: { onChange: (change: BulkChange) => void; onCancel: () => void }) => {
   const [text, setText] = useState('');
   const change = (how: 'add' | 'remove'): void => {
-    const read = readTags(text);
+    const read = parseField('tags', text);
     if ('value' in read && read.value.length > 0) onChange({ kind: 'tags', how, tags: read.value });
   };
   const submit = (event: FormEvent): void => {

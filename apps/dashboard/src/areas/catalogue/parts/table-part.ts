@@ -1,4 +1,4 @@
-import type { ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { ItemKey, Location } from '@vitrine/domain/catalogue/edits';
 import type { TableRow } from '../table-rows.ts';
 import type { EditActions } from '../useCatalogueEdits.ts';
 import type { Selection } from '../useSelection.ts';
@@ -25,7 +25,7 @@ export interface RowsProps extends TablePartProps {
   onOpen: ((id: string | number) => void) | undefined;
 }
 
-/** What the items of a layer are given. */
-export interface ItemRowsProps extends RowsProps {
-  layerIndex: number;
+/** What the lines of a phone are given. */
+export interface LinesProps extends RowsProps {
+  location: Location;
 }

@@ -18,7 +18,7 @@ const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, '
   return (
     <fieldset className={classes.row}>
       <legend className={classes.name}>
-        {clash.name} <span className={classes.field}>{fieldName[clash.field]}</span>
+        {clash.name} <span className={classes.field}>{fieldName(clash.field)}</span>
         <span className={classes.base}>was {shownField(clash.field, clash.base, currency)}</span>
       </legend>
       {(['mine', 'theirs'] as const).map((choice) => (

@@ -63,7 +63,7 @@ const Lines = ({
   return row.fields.map((change) => (
     <tr key={change.field}>
       {item}
-      <td className={classes.field}>{fieldName[change.field]}</td>
+      <td className={classes.field}>{fieldName(change.field)}</td>
       <Values change={change} currency={currency} />
     </tr>
   ));

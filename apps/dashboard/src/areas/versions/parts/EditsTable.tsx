@@ -24,7 +24,7 @@ const EditLine = ({ edit, currency, image }: { edit: DescribedEdit; currency: st
         <span>{edit.name}</span>
       </span>
     </th>
-    <td className={classes.field}>{fieldName[edit.field]}</td>
+    <td className={classes.field}>{fieldName(edit.field)}</td>
     <BeforeAndAfter
       before={shownField(edit.field, edit.before, currency)}
       after={shownField(edit.field, edit.after, currency)}

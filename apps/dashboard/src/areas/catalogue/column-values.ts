@@ -1,0 +1,51 @@
+import type { TableKind } from '@vitrine/contract/catalogue/item-field';
+import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { type Column, filteredColumn } from '@vitrine/domain/catalogue/columns';
+import type { EditedField, EditedFields } from '@vitrine/domain/catalogue/edits';
+import { formatField } from '@vitrine/domain/catalogue/parse-field';
+import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
+import { filtersOnScreen, tagsOnScreen, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { partsOf, percentText, sizeName } from './blend-parts.ts';
+import { colourOf } from './colour-of.ts';
+
+type Value = string | number | null;
+
+const listed = (texts: readonly unknown[]): string => texts.join(', ');
+
+/** Columns that show something else than the value of their field. */
+const MADE: Readonly<Record<string, (row: Row, edit: EditedFields) => Value>> = {
+  hex: colourOf,
+  filter_range: (row, edit) => rangeOf({ filter: filtersOnScreen(row, edit) }),
+  options: (row, edit) => listed([...new Set(optionsOf({ filter: filtersOnScreen(row, edit) }))]),
+  part_ids: (row) => listed(partsOf(row).map(({ id }) => id)),
+  part_percents: (row) => listed(partsOf(row).map(({ percent }) => percentText(percent))),
+  part_sizes: (row) => listed(partsOf(row).map(({ size }) => sizeName(size))),
+};
+
+const plain = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : '');
+
+/** What a column says of a row with its pending changes; null where the row has no such number or colour. */
+export const columnValue = ({ key, field }: Column, row: Row, edit: EditedFields): Value => {
+  const made = MADE[key];
+  if (made !== undefined) return made(row, edit);
+  const declared = ITEM_FIELDS[field];
+  if (!('editable' in declared)) return plain(row[field]);
+  const value = valueOnScreen(row, edit, field as EditedField);
+  if (declared.kind === 'number') return typeof value === 'number' ? value : null;
+  return formatField(field as EditedField, value);
+};
+
+/** The same as text. */
+export const columnText = (column: Column, row: Row, edit: EditedFields): string =>
+  String(columnValue(column, row, edit) ?? '');
+
+/** What the option filter of a table chooses among: filter options, tags or the range of a row. */
+export const optionsIn = (table: TableKind, row: Row, edit: EditedFields): string[] => {
+  const column = filteredColumn(table);
+  if (column === undefined) return [];
+  if (column.field === 'filter') return optionsOf({ filter: filtersOnScreen(row, edit) });
+  if (column.field === 'tags') return tagsOnScreen(row, edit);
+  const text = columnText(column, row, edit);
+  return text === '' ? [] : [text];
+};

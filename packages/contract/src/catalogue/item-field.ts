@@ -1,0 +1,111 @@
+import type { Category } from './categories.ts';
+
+/** What a table lists: items of a layer, or a category; blends of the type sika-blend have a table of their own. */
+export type TableKind = 'layer' | 'sika_blends' | Category;
+
+type Tables = readonly TableKind[];
+
+/** How a column looks in these tables. */
+export interface ShownColumn {
+  in: Tables;
+  /** The head; without it the label of the column. */
+  label?: string;
+  /** A CSS width; columns without one share what is left. */
+  width?: string;
+  /** The head is only read out. */
+  unseen?: true;
+  sortable?: true;
+  align?: 'right';
+  /** Space before it, as a CSS length. */
+  indent?: string;
+}
+
+/** One column of a field. Most fields have one; filters have two and the parts of a blend three. */
+export interface FieldColumn {
+  /** Without it the name of the field; unique within a table. */
+  key?: string;
+  /** The head in files; without it the label of the field. */
+  label?: string;
+  /** On screen. Its place is that of the field in the registry; `first` comes before all others. */
+  shown?: readonly ShownColumn[];
+  first?: true;
+  /** The search offers it. */
+  searched?: { in: Tables; label?: string };
+  /** It is in exported files. What is edited as text or as a switch is also read back by an import. */
+  exported?: Tables;
+  /** A new row of an import may fill it. */
+  created?: Tables;
+  /** The option filter of the toolbar offers its values. */
+  filtered?: Tables;
+}
+
+interface AnyField {
+  /** What people call it. */
+  label: string;
+  columns: readonly FieldColumn[];
+}
+
+interface Editable extends AnyField {
+  /** The tables whose rows have it and may change it. Files and the API take it there. */
+  editable: Tables;
+  /**
+   * Columns of a spreadsheet that a sync takes it from, in lower case; `not` holds the opposite. Rows and items meet by
+   * the field that `matches`, which a sync never changes.
+   */
+  synced?: { from: readonly string[]; not?: readonly string[]; matches?: true };
+}
+
+/** A line of text. Longer text is cut where it is typed, and refused by the API. */
+export interface TextField extends Editable {
+  kind: 'text';
+  maximum: number;
+  /** What people read where it is empty; without it, it may be. */
+  required?: string;
+  look?: 'name' | 'code';
+}
+
+/** A number from 0 to `maximum`, or none. */
+export interface NumberField extends Editable {
+  kind: 'number';
+  maximum: number;
+  decimals: number;
+  /** An amount in the currency of the file. */
+  money?: true;
+  /** What people read where it is none. */
+  invalid: string;
+  /** Below the field of the form. */
+  hint?: string;
+}
+
+/** On or off. The value says off: true, or null. */
+export interface SwitchField extends Editable {
+  kind: 'switch';
+  invalid: string;
+}
+
+/** The filters of an item with their options. */
+export interface FiltersField extends Editable {
+  kind: 'filters';
+}
+
+/** One of the texts that the rows of the table have. */
+export interface ChoiceField extends Editable {
+  kind: 'choice';
+  maximum: number;
+}
+
+/** Words in upper case, each once. */
+export interface TagsField extends Editable {
+  kind: 'tags';
+  /** Of one tag. */
+  maximum: number;
+  most: number;
+}
+
+/** What tables show and nobody edits there. */
+export interface ReadOnlyField extends AnyField {
+  kind: 'fact' | 'colour' | 'parts' | 'image';
+}
+
+export type EditableField = TextField | NumberField | SwitchField | FiltersField | ChoiceField | TagsField;
+export type ItemField = EditableField | ReadOnlyField;
