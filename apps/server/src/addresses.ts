@@ -1,10 +1,12 @@
 import type { Config } from './config.ts';
 
-/** Every absolute address that the product writes into answers, files and emails; never taken from a request's Host. */
+/**
+ * Every absolute address that the product writes into responses, files and emails; never taken from a request's Host.
+ */
 export interface Addresses {
-  /** Origin of a host of ours: `origin('api')` is http://api.vitrine.localhost:4000. */
+  /** Origin of a product host: `origin('api')` is http://api.vitrine.localhost:4000. */
   origin(subdomain: string): string;
-  /** Origin of an organisation's own access domain. */
+  /** Origin of an organisation's access domain. */
   domainOrigin(domain: string): string;
   content: string;
   api: string;

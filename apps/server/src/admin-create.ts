@@ -11,7 +11,9 @@ import { readConfig } from './config.ts';
 import { openStore } from './open-services.ts';
 import { keepFilesPrivate } from './private-files.ts';
 
-/** Makes an administrator: the first one of an installation without demo data. The password comes from standard input. */
+/**
+ * Creates an administrator: the first one of an installation without demo data. Reads the password from standard input.
+ */
 async function createAdministrator(): Promise<void> {
   keepFilesPrivate();
   const email = readOption('--email');

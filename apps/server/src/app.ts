@@ -10,23 +10,23 @@ import type { Services } from './services.ts';
 import { openSharedState, type SharedState } from './shared-state.ts';
 import { buildSites, type Sites, siteForHost } from './sites/sites.ts';
 
-/** The whole server: main.ts listens with it, tests ask it by `inject`. */
+/** The whole server: main.ts listens with it, tests call it through `inject`. */
 export interface App {
   sites: Sites;
   shared: SharedState;
   log: FastifyBaseLogger;
   server: http.Server;
-  /** Asks the site that the request's Host header names, without a network. */
+  /** Calls the site that the request's Host header names, without a network. */
   inject(request: InjectOptions | string): Promise<LightMyRequestResponse>;
   listen(address: { port: number; host: string }): Promise<string>;
-  /** Takes no more connections, lets what is under way come to its end, writes what waits in memory. */
+  /** Accepts no more connections, lets running requests finish, and writes what is buffered in memory. */
   close(): Promise<void>;
 }
 
 /** Builds every site, and the one server before them. */
 export async function buildApp(services: Services, logger: boolean | object = false): Promise<App> {
   const siteOf = (host: string | undefined): FastifyInstance => siteForHost(sites, host, services.config);
-  // It has no routes of its own: it listens, logs, and closes gently.
+  // It has no routes: it listens, logs, and closes gracefully.
   const front = Fastify({ logger, serverFactory: () => createFrontServer(siteOf) });
   const shared = openSharedState(services, front.log);
   const sites = await buildSites({ services, shared, log: front.log });

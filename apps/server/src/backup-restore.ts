@@ -7,7 +7,10 @@ import { restore } from './backup/restore.ts';
 import { unpackBackup } from './backup/unpack-backup.ts';
 import { readConfig } from './config.ts';
 
-/** `npm run restore -- --from FILE [--to FOLDER or postgres://…]`: fills an empty place; without --to, the configured one. */
+/**
+ * `npm run restore -- --from FILE [--to FOLDER or postgres://…]`: fills an empty installation; without --to, the
+ * configured one.
+ */
 runCommand(async (args) => {
   const from = readOption(args, '--from');
   if (from === null)

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('SESSION_IDLE_HOURS', () => {
-  test('is eight hours unless it says otherwise', () => {
+  test('is eight hours by default', () => {
     expect(readConfig({}).sessionIdleHours).toBe(8);
     expect(readConfig({ SESSION_IDLE_HOURS: '2' }).sessionIdleHours).toBe(2);
   });
 
-  test.each(['0', '-1', '1.5', '25', 'never', ' '])('refuses %j', (overrides) => {
+  test.each(['0', '-1', '1.5', '25', 'never', ' '])('rejects %j', (overrides) => {
     expect(() => readConfig({ SESSION_IDLE_HOURS: overrides })).toThrow(ConfigError);
   });
 });

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 
 export interface Config {
-  /** The clone's own folder. */
+  /** The root folder of the repository. */
   root: string;
   port: number;
   dataDir: string;
   databaseUrl: string | null;
-  /** Whether a Postgres server itself keeps tenants' rows apart, behind the scope of every query. */
+  /** Whether Postgres row-level security separates tenants, in addition to the scope of every query. */
   rowSecurity: boolean;
   contentUrl: string | null;
   smtpUrl: string | null;
@@ -16,29 +16,29 @@ export interface Config {
   smtpRequiresTls: boolean;
   /** DATABASE_ALLOW_PLAIN: the network to the database is trusted. */
   databaseAllowsPlain: boolean;
-  /** What secrets in the database are sealed with; null: a key file in the data folder. */
+  /** The key that seals secrets in the database; null: a key file in the data folder. */
   secretKey: string | null;
   /** How many hours a session that is not remembered may go unused. */
   sessionIdleHours: number;
-  /** Where spreadsheets are read: Airtable, or a stand-in. */
+  /** The spreadsheet API: Airtable, or a stand-in. */
   airtableUrl: string;
-  /** Where designs are found for photos; null: here. */
+  /** The external style finder; null: the built-in one. */
   styleFinderUrl: string | null;
   baseDomain: string;
-  /** How users reach whoever runs this installation. */
+  /** How users reach the operator of this installation. */
   support: { email: string | null; phone: string | null; bookingUrl: string | null };
   contentDomain: string;
   demo: boolean;
   production: boolean;
-  /** Where /metrics is served, and nowhere else; null: not at all. */
+  /** The only address that serves /metrics; null: none. */
   metricsAddress: { host: string; port: number } | null;
   version: string;
 }
 
-/** Thrown with a sentence for whoever starts the server. */
+/** Thrown with a message for the operator who starts the server. */
 export class ConfigError extends Error {}
 
-/** Reads the environment (docs/operations.md lists the names). Throws ConfigError on a value that cannot be meant. */
+/** Reads the environment (docs/operations.md lists the names). Throws ConfigError on an invalid value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const production = env.NODE_ENV === 'production';
   const demo = env.VITRINE_DEMO ? env.VITRINE_DEMO === '1' : !production;
@@ -74,7 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** Works from source (apps/server/src) and from the build (apps/server/dist): both lie three folders deep. */
+/** Works from source (apps/server/src) and from the build (apps/server/dist): both are three folders deep. */
 const projectRoot = (): string => path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 function readPort(input: string | undefined): number {
@@ -94,7 +94,7 @@ function readAddress(name: string, text: string | undefined): { host: string; po
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** The demo serves a base of its own, so that the button can be tried. */
+/** The demo serves a sample base, so that the button can be tried. */
 const airtableUrlOf = (
   input: string | undefined,
   { demo, port }: { demo: boolean; port: string | undefined },
@@ -115,11 +115,11 @@ function readSwitch(name: string, text: string | undefined, byDefault: boolean):
   return text === 'on';
 }
 
-/** The host of an address; '' where it has none or is none. */
+/** The host of an address; '' when it has none or is invalid. */
 export const hostIn = (url: string | null | undefined): string =>
   url && URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
 
-/** Whether a host is this machine: nothing sent to it leaves it. */
+/** Whether a host is this machine, so that nothing sent to it leaves it. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
 
 const SHORTEST_SECRET = 32;

@@ -5,7 +5,10 @@ import { moveToPostgres } from './backup/move-to-postgres.ts';
 import { readConfig } from './config.ts';
 import { openContentFiles } from './ports/open-content-files.ts';
 
-/** `npm run db:move -- --to postgres://… [--files s3://…]`: from the embedded database to a server; files stay or go too. */
+/**
+ * `npm run db:move -- --to postgres://… [--files s3://…]`: from the embedded database to a server; files stay or move
+ * too.
+ */
 runCommand(async (args) => {
   const to = readOption(args, '--to');
   if (to === null || !/^postgres(ql)?:\/\//.test(to))

@@ -8,8 +8,8 @@ import { HOSTILE_BODIES, HOSTILE_IDS, hostileBodies, hostileQueries } from './te
 import { aConfigurator, anOrganisation, aSession, aUser } from './testing/tenants.ts';
 
 /**
- * Every route meets values that have broken products of this kind, from somebody who may call it. None may answer
- * with 5xx, tell anything of the inside, or change what an object is.
+ * Every route gets values that have broken products of this kind, from an authorised caller. None may answer with 5xx,
+ * reveal internals, or change what an object is.
  */
 
 let t: TestApp;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What whoever attacks would like to read. */
+/** Texts that an attacker would like to read. */
 const INSIDE = /node_modules|at .*\.ts:\d|select .* from|insert into|violates|syntax error|ECONN|\/tmp\/|\/home\//i;
 
 async function ask(options: InjectOptions): Promise<void> {
@@ -38,7 +38,7 @@ async function ask(options: InjectOptions): Promise<void> {
   const answer = await t.app.inject({
     ...options,
     headers: { authorization: `Bearer ${token}`, ...options.headers },
-    // Each from an address of its own, so that limits by address hide nothing.
+    // Each from a separate address, so that limits by address hide nothing.
     remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
   });
   const about = `${options.method} ${options.url} ${JSON.stringify(options.payload)?.slice(0, 300)}`;
@@ -52,7 +52,7 @@ const pathOf = (route: Route, id: (name: string) => string): string =>
 const knownId = (name: string): string => String(ids[name] ?? 1);
 const json = { 'content-type': 'application/json' };
 
-/** Signing out would end the session that asks; deleting would take away what the next question is about. */
+/** Signing out would end the session that calls; deleting would remove the subject of the next call. */
 const ENDS = new Set(['signOut', 'deleteOrganisation', 'deleteConfigurator', 'endSession', 'endOtherSessions']);
 const routes = Object.entries(allRoutes as Record<string, Route>).filter(([name]) => !ENDS.has(name));
 

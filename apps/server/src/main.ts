@@ -16,12 +16,12 @@ import { repairCopies, repairLiveFiles } from './publish/repair.ts';
 import { say, welcome } from './welcome.ts';
 
 const BACKUP_EVERY_MS = 3_600_000;
-/** Whoever stops the server waits no longer than this, once it takes no more. */
+/** The longest shutdown, once the server accepts no more connections. */
 const CLOSE_WITHIN_MS = 10_000;
-/** Time for a proxy's health checks to see that this server goes, before it takes no more connections. */
+/** Time for a proxy's health checks to notice the shutdown, before the server accepts no more connections. */
 const LEAVE_MS = 5_000;
 
-/** Starts the product: configuration, database, live files, jobs, and only then the door. */
+/** Starts the product: configuration, database, live files, jobs, and the listener last. */
 async function start(): Promise<void> {
   const began = performance.now();
   keepFilesPrivate();
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const services = await servicesOn(config, store);
   if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
   await hideVersions(services, say);
-  // On a database server an older process may still read them where they were: then the hourly job removes them.
+  // On a database server an older process may still read them at the old path, so the hourly job removes them.
   if (!config.databaseUrl) await sweepVersions(services, say);
   await repairLiveFiles(services, say);
   await repairCopies(services, say);
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   welcome(config, services.addresses, (performance.now() - began) / 1000);
 }
 
-/** Asked before anything is opened, so that a second start says why at once. */
+/** Checked before anything is opened, so that a second start says why at once. */
 function assertPortFree({ port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

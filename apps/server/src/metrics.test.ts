@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { newMetrics } from './metrics.ts';
 
-test('are served on an address of their own, and nothing else is', async () => {
+test('are served on a separate address, and nothing else is', async () => {
   const metrics = newMetrics();
   metrics.observeRequest({ method: 'GET', route: '/api/user', status: '200' }, 0.01);
   const server = await metrics.serve({ host: '127.0.0.1', port: 0 });
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['9464', ':9464', 'a:b', '127.0.0.1:99999', 'http://127.0.0.1:9464'])(
-  'METRICS_ADDR=%s is refused',
+  'METRICS_ADDR=%s is rejected',
   (text) => {
     expect(() => readConfig({ METRICS_ADDR: text })).toThrow('METRICS_ADDR');
   },

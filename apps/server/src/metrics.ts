@@ -1,10 +1,10 @@
 import http from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Figures of this process, in Prometheus's form. */
+/** Metrics of this process, in the Prometheus format. */
 export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: string }, seconds: number): void;
-  /** A server that answers /metrics and nothing else; whoever may reach its address may read the figures. */
+  /** A server that answers /metrics and nothing else; anyone who can reach its address may read the metrics. */
   serve(address: { host: string; port: number }): Promise<http.Server>;
   close(): void;
 }

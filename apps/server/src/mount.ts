@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod';
 import { type Caller, lacksSecondStep } from './plugins/session.ts';
 
-/** What a handler of a route that needs a session is given beside the input. */
+/** The context of a handler that needs a session, beside the input. */
 export type Handler<R extends Route> = (
   input: Input<R>,
   request: R['access'] extends 'public' ? FastifyRequest : FastifyRequest & { caller: Caller },
@@ -14,8 +14,8 @@ export type Handler<R extends Route> = (
 ) => Promise<Answer<R>>;
 
 /**
- * Binds a route of the contract to its handler: access rule first, then the input is checked against the contract, and
- * the answer is serialised from it, so that a field it does not name never leaves.
+ * Binds a route of the contract to its handler: checks the access rule first, then the input against the contract, and
+ * serialises the result from the contract, so that a field it does not name never leaves.
  */
 export function mount<const R extends Route>(
   app: FastifyInstance,
@@ -37,11 +37,12 @@ export function mount<const R extends Route>(
         ...(route.file ? {} : { response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) } }),
       },
       onRequest: async (request, reply) => {
-        // Nothing on the way keeps what one caller may see for the next one.
+        // No cache may store a response that depends on the caller.
         reply.header('cache-control', 'no-store');
         assertAccess(route, request);
       },
-      // A signed-in tenant's statements are its own; what is public belongs to no session that happens to be there.
+      // Runs a signed-in tenant's statements under its context; a public route ignores a session that happens to be
+      // there.
       preHandler: ({ caller }, _reply, done) => {
         if (route.access === 'public' || !caller) return done();
         withinTenant(caller.scope, done);

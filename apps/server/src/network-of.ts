@@ -1,11 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Prefixes under which an IPv6 address stands for the IPv4 address in its last 32 bits: mapped, and translated (NAT64). */
+/**
+ * Prefixes under which an IPv6 address stands for the IPv4 address in its last 32 bits: mapped, and translated (NAT64).
+ */
 const STANDS_FOR_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
- * What to count an address by: an IPv4 address itself, of an IPv6 one its /64, for that much is given to one customer, who
- * changes the rest at will. However an address is written, it has one network.
+ * The key that limits count an address by: an IPv4 address itself, and of an IPv6 address its /64, because one customer
+ * gets that much and changes the rest at will. Every spelling of an address has the same network.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
@@ -20,9 +22,9 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups, each without leading noughts. */
+/** The eight groups, each without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The address parser writes every form alike: small letters, no leading noughts, no dotted end.
+  // The address parser normalises every form: lower case, no leading zeros, no dotted end.
   const { hostname } = new URL(`http://[${address}]/`);
   const [before = '', after] = hostname.slice(1, -1).split('::');
   const head = before.split(':').filter(Boolean);

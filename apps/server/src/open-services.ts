@@ -42,7 +42,7 @@ export const openStore = (config: Config): Promise<Store> =>
     ? Promise.resolve(openPostgres(config.databaseUrl, { rowSecurity: config.rowSecurity }))
     : openEmbedded(config.dataDir);
 
-/** The real ways out for a configuration, on an open store. Jobs are bound to their handlers but not started. */
+/** The real services for a configuration, on an open store. Jobs are bound to their handlers but not started. */
 export async function servicesOn(config: Config, store: Store): Promise<Services> {
   const addresses = addressesOf(config);
   const content = await openContentFiles(config.contentUrl, path.join(config.dataDir, 'content'));
@@ -88,7 +88,7 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
   await services.jobs.repeat('recheck-domains', BEFORE_DAWN);
 }
 
-/** Binds every job to what does it. */
+/** Binds every job to its handler. */
 export async function handleJobs(services: Services, log?: JobLog): Promise<void> {
   const jobs = log ? loggedJobs(services.jobs, log) : services.jobs;
   await jobs.handle('send-email', (data, attempt) => sendEmail(services, data, attempt));
@@ -101,7 +101,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
   await jobs.handle('sweep-uploads', () => sweepUploads(services));
   await jobs.handle('sweep-versions', async () => {
-    // In this order: what an older server has just saved stays where it looks for it, until the next hour.
+    // In this order: files that an older server has just saved stay at its path until the next hour.
     await sweepVersions(services, console.error);
     await hideVersions(services, console.error);
   });
@@ -118,7 +118,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('recheck-domains', () => recheckDomains(services));
   await jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
   await jobs.handle('remove-content', async ({ folders }) => {
-    // Somebody of the same name may have come meanwhile: what is theirs stays.
+    // A tenant of the same name may exist meanwhile: its files stay.
     for (const folder of folders) {
       const isTaken = (await isDataUrlTaken(services.db, folder)) || (await isConfiguratorFolder(services.db, folder));
       if (!isTaken) await services.content.removeFolder(folder);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Everything below the folder that others may do anything with. */
+/** Everything below the folder to which other users have any access. */
 const openToOthers = (): string[] =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ const openToOthers = (): string[] =>
     .map((file) => path.relative(folder, file));
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
-  test('is corrected where it is open to others, and links in it lead nowhere', () => {
+  test('is restricted where it is open to others, and links in it are not followed', () => {
     const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-outside-'));
     fs.writeFileSync(path.join(outside, 'theirs'), '');
     fs.chmodSync(path.join(outside, 'theirs'), 0o644);
@@ -46,12 +46,12 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     fs.rmSync(outside, { recursive: true });
   });
 
-  test('that is not there is made by nobody', () => {
+  test('that does not exist is not created', () => {
     expect(makePrivate(path.join(folder, 'none'))).toBeNull();
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  test('holds nothing that others may read, of the embedded database, its lock, its copies, the content and the key', async () => {
+  test('contains nothing that others may read, of the embedded database, its lock, its copies, the content and the key', async () => {
     const script = path.join(import.meta.dirname, 'testing/write-everything.ts');
     const tsx = path.join(import.meta.dirname, '../../../node_modules/tsx/dist/cli.mjs');
     await promisify(execFile)(process.execPath, [tsx, script, folder]);

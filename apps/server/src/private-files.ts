@@ -4,14 +4,14 @@ import path from 'node:path';
 const OTHERS = 0o077;
 const hasModes = process.platform !== 'win32';
 
-/** What this process writes from now on is for its own user only. To be called before anything is written. */
+/** Restricts files that this process writes from now on to its own user. Call it before anything is written. */
 export function keepFilesPrivate(): void {
   if (hasModes) process.umask(OTHERS);
 }
 
 /**
- * Takes from others what they may do with the files and folders of a data folder that is there already. Links are left
- * alone: what they lead to is elsewhere. Answers the first path that belongs to somebody else and was left as it is.
+ * Removes the permissions of other users from an existing data folder. Links are skipped, because their targets are
+ * elsewhere. Returns the first path that belongs to another user and was left as it is.
  */
 export function makePrivate(folder: string): string | null {
   if (!hasModes || !fs.existsSync(folder)) return null;

@@ -66,10 +66,10 @@ test.each([
   ['a style finder over plain http', { STYLE_FINDER_URL: 'http://finder.example' }, 'STYLE_FINDER_URL is plain http'],
   ['a spreadsheet over plain http', { AIRTABLE_URL: 'http://sheets.example' }, 'AIRTABLE_URL is plain http'],
   ['a calendar over plain http', { SUPPORT_BOOKING_URL: 'http://book.example' }, 'SUPPORT_BOOKING_URL is plain http'],
-])('%s is the one issue that is told', (_case, changed, sentence) => {
+])('%s is the one issue that is reported', (_case, changed, message) => {
   const issues = issuesOf(changed);
   expect(issues).toHaveLength(1);
-  expect(issues[0]).toContain(sentence);
+  expect(issues[0]).toContain(message);
 });
 
 test.each([
@@ -77,10 +77,7 @@ test.each([
   ['a domain below a shared suffix', { BASE_DOMAIN: 'maker.co.uk', CONTENT_DOMAIN: 'maker-files.co.uk' }],
   ['the embedded database and a folder of files', { DATABASE_URL: undefined, CONTENT_URL: undefined }],
   ['a far database over TLS', { DATABASE_URL: `${FAR}?sslmode=require` }],
-  [
-    'a far database over TLS, by a certificate of its own',
-    { DATABASE_URL: `${FAR}?sslmode=verify-ca&sslrootcert=/ca` },
-  ],
+  ['a far database over TLS, by a private certificate', { DATABASE_URL: `${FAR}?sslmode=verify-ca&sslrootcert=/ca` }],
   ['a far database over a network that is trusted', { DATABASE_URL: FAR, DATABASE_ALLOW_PLAIN: '1' }],
   ['a database on this machine', { DATABASE_URL: HERE }],
   ['a database on this machine, by IPv6', { DATABASE_URL: 'postgres://app:qZ81kfPw@[::1]/app' }],
@@ -93,11 +90,11 @@ test.each([
   expect(issuesOf(changed)).toEqual([]);
 });
 
-test('a secret that is too short is refused wherever it is given', () => {
+test('a short secret is rejected wherever it is set', () => {
   expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow('SECRET_KEY has to be at least 32 characters');
 });
 
-test('every issue is told at once, as a list', () => {
+test('every issue is reported at once, as a list', () => {
   const config = readConfig({ NODE_ENV: 'production', VITRINE_DEMO: '1' });
   expect(() => assertFitForProduction(config)).toThrow(ConfigError);
   const list = issuesForProduction(config).map((issue) => `  - ${issue}`);

@@ -17,22 +17,22 @@ type Settings = Pick<
   | 'support'
 >;
 
-/** Random text of 32 characters has more different ones than this, whatever its alphabet. */
+/** Random text of 32 characters has more different characters than this, in any alphabet. */
 const FEWEST_DIFFERENT = 8;
 const PLACEHOLDER = /change.?me|replace.?me|example|password|secret|vitrine|postgres|minio|^admin/i;
 
 /**
- * What keeps these settings from being used in production, a sentence each; none outside production. All are told at
- * once, so that nobody starts five times to hear five of them.
+ * Why these settings must not be used in production, one message each; none outside production. All are reported at
+ * once, so that nobody has to start five times to see five of them.
  */
 export function issuesForProduction(config: Settings): string[] {
   if (!config.production) return [];
   return [
-    ...(config.demo ? ['VITRINE_DEMO is on: everybody knows the passwords of the demo. Take it out.'] : []),
+    ...(config.demo ? ['VITRINE_DEMO is on: everybody knows the passwords of the demo. Remove it.'] : []),
     ...domainIssues('BASE_DOMAIN', config.baseDomain),
     ...domainIssues('CONTENT_DOMAIN', config.contentDomain),
     ...(shareASite(config.baseDomain, config.contentDomain)
-      ? ['CONTENT_DOMAIN is a part of the same site as BASE_DOMAIN: give the content host a domain of its own.']
+      ? ['CONTENT_DOMAIN is a part of the same site as BASE_DOMAIN: give the content host a separate domain.']
       : []),
     ...secretIssues(config.secretKey),
     ...(config.smtpUrl ? [] : ['SMTP_URL is missing: invitations, resets and enquiries go out by email.']),
@@ -42,7 +42,7 @@ export function issuesForProduction(config: Settings): string[] {
   ];
 }
 
-/** Throws ConfigError with every issue of a production's settings. */
+/** Throws ConfigError with every issue of the production settings. */
 export function assertFitForProduction(config: Settings): void {
   const issues = issuesForProduction(config);
   if (issues.length === 0) return;
@@ -59,7 +59,7 @@ function domainIssues(name: string, domain: string): string[] {
   return [];
 }
 
-/** Whether browsers take two domains for one site, as well as it can be told without the list of public suffixes. */
+/** Whether browsers treat two domains as one site, as far as that is known without the public suffix list. */
 function shareASite(one: string, other: string): boolean {
   const [a, b] = [one.split('.').reverse(), other.split('.').reverse()];
   const first = a.findIndex((label, at) => label !== b[at]);
@@ -71,11 +71,11 @@ function shareASite(one: string, other: string): boolean {
 function secretIssues(secret: string | null): string[] {
   if (secret === null)
     return [
-      'SECRET_KEY is missing: give 32 or more random characters, for example of `openssl rand -base64 32`. ' +
-        'Where a secret.key lies in the data folder already, its text is the value.',
+      'SECRET_KEY is missing: set it to 32 or more random characters, for example from `openssl rand -base64 32`. ' +
+        'If the data folder already has a secret.key, use its text as the value.',
     ];
   if (PLACEHOLDER.test(secret) || new Set(secret).size < FEWEST_DIFFERENT)
-    return ['SECRET_KEY can be guessed: it has to be random, for example of `openssl rand -base64 32`.'];
+    return ['SECRET_KEY can be guessed: it has to be random, for example from `openssl rand -base64 32`.'];
   return [];
 }
 
@@ -115,7 +115,7 @@ function databaseIssues({ databaseUrl: url, databaseAllowsPlain }: Settings): st
   ];
 }
 
-/** What leaves this machine's network is encrypted. */
+/** Traffic that leaves this machine's network is encrypted. */
 function originIssues({ contentUrl, styleFinderUrl, airtableUrl, support }: Settings): string[] {
   const endpoint = contentUrl && URL.canParse(contentUrl) ? new URL(contentUrl).searchParams.get('endpoint') : null;
   const origins: [string, string | null][] = [
@@ -132,7 +132,7 @@ function originIssues({ contentUrl, styleFinderUrl, airtableUrl, support }: Sett
   });
 }
 
-/** This machine, a private address, or a name that only the own network knows. */
+/** This machine, a private address, or a name that only the internal network resolves. */
 const isInside = (hostname: string): boolean =>
   !hostname.includes('.') ||
   /\.(localhost|internal|local)$/.test(hostname) ||

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newReadiness } from './readiness.ts';
 
-test('is found out once a second, however often it is asked', async () => {
+test('is checked once a second, however often it is asked', async () => {
   let probes = 0;
   let now = 0;
   const readiness = newReadiness(

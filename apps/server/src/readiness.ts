@@ -1,11 +1,11 @@
-/** How old an answer about database and content files may be. */
+/** How long a result about database and content files stays valid. */
 const REFRESH_MS = 1000;
 
-/** Whether this process can serve: asked by anybody, found out at most once a second. */
+/** Whether this process can serve: anybody may ask, and it is checked at most once a second. */
 export interface Readiness {
   /** Resolves with null when ready, else with the reason, which is for the log only. */
   check(): Promise<Error | null>;
-  /** Set before the server stops, so that a proxy sends nobody here any more. */
+  /** Set before the server stops, so that a proxy sends no more requests. */
   isLeaving: boolean;
 }
 

@@ -11,12 +11,12 @@ import type { Spreadsheets } from './ports/spreadsheets.ts';
 import type { StyleFinder } from './ports/style-finder.ts';
 import type { WebhookClient } from './ports/webhook-client.ts';
 
-/** What services are given: the database, the ways out, the clock. Nothing is reached by import. */
+/** The dependencies of services: the database, the ports, the clock. Nothing is reached by import. */
 export interface Services {
   config: Config;
   addresses: Addresses;
   db: Store['db'];
-  /** Hears what any server process of this database told (live/publish.ts). */
+  /** Receives messages that any server process of this database sends (live/publish.ts). */
   listen: Store['listen'];
   content: ContentFiles;
   versionFiles: VersionFiles;

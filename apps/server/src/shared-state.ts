@@ -7,16 +7,16 @@ import { type UploadSlots, uploadSlots } from './plugins/upload-slots.ts';
 import { newReadiness, type Readiness } from './readiness.ts';
 import type { Services } from './services.ts';
 
-/** What the sites of one process share: a limit or a queue of one is that of all. */
+/** State that the sites of one process share: a limit or a queue applies to all of them. */
 export interface SharedState {
-  /** How often public routes were asked, of this server and of the others. */
+  /** Request counts of public routes, of all servers. */
   requestCounts: SharedCounters;
   visitorEvents: VisitorEvents;
-  /** How many forms with files are being taken in. */
+  /** How many forms with files are being received. */
   uploadSlots: UploadSlots;
   readiness: Readiness;
   metrics: Metrics;
-  /** Writes what still waits in memory. */
+  /** Writes what is still buffered in memory. */
   close(): Promise<void>;
 }
 

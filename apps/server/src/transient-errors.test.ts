@@ -12,7 +12,7 @@ const answerTo = async (error: object) => {
 };
 const failing = (overrides: object, message = 'inside words') => Object.assign(new Error(message), overrides);
 
-describe('what the server stands on being away', () => {
+describe('an unavailable dependency of the server', () => {
   test.each([
     ['a database that is shut down', failing({ code: '57P01' })],
     ['a database that comes up', failing({ code: '57P03' })],
@@ -24,7 +24,7 @@ describe('what the server stands on being away', () => {
     ['a content folder that is gone', failing({ code: 'ENOTDIR' })],
     ['a bucket that fails', failing({ $metadata: { httpStatusCode: 503 } })],
     ['a bucket that says nothing', failing({ name: 'TimeoutError' })],
-  ])('is answered as busy, to be asked again: %s', async (_what, error) => {
+  ])('is answered as busy, for a retry: %s', async (_what, error) => {
     const answer = await answerTo(error);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');

@@ -1,21 +1,23 @@
 /**
- * Postgres: it goes down, comes up, ends a query that took too long, is out of connections, memory or disk, or the
- * connection to it broke.
+ * Postgres: it goes down, comes up, ends a query that took too long, is out of connections, memory or disk, or its
+ * connection broke.
  */
 const DATABASE_AWAY = /^(57P0\d|57014|53\d{3}|08\d{3})$/;
 
-/** The system: nobody listens, the line broke, the disk is full, or its files cannot be reached or written now. */
+/**
+ * The system: nobody listens, the connection broke, the disk is full, or its files cannot be reached or written now.
+ */
 const OUT_OF_REACH = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE', 'ESTALE'],
 ]);
 
-/** What the client of Postgres says without a code. */
+/** Messages of the Postgres client without a code. */
 const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connection error)/;
 
 /**
- * Whether an error is of what the server stands on (database, content files) and not of the request: it is right to
- * send the same again, and nothing of it was done.
+ * Whether an error comes from a dependency of the server (database, content files) and not from the request: sending
+ * the same again is right, and nothing of it was done.
  */
 export function isTransient(error: unknown): boolean {
   const { name, code, message, $metadata } = error as {
@@ -25,7 +27,7 @@ export function isTransient(error: unknown): boolean {
     $metadata?: { httpStatusCode?: number };
   };
   if (typeof code === 'string' && (DATABASE_AWAY.test(code) || OUT_OF_REACH.has(code))) return true;
-  // A store of files that says nothing, or fails by itself.
+  // A file store that does not respond, or fails by itself.
   if (name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500) return true;
   return typeof message === 'string' && CONNECTION_LOST.test(message);
 }

@@ -25,7 +25,7 @@ describe('a visitor’s page', () => {
     },
   );
 
-  test('is on the own domain once that was proved', () => {
+  test('is on the custom domain once that was proved', () => {
     const own = { accessDomain: 'kitchens.example' };
     expect(visits('kitchens.example', own)).toBe(false);
     expect(visits('kitchens.example', { ...own, accessDomainVerifiedAt: new Date() })).toBe(true);

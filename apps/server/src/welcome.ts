@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 export const say = (line: string): void => console.log(`  ${line}`);
 
-/** Tells a newcomer where everything is. */
+/** Lists the addresses of the product for a newcomer. */
 export function welcome(config: Config, addresses: Addresses, seconds: number): void {
   console.log(`\nVitrine is ready (${seconds.toFixed(1)} s)\n`);
   if (config.demo) welcomeToDemo(config, addresses);

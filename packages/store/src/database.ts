@@ -7,7 +7,7 @@ export type Database = Kysely<Tables> | Transaction<Tables>;
 export const kyselyOn = (dialect: Dialect): Kysely<Tables> =>
   new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 
-/** True for the error that Postgres gives when a unique index refuses a row. */
+/** True for the error of Postgres when a unique index rejects a row. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505';
 
 /** One statement as text, inside whatever transaction `db` is; for the job queue, which writes its own SQL. */
@@ -25,6 +25,6 @@ export const ping = async (db: Database): Promise<void> => {
   await runOn(db, 'select 1', []);
 };
 
-/** The unique index that refused a row, by name; undefined for any other error. */
+/** The unique index that rejected a row, by name; undefined for any other error. */
 export const violatedIndex = (error: unknown): string | undefined =>
   isUniqueViolation(error) ? (error as { constraint?: string }).constraint : undefined;

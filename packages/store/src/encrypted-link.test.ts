@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A database server that answers the question for TLS so; keeps what it was sent after. */
+/** A database server that sends this reply to the request for TLS, and records what it receives after. */
 async function aServer(answer: 'S' | 'N') {
   const sent: Buffer[] = [];
   const server = net.createServer((socket) => {

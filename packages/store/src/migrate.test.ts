@@ -34,7 +34,7 @@ test('leaves nothing of a file that fails', async () => {
   expect(await migrate(store, folder)).toEqual(['0001-a.sql']);
 });
 
-test('refuses a file that changed after it was applied', async () => {
+test('rejects a file that changed after it was applied', async () => {
   write('0001-a.sql', 'create table a (n integer);');
   await migrate(store, folder);
   write('0001-a.sql', 'create table a (n text);');

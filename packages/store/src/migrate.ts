@@ -9,8 +9,8 @@ const MIGRATION_LOCK = 729_404_117;
 const TAKE_LOCK = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
 
 /**
- * Brings the database up to the newest of `folder`'s numbered SQL files, each in a transaction of its own; servers that
- * start together share the work. `only` leaves later ones out. Answers the names that were applied here. Throws when a
+ * Migrates the database to the newest of `folder`'s numbered SQL files, each in a separate transaction; servers that
+ * start together share the work. `only` leaves later ones out. Returns the names that were applied here. Throws when a
  * file that was applied before has changed since.
  */
 export async function migrate(
@@ -58,7 +58,7 @@ async function appliedChecksums(store: Store): Promise<Map<string, string>> {
 }
 
 /**
- * One text of several statements is one transaction: whatever fails, nothing of it stays, and no connection is left
+ * One text of several statements is one transaction: on any failure nothing of it stays, and no connection is left
  * inside. The row comes first, so that a server that waited for another's lock learns there that it is done.
  */
 async function apply(store: Store, { name, text, checksum }: MigrationFile): Promise<boolean> {

@@ -40,7 +40,7 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  test('refuses a second opening, and frees the folder when closed', async () => {
+  test('rejects a second opening, and frees the folder when closed', async () => {
     const first = await openEmbedded(folder);
     await expect(openEmbedded(folder)).rejects.toThrow('using the data folder');
     await first.close();
@@ -111,7 +111,7 @@ for (let n = Number(process.argv[3]); ; n++) {
   console.log(n);
 }`;
 
-/** Answers the numbers whose insertion the killed process had confirmed. */
+/** Returns the numbers whose insertion the killed process had confirmed. */
 async function writeUntilKilled(dataDir: string, from: number): Promise<number[]> {
   const module = new URL('./open.ts', import.meta.url).href;
   const args = ['--import', 'tsx', '--input-type=module', '-e', WRITER, module, dataDir, String(from)];

@@ -17,19 +17,27 @@ export interface Store {
   db: Kysely<Tables>;
   /** Whether other processes may have the database open, too; if not, it has one connection only. */
   shared: boolean;
-  /** One text of SQL as it is, for the migrations and the job queue. */
+  /** Runs SQL text as it is, for the migrations and the job queue. */
   run(sql: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
-  /** Calls back with what any server process told through `notify`; resolves to what ends it. */
+  /**
+   * Calls back with messages that any server process sends through `notify`; resolves with the function that stops it.
+   */
   listen(callback: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Writes a backup into the folder's `backups`; answers its path, or null on a Postgres server, which has its own. */
+  /**
+   * Writes a backup into the folder's `backups`; returns its path, or null on a Postgres server, which has separate
+   * backups.
+   */
   backup(): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** How many backups of the embedded database are kept. */
+/** How many backups of the embedded database are retained. */
 const BACKUPS_KEPT = 6;
 
-/** A Postgres server, 15 or later. `rowSecurity` lets each connection see the rows of the tenant that it works for only. */
+/**
+ * A Postgres server, 15 or later. With `rowSecurity` each connection sees only the rows of the tenant that it works
+ * for.
+ */
 export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?: boolean } = {}): Store {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,7 +47,7 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
   });
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => undefined);
-  // Nor one in the middle of a transaction: the next statement on it is refused, which is what its caller hears.
+  // Nor one in the middle of a transaction: the next statement on it fails, and its caller gets that error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connect = rowSecurity ? connectFor(pool) : () => pool.connect();
   const db = kyselyOn(
@@ -64,7 +72,10 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
   };
 }
 
-/** Connections that work for a tenant: the server is told which one whenever that changes from one use to the next. */
+/**
+ * Connections that work for a tenant: the tenant is set on the server whenever it differs from the connection's last
+ * use.
+ */
 function connectFor(pool: pg.Pool): (tenant: string) => Promise<pg.PoolClient> {
   const tenants = new WeakMap<pg.PoolClient, string>();
   return async (tenant) => {
@@ -82,9 +93,9 @@ function connectFor(pool: pg.Pool): (tenant: string) => Promise<pg.PoolClient> {
 }
 
 /**
- * The embedded Postgres in `dataDir`, for this process alone. Throws FolderInUse when another process has it, and a
- * sentence that names the newest backup when it cannot be opened; it is never made anew over an old one. A query that takes
- * longer than its limit is ended, with the code that Postgres has for it.
+ * The embedded Postgres in `dataDir`, for this process alone. Throws FolderInUse when another process has it, and an
+ * error that names the newest backup when it cannot be opened; it never creates a new one over an old one. A query that
+ * exceeds its time limit is ended, with Postgres' code for it.
  */
 export async function openEmbedded(dataDir: string, queryLimitMs: number = QUERY_LIMIT_MS): Promise<Store> {
   const folder = path.join(dataDir, 'database');
@@ -106,8 +117,8 @@ export async function openEmbedded(dataDir: string, queryLimitMs: number = QUERY
 }
 
 /**
- * What the database of `dataDir` holds at this moment, to read from: of the server that runs on it, by a backup that it
- * is asked for, or else of the folder itself.
+ * A snapshot of the database in `dataDir`, to read from: of the server that runs on it, through a backup that it writes
+ * on request, or else of the folder itself.
  */
 export async function openForReading(dataDir: string): Promise<Store> {
   if (!fs.existsSync(path.join(dataDir, 'database'))) throw new Error(`There is no database in ${dataDir}.`);

@@ -16,7 +16,7 @@ const OPENERS: [string, () => Promise<Store>][] = [
   ...(url ? [['a Postgres server', () => openFreshPostgres(url)] as [string, () => Promise<Store>]] : []),
 ];
 
-/** The same store on both: what one answers, the other answers. The server's is tried where there is one. */
+/** The same store on both: both must return the same. The server's is tried where there is one. */
 describe.each(OPENERS)('the store on %s', (_name, open) => {
   let store: Store;
   let organisationId: number;
@@ -64,7 +64,7 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
     expect(row?.createdAt).toBeInstanceOf(Date);
   });
 
-  test('refuses a version twice with the code of a broken unique index', async () => {
+  test('rejects a version twice with the code of a broken unique index', async () => {
     const row = { configuratorId, version: 1000, basedOn: null, authorId: null, changes: 0 };
     await insertVersion(store.db, row);
     const error = await insertVersion(store.db, row).catch((reason: unknown) => reason);
@@ -81,7 +81,7 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
     expect(await listVersions(store.db, [configuratorId])).toHaveLength(1);
   });
 
-  test('takes an enquiry once for each client key', async () => {
+  test('accepts an enquiry once for each client key', async () => {
     const overrides: NewEnquiry = {
       organisationId,
       resellerId: null,

@@ -9,7 +9,7 @@ import { type Scope, SYSTEM } from './scope.ts';
 import { outsideTenant, withinTenant } from './tenant-context.ts';
 import { openFreshPostgres, postgresForTests } from './testing/fresh-postgres.ts';
 
-/** Tables that hold nothing of a tenant, or nothing that a tenant's session could ask for. */
+/** Tables without tenant data, or without rows that a tenant's session could read. */
 const WITHOUT_TENANT = [
   'analytics_by_day_since',
   'attempts',

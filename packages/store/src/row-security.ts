@@ -1,6 +1,6 @@
 import { type Database, runOn } from './database.ts';
 
-/** Whether the role that the database is opened by sees every tenant's rows all the same: a superuser, or one exempted. */
+/** Whether the database role sees every tenant's rows all the same: a superuser, or an exempted one. */
 export async function isRowSecurityBypassed(db: Database): Promise<boolean> {
   const rows = await runOn(
     db,

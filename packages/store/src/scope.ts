@@ -1,5 +1,5 @@
 /**
- * Whose rows a caller may see. Every query on a tenant's rows takes one first; there is no way to ask without.
+ * The rows that a caller may see. Every query on a tenant's rows takes a scope first; there is no way to query without.
  * A foreign row is not found, as if it did not exist.
  */
 export type Scope =
@@ -7,5 +7,5 @@ export type Scope =
   | { kind: 'organisation'; organisationId: number }
   | { kind: 'reseller'; organisationId: number; resellerId: number };
 
-/** For work of the product itself: jobs, the demo's seed and what visitors do on a public page. */
+/** For work of the product itself: jobs, the demo's seed and visitors' calls from public pages. */
 export const SYSTEM: Scope = { kind: 'administrator' };

@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 
 const current = new AsyncLocalStorage<string>();
 
-/** The name that row-level security knows a tenant by; empty for whoever may see all rows. */
+/** The tenant's name in row-level security; empty for callers that may see all rows. */
 const tenantName = (scope: Scope): string => {
   switch (scope.kind) {
     case 'administrator':
@@ -17,18 +17,18 @@ const tenantName = (scope: Scope): string => {
 };
 
 /**
- * Does something for a tenant: on a Postgres server none of its statements sees or writes another tenant's rows, whatever
- * the query asks for.
+ * Runs a function for a tenant: on a Postgres server none of its statements sees or writes another tenant's rows,
+ * whatever the query asks for.
  */
 export const withinTenant = <T>(scope: Scope, act: () => T): T => current.run(tenantName(scope), act);
 
-/** The value of the setting `vitrine.tenant` for what is being done. */
+/** The value of the setting `vitrine.tenant` for the running function. */
 export const currentTenant = (): string => current.getStore() ?? '';
 
 const setTenant = (transaction: Database, tenant: string): Promise<unknown> =>
   runOn(transaction, `select set_config('vitrine.tenant', $1, true)`, [tenant]);
 
-/** Does something for the product itself in a transaction of a tenant's request. Each call says why. */
+/** Runs a function for the product itself in a transaction of a tenant's request. Each call says why. */
 export async function outsideTenant<T>(transaction: Database, act: () => Promise<T>): Promise<T> {
   await setTenant(transaction, '');
   const done = await act();

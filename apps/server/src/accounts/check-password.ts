@@ -6,7 +6,7 @@ import type { Parents } from './home-origin.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when a password is first set: the list is long, and most starts of the server never need it. */
+/** Read when a password is first set: the list is long, and most runs of the server never need it. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   // The most common come first.
@@ -15,14 +15,17 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
 
 const SENTENCES = { common: sessionMessages.passwordCommon, own: sessionMessages.passwordOwn };
 
-/** What is wrong with a new password beside its length, as a sentence; null when nothing is. Never asked at sign-in. */
+/**
+ * Why a new password is rejected apart from its length, as a message; null when it is accepted. Never checked at
+ * sign-in.
+ */
 export async function passwordIssue(password: string, owner: PasswordOwner): Promise<string | null> {
   commonPasswords ??= readCommonPasswords();
   const reason = guessableBecause(password, await commonPasswords, owner);
   return reason && SENTENCES[reason];
 }
 
-/** Refuses a guessable new password at its field. */
+/** Rejects a guessable new password with an issue at its field. */
 export async function assertPasswordAllowed(
   password: string,
   { email }: { email: string },

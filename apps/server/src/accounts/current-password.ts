@@ -6,7 +6,9 @@ import type { Caller } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
 import { passwordFits } from './passwords.ts';
 
-/** Asked again before anything that guards the account is changed. Refuses a wrong one, and too many of them. */
+/**
+ * Checks the current password before a change to what guards the account. Rejects a wrong one, and too many attempts.
+ */
 export async function assertCurrentPassword(services: Services, { user }: Caller, password: string): Promise<void> {
   const limit = { of: `password:${user.id}`, max: sessionLimits.triesPerMinute, seconds: 60 };
   const forgive = await countTry(services, [limit]);

@@ -17,8 +17,8 @@ export interface Invited {
 }
 
 /**
- * A pending user with its emailed invitation, in the caller's transaction. Refuses an address that is taken, in whatever
- * case, naming the form's `field`. Wake 'send-email' after the commit.
+ * Inserts a pending user with an emailed invitation, in the caller's transaction. Rejects an address that is taken, in
+ * any case, with an issue at the form's `field`. Wake 'send-email' after the commit.
  */
 export async function insertInvited(
   services: Services,
@@ -42,7 +42,7 @@ export async function insertInvited(
   return id;
 }
 
-/** Turns the unique index's error into the form's; throws anything else on. */
+/** Turns the unique index's error into the form's; rethrows anything else. */
 function rethrowTaken(error: unknown, field: string): never {
   if (!isUniqueViolation(error)) throw error;
   throw new AppError('request.invalid', { errors: { [field]: [userMessages.emailTaken] } });

@@ -13,8 +13,8 @@ const LIFETIME_MS = {
 } as const;
 
 /**
- * Creates the one live link of its kind for a user and queues its email, in the caller's transaction. The store keeps
- * the token's hash; the email keeps the token sealed until it is sent. Wake 'send-email' after the commit.
+ * Creates the one live link of its kind for a user and queues its email, in the caller's transaction. The store holds
+ * the token's hash; the email holds the sealed token until it is sent. Wake 'send-email' after the commit.
  */
 export async function issueLink(
   { jobs, secrets, clock }: Pick<Services, 'jobs' | 'secrets' | 'clock'>,

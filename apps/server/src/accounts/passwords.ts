@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let hashOfNobody: Promise<string> | undefined;
 
-/** Takes as long for an unknown account as for a known one, so that the time tells nothing. */
+/** Takes as long for an unknown account as for a known one, so that timing reveals nothing. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   hashOfNobody ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await hashOfNobody), password);

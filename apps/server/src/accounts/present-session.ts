@@ -1,7 +1,7 @@
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import type { SessionRecord } from '@vitrine/store/session/queries';
 
-/** A session on the wire, without its hash; `callersId` is the session that asks. */
+/** A session on the wire, without its hash; `callersId` is the caller's own session. */
 export const presentSession = (session: SessionRecord, callersId: number): OwnSession => ({
   id: session.id,
   device: session.device,

@@ -4,7 +4,7 @@ import type { Holder } from '@vitrine/domain/permissions/manage-user';
 import { inviteStatusAt } from '@vitrine/domain/users/invite-status';
 import type { UserRecord } from '@vitrine/store/users/queries';
 
-/** What a user may do; administrators hold every key by their group. */
+/** A user's permissions; administrators hold every key by their group. */
 export const holderOf = (user: Pick<UserRecord, 'groupId' | 'permissions'>): Holder => {
   const isAdministrator = isAdministratorGroup(user.groupId);
   return {
@@ -13,11 +13,13 @@ export const holderOf = (user: Pick<UserRecord, 'groupId' | 'permissions'>): Hol
   };
 };
 
-/** Whether somebody has not accepted the invitation yet. */
+/** Whether a user has not accepted the invitation yet. */
 export const isInvited = ({ inviteStatus }: Pick<UserRecord, 'inviteStatus'>): boolean =>
   inviteStatus === 'pending' || inviteStatus === 'expired';
 
-/** The address that an account shows: of somebody invited the last one that was entered, used elsewhere or not. */
+/**
+ * The address that an account shows: for an invited user the last one entered, whether or not another account uses it.
+ */
 export const shownEmail = (user: Pick<UserRecord, 'inviteStatus' | 'email' | 'newEmail'>): string =>
   isInvited(user) ? (user.newEmail ?? user.email) : user.email;
 
@@ -35,6 +37,6 @@ export const presentUser = (user: UserRecord, now: Date): User => ({
   created_at: user.createdAt.toISOString(),
 });
 
-/** The address that waits for its confirmation, while its link works. */
+/** The address that waits for its confirmation, while its link is valid. */
 export const pendingEmail = (user: UserRecord, now: Date): string | null =>
   !isInvited(user) && user.newEmailExpiresAt !== null && user.newEmailExpiresAt > now ? user.newEmail : null;

@@ -4,8 +4,8 @@ import { insertEmail } from '@vitrine/store/emails/queries';
 import type { Services } from '../services.ts';
 
 /**
- * Queues an email about an account, in the caller's transaction. `sealed` is the token of its link or the address that it
- * names; it is kept sealed until the email has left. Wake 'send-email' after the commit.
+ * Queues an email about an account, in the caller's transaction. `sealed` is the token of its link or the address that
+ * it names; it stays sealed and is removed once the email is sent. Wake 'send-email' after the commit.
  */
 export async function queueAccountEmail(
   { jobs, secrets }: Pick<Services, 'jobs' | 'secrets'>,

@@ -8,11 +8,13 @@ import type { Services } from '../services.ts';
 interface AuditDetails {
   subject?: string;
   detail?: string;
-  /** Whose history it belongs to, when not the caller's own: the organisation or reseller that was acted on. */
+  /**
+   * The tenant whose history it belongs to when not the caller's own: the organisation or reseller that was acted on.
+   */
   within?: Pick<OrganisationRecord, 'id' | 'parentId'> | null | undefined;
 }
 
-/** Writes what a signed-in caller did into the audit log, in the transaction of the deed. */
+/** Writes an action of a signed-in caller into the audit log, in the transaction of the action. */
 export function recordAuditEvent(
   { clock }: Pick<Services, 'clock'>,
   transaction: Database,

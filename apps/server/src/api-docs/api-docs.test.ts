@@ -28,7 +28,7 @@ describe('the description for machines', () => {
       Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
     );
 
-  test('holds every route, and nothing else', () => {
+  test('contains every route, and nothing else', () => {
     expect(
       operations()
         .map(({ operation }) => operation.operationId)
@@ -36,7 +36,7 @@ describe('the description for machines', () => {
     ).toEqual(routes.map(([name]) => name).sort());
   });
 
-  test('says of each what it does, who may call it, an example and its errors', () => {
+  test('states for each what it does, who may call it, an example and its errors', () => {
     for (const { operation } of operations()) {
       const { operationId, summary = '', description = '', tags = [], responses = {} } = operation;
       expect([operationId, summary !== '', description !== '', tags.length]).toEqual([operationId, true, true, 1]);
@@ -57,7 +57,7 @@ describe('the description for machines', () => {
   });
 });
 
-test('the page for people names every route with its request, its answer and its errors', async () => {
+test('the page for people names every route with its request, its response and its errors', async () => {
   const answer = await t.app.inject('/api/docs');
   expect(answer.headers['content-type']).toContain('text/html');
   for (const [name, { method, path }] of routes) {
@@ -94,7 +94,7 @@ describe('signed in by a token alone', () => {
     expect(status).toBeLessThan(500);
   });
 
-  test('which a cookie is not enough for where something changes', async () => {
+  test('a cookie is not enough for it to change anything', async () => {
     const changing = guarded.filter(([, { method }]) => method !== 'GET');
     for (const [name, route] of changing) {
       const token = await aSession(t.services, administrator);

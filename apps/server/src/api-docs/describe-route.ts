@@ -9,7 +9,7 @@ export interface DescribedRoute {
   name: string;
   tag: string;
   route: Route;
-  /** Who may call it, in words. */
+  /** Who may call it, as text. */
   who: string;
   example: RouteExample;
   errors: RouteError[];
@@ -36,7 +36,7 @@ export function whoMayCall({ access, ability, withoutTwoStep }: Route): string {
   return parts.join(' ');
 }
 
-/** What a route may refuse with, by status: its own codes and those that follow from its rules. */
+/** The errors a route may return, by status: its own codes and those that follow from its rules. */
 export function errorsOf(route: Route): RouteError[] {
   const { access, method } = route;
   const isPublic = access === 'public';
@@ -88,7 +88,7 @@ function exampleFor(name: string, route: Route): RouteExample {
   };
 }
 
-/** The whole API, subject by subject. */
+/** The whole API, by subject. */
 export const describedRoutes = (): DescribedRoute[] =>
   TAGS.flatMap(({ name: tag, routes }) =>
     Object.entries(routes).map(([name, route]) => ({
@@ -109,7 +109,7 @@ export function exampleAddress({ route, example }: Pick<DescribedRoute, 'route' 
     (path, [name, value]) => path.replace(`:${name}`, textOf(value)),
     route.path,
   );
-  const asked = Object.entries(example.query ?? {}).filter(([, value]) => value !== undefined);
-  const query = asked.map(([name, value]) => `${name}=${textOf(value)}`).join('&');
+  const parameters = Object.entries(example.query ?? {}).filter(([, value]) => value !== undefined);
+  const query = parameters.map(([name, value]) => `${name}=${textOf(value)}`).join('&');
   return `/api${filled}${query === '' ? '' : `?${query}`}`;
 }

@@ -9,14 +9,14 @@ test('every route of the API is described once', () => {
 });
 
 describe.each(described.map((each) => [each.name, each] as const))('%s', (_name, { route, who, example, errors }) => {
-  test('says what it does, who may call it and what it refuses with', () => {
+  test('states what it does, who may call it and its errors', () => {
     expect(route.summary.length).toBeGreaterThan(10);
     expect(who.length).toBeGreaterThan(20);
     expect(errors.every(({ status, message }) => status >= 400 && message.length > 5)).toBe(true);
     expect(errors.some(({ code }) => code === 'session.required')).toBe(route.access !== 'public');
   });
 
-  test('has examples that its schemas take', () => {
+  test('has examples that match its schemas', () => {
     const schemas = {
       params: route.params,
       query: route.query,

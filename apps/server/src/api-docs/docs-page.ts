@@ -62,7 +62,7 @@ function routePart(described: DescribedRoute): string {
 <tbody>${errors.map(errorRow).join('')}</tbody></table></details>`;
 }
 
-/** The API for people to read: one page without a script, each route to be opened. */
+/** The API reference for people: one page without a script; each route is a section that opens. */
 export function docsPage(routes: readonly DescribedRoute[]): string {
   const parts = TAGS.map(
     ({ name, description }) =>

@@ -34,7 +34,7 @@ const FORMATS: Record<string, string> = {
   uri: 'https://www.oakline.example/kitchens',
   uuid: '0b5c8f2e-6f2b-4c1d-9a53-2f6d1f0c7e11',
 };
-/** Tried where a text has to look a certain way. */
+/** Texts to try where a string has to match a pattern. */
 const TEXTS = [
   'oakline',
   'sage',
@@ -70,10 +70,10 @@ function numberOf({ minimum, exclusiveMinimum, maximum, type }: Shape, field: st
   return Math.min(Math.max(wanted, least), maximum ?? Number.POSITIVE_INFINITY);
 }
 
-/** Picks what says most: the first case that is not null. */
+/** Picks the most informative case: the first that is not null. */
 const fullest = (cases: readonly Shape[]): Shape => cases.find(({ type }) => type !== 'null') ?? cases[0] ?? {};
 
-/** How deep schemas that hold themselves are followed. */
+/** How deep recursive schemas are followed. */
 const DEEPEST = 20;
 
 function exampleValue(shape: Shape, field: string, defs: Record<string, Shape>, depth = 0): unknown {
@@ -121,7 +121,7 @@ function writtenAs(schema: z.ZodType, io: 'input' | 'output'): unknown {
   return exampleValue(shape, '', shape.$defs ?? {});
 }
 
-/** A value that a schema takes, made from the schema itself; undefined where that does not succeed. */
+/** A value that a schema accepts, built from the schema; undefined where none can be built. */
 export function exampleOf(schema: z.ZodType): unknown {
   return (['output', 'input'] as const)
     .map((io) => writtenAs(schema, io))

@@ -12,7 +12,7 @@ const IMAGE =
 
 const A_RESELLER_EDIT = { id: 21, name: 'Northside Interiors', contact_email: 'hello@northside.example' };
 
-/** Examples of routes whose schemas do not say all that they ask for; all others are made from the schemas. */
+/** Examples for routes whose schemas do not state all requirements; all others are built from the schemas. */
 export const EXAMPLES: Record<string, RouteExample> = {
   createOrganisation: {
     body: {

@@ -1,6 +1,6 @@
 type Hint = string | number | boolean;
 
-/** What a field of this name holds in examples, so that they read like the product. */
+/** Example values by field name, so that examples read like the product. */
 const HINTS: Record<string, Hint> = {
   id: 12,
   configuratorId: 12,
@@ -83,7 +83,7 @@ const HINTS: Record<string, Hint> = {
   query: 'kitchen',
 };
 
-/** What to write into a field of this name; undefined where its kind has to do. */
+/** The example value for a field name; undefined where only its type decides. */
 export function hintFor(field: string): Hint | undefined {
   if (field.endsWith('_enabled')) return true;
   return Object.hasOwn(HINTS, field) ? HINTS[field] : undefined;

@@ -1,10 +1,10 @@
 import { sessionLimits } from '@vitrine/contract/session/limits';
 
-/** What holds for every route. */
+/** Rules that apply to every route. */
 export const INTRODUCTION: readonly string[] = [
-  'Every path is served under /api, and on the API host without it too. Requests and answers are JSON, except where a route takes a form or answers with a file; what a route answers lies in "data".',
-  'Sign in with POST /api/login: the answer holds a token. Send it with every other call as "Authorization: Bearer {token}". A token needs no cookie and no CSRF header, and works until it is signed out or runs out.',
-  `Pages in a browser use the cookie ${sessionLimits.cookieName} instead; calls of theirs that change something carry the value of the cookie ${sessionLimits.csrfCookieName} in the header ${sessionLimits.csrfHeaderName}. GET /sanctum/csrf-cookie sets it.`,
-  'Whatever is not yours answers 404, as if it did not exist. Errors name a "code": switch on it, never on the text of "message", which is for people. "errors" names the fields that are wrong, each with its sentences.',
-  'Public routes and signing in are limited by address; an answer 429 or 503 says in "Retry-After" when to come back. Fields that an answer has and this page does not know may be added at any time; none is taken away.',
+  'Every path is served under /api, and on the API host without it too. Requests and responses are JSON, except for routes that take a form or return a file; the result of a route is in "data".',
+  'Sign in with POST /api/login: the response contains a token. Send it with every other call as "Authorization: Bearer {token}". A token needs no cookie and no CSRF header, and is valid until it is signed out or expires.',
+  `Pages in a browser use the cookie ${sessionLimits.cookieName} instead; their calls that change something send the value of the cookie ${sessionLimits.csrfCookieName} in the header ${sessionLimits.csrfHeaderName}. GET /sanctum/csrf-cookie sets it.`,
+  'Resources of other tenants return 404, as if they did not exist. Errors have a "code": switch on it, never on the text of "message", which is for people. "errors" names the invalid fields, each with its messages.',
+  'Public routes and signing in are limited by address; a response 429 or 503 states in "Retry-After" when to retry. Responses may get new fields at any time; none is removed.',
 ];

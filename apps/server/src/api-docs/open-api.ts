@@ -41,7 +41,7 @@ const ERROR_SCHEMA = {
   },
 };
 
-/** Errors of one status are one answer with an example a code. */
+/** Errors of one status share one response, with an example for each code. */
 function errors(errors: readonly RouteError[]): Record<string, Response> {
   const answers: Record<string, Response> = {};
   for (const error of errors) {
@@ -101,7 +101,7 @@ const described = (operation: Operation, route: DescribedRoute): Operation => ({
   responses: { 200: answerOf(operation, route), ...errors(route.errors) },
 });
 
-/** Writes into a description what its schemas do not say: who may call, examples and errors. */
+/** Adds what the schemas do not state to a description: access rules, examples and errors. */
 export function withDescriptions(document: ApiDocument, routes: readonly DescribedRoute[]): ApiDocument {
   const byAddress = new Map(
     routes.map((each) => [

@@ -30,17 +30,17 @@ export interface Tag {
   routes: Record<string, Route>;
 }
 
-/** The API by subject, in the order in which it is read. */
+/** The API by subject, in reading order. */
 export const TAGS: readonly Tag[] = [
   { name: 'Session', description: 'Signing in, the second step, passwords and tokens.', routes: sessionRoutes },
   { name: 'Configurators', description: 'Configurators and their details.', routes: configuratorRoutes },
-  { name: 'Versions', description: 'Saving edits as versions, and what is live.', routes: versionRoutes },
-  { name: 'Customisation', description: 'What an organisation makes its own.', routes: customisationRoutes },
-  { name: 'Presets', description: 'Looks that visitors start from.', routes: presetRoutes },
+  { name: 'Versions', description: 'Saving edits as versions, and deploying them.', routes: versionRoutes },
+  { name: 'Customisation', description: 'Texts, fields and logos of an organisation.', routes: customisationRoutes },
+  { name: 'Presets', description: 'Designs that visitors start from.', routes: presetRoutes },
   { name: 'Manufacturers', description: 'Manufacturers and their products.', routes: manufacturerRoutes },
   {
     name: 'Enquiries',
-    description: 'What visitors sent, and the care for it.',
+    description: 'Enquiries of visitors, and their follow-up.',
     routes: {
       ...enquiryRoutes,
       ...enquiryListRoutes,
@@ -52,21 +52,21 @@ export const TAGS: readonly Tag[] = [
     },
   },
   { name: 'Designs', description: 'Designs that visitors share, price and print.', routes: designRoutes },
-  { name: 'Notifications', description: 'Who is told of what.', routes: notificationRoutes },
+  { name: 'Notifications', description: 'Recipients of notifications.', routes: notificationRoutes },
   {
     name: 'Analytics',
-    description: 'What visitors do, counted without knowing who they are.',
+    description: 'Anonymous counts of visitor events.',
     routes: analyticsRoutes,
   },
   { name: 'Organisations', description: 'Organisations and their settings.', routes: organisationRoutes },
-  { name: 'Resellers', description: 'Resellers and what they were granted.', routes: resellerRoutes },
+  { name: 'Resellers', description: 'Resellers and their grants.', routes: resellerRoutes },
   {
     name: 'Users',
     description: 'Accounts, invitations and where users are signed in.',
     routes: { ...userRoutes, ...userSessionRoutes },
   },
-  { name: 'Billing', description: 'Contracts and counted sessions.', routes: billingRoutes },
-  { name: 'Activity', description: 'Who changed what.', routes: auditRoutes },
+  { name: 'Billing', description: 'Contracts and their sessions.', routes: billingRoutes },
+  { name: 'Activity', description: 'The audit log.', routes: auditRoutes },
   { name: 'Webhooks', description: 'Calls to your own server when something happens.', routes: webhookRoutes },
-  { name: 'Support', description: 'Asking for help.', routes: supportRoutes },
+  { name: 'Support', description: 'Contact details of support.', routes: supportRoutes },
 ];

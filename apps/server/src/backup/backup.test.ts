@@ -62,7 +62,7 @@ const backUp = (name: string, passphrase: string | null = null, store: Store = r
 const unpack = (name: string, passphrase: string | null = null) =>
   unpackBackup(inside(name), passphrase, fs.mkdtempSync(inside('parts-')));
 
-/** Writes enquiries one after the other until it is told to stop; answers how many. */
+/** Writes enquiries one after the other until it is stopped; returns how many. */
 function keepWriting(): () => Promise<number> {
   let stopped = false;
   let written = 0;
@@ -83,11 +83,11 @@ function keepWriting(): () => Promise<number> {
 
 const installation = (name: string) => ({ databaseUrl: null, dataDir: inside(name), contentUrl: null });
 
-test('a backup made while others write is whole, and restored it has the same rows, files, jobs and key', {
+test('a backup during writes is complete, and restored it has the same rows, files, jobs and key', {
   timeout: 120_000,
 }, async () => {
   const stop = keepWriting();
-  // As the command does it: a copy that the process which holds the folder is asked for.
+  // As the command does it: a copy that the process with the folder writes on request.
   const copy = await openForReading(dataDir());
   const manifest = await backUp('live.backup', PASSPHRASE, copy).finally(() => copy.close());
   expect(await stop()).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('with files in a bucket', () => {
   });
   afterAll(() => bucket.close());
 
-  test('a backup is restored into it, made of it, and restored into a folder', { timeout: 120_000 }, async () => {
+  test('a backup is restored into it, written from it, and restored into a folder', { timeout: 120_000 }, async () => {
     await backUp('folder.backup');
     const inBucket = { ...installation('bucket-rows'), contentUrl: bucket.url };
     await restore(await unpack('folder.backup'), inBucket, MIGRATIONS);
@@ -141,11 +141,11 @@ describe('with files in a bucket', () => {
     for (const { path: file } of manifest.files) expect(await back.read(file)).toEqual(await files().read(file));
   });
 
-  test('a restore that the bucket ends leaves it as empty as it was', { timeout: 60_000 }, async () => {
+  test('a failed restore leaves the bucket as empty as it was', { timeout: 60_000 }, async () => {
     bucket.files.clear();
     await backUp('cut.backup');
     const unpacked = await unpack('cut.backup');
-    // The last of the files is not what the backup says: all that was written before it goes again.
+    // The last file differs from the manifest: everything written before it is removed again.
     fs.writeFileSync(path.join(unpacked.folder, 'files/oakline/kitchens/kitchen/latest.json'), 'other');
     const inBucket = { ...installation('cut'), contentUrl: bucket.url };
     await expect(restore(unpacked, inBucket, MIGRATIONS)).rejects.toThrow('was not written as it was');
@@ -153,7 +153,7 @@ describe('with files in a bucket', () => {
   });
 });
 
-describe('a backup is refused', () => {
+describe('a backup is rejected', () => {
   beforeAll(async () => {
     await backUp('plain.backup');
     await backUp('sealed.backup', PASSPHRASE);
@@ -182,7 +182,7 @@ describe('a backup is refused', () => {
     await expect(unpack('else')).rejects.toThrow('cannot be unpacked');
   });
 
-  test('when it is of a later version, and the place stays empty', async () => {
+  test('when it is of a later version, and the target stays empty', async () => {
     const unpacked = await unpack('plain.backup');
     unpacked.manifest.migrations.push({ name: '9999-later.sql', checksum: '0'.repeat(64) });
     await expect(restore(unpacked, installation('later'), MIGRATIONS)).rejects.toThrow('another version of Vitrine');

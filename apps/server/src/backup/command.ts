@@ -4,7 +4,7 @@ import { keepFilesPrivate } from '../private-files.ts';
 
 const SHORTEST_PASSPHRASE = 12;
 
-/** The value behind an option of the command line; throws with the usage when it has to be there and is not. */
+/** The value of a command-line option; throws with the usage when a required one is missing. */
 export function readOption(args: readonly string[], name: string): string | null {
   const at = args.indexOf(name);
   if (at < 0) return null;
@@ -13,7 +13,7 @@ export function readOption(args: readonly string[], name: string): string | null
   return value;
 }
 
-/** Where the command was typed: npm runs scripts in the project's own folder. */
+/** The folder where the command was typed: npm runs scripts in the project's own folder. */
 export const fromHere = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** The passphrase of a file, without the line feed that editors add; null when none is named. */
@@ -26,7 +26,7 @@ export function readPassphrase(args: readonly string[]): string | null {
   return passphrase;
 }
 
-/** Runs a command to its end, and ends the process with what came of it. What it writes is for this user only. */
+/** Runs a command, and ends the process with its exit code. Files it writes are for this user only. */
 export function runCommand(work: (args: readonly string[]) => Promise<string[]>): void {
   keepFilesPrivate();
   work(process.argv.slice(2)).then(

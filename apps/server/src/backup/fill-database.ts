@@ -20,8 +20,8 @@ export async function assertNoRows(store: Store): Promise<void> {
 }
 
 /**
- * Brings an empty database to what a backup holds: the migrations of then, the rows, the ids that are next, a look at
- * every row that came in, then the migrations since and the waiting jobs. Throws, with no row left, when it differs.
+ * Brings an empty database to the state of a backup: the migrations of then, the rows, the next ids, a check of every
+ * row, then the newer migrations and the waiting jobs. Throws, with no row left, on a difference.
  */
 export async function fillDatabase(store: Store, { manifest, folder }: Unpacked, migrations: string): Promise<void> {
   await assertNoRows(store);
@@ -42,7 +42,7 @@ export async function fillDatabase(store: Store, { manifest, folder }: Unpacked,
   await addJobs(store, linesOf(await fs.readFile(path.join(folder, PARTS.jobs))));
 }
 
-/** Throws when a backup was made by a version of Vitrine that this one does not know. */
+/** Throws when a backup has a migration that this version of Vitrine does not know. */
 export function assertKnown(manifest: Manifest, migrations: string): void {
   const known = new Map(listMigrations(migrations).map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of manifest.migrations) {
@@ -53,7 +53,7 @@ export function assertKnown(manifest: Manifest, migrations: string): void {
   }
 }
 
-/** Counts and checks what is in the database now against a manifest. */
+/** Counts and checks the rows of the database against a manifest. */
 export const assertSameRows = (store: Store, manifest: Manifest): Promise<void> =>
   atOneMoment(store, async (moment) => {
     const wanted = new Map(manifest.tables.map((table) => [table.name, table]));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.number().int().nonnegative();
 
-/** The last part of a backup: what it holds, and what each part has to be. */
+/** The last part of a backup: its content, with the hash of each part. */
 export const manifestSchema = z.object({
   format: z.literal('vitrine-backup'),
   formatVersion: z.literal(1),
@@ -19,7 +19,7 @@ export const manifestSchema = z.object({
     }),
   ),
   counters: z.array(z.object({ table: z.string(), column: z.string(), last: z.string() })),
-  /** Jobs that were waiting or under way. */
+  /** Jobs that were waiting or running. */
   jobs: z.object({ rows: count, sha256 }),
   files: z.array(z.object({ path: z.string(), bytes: count, sha256 })),
   /** Whether the key that seals secrets in the database is inside. */
@@ -28,7 +28,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Where each part lies in the archive. */
+/** The name of each part in the archive. */
 export const PARTS = {
   manifest: 'manifest.json',
   key: 'secret.key',
@@ -40,6 +40,6 @@ export const PARTS = {
 export const rowCount = ({ tables }: Pick<Manifest, 'tables'>): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);
 
-/** What a backup holds, in words. */
+/** A summary of a backup, as text. */
 export const inWords = (manifest: Manifest): string =>
   `${rowCount(manifest)} rows of ${manifest.tables.length} tables, ${manifest.jobs.rows} waiting jobs, ${manifest.files.length} files`;

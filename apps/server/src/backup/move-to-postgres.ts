@@ -12,7 +12,7 @@ import { writeBackup } from './write-backup.ts';
 export interface Move {
   dataDir: string;
   databaseUrl: string;
-  /** Where the files go; null: they stay where they are. */
+  /** The target of the files; null: they stay where they are. */
   files: ContentFiles | null;
   migrations: string;
   product: string;
@@ -20,8 +20,8 @@ export interface Move {
 }
 
 /**
- * Copies the embedded database of a folder, and if asked its files, to an empty Postgres server, and looks at both
- * sides again. The folder stays as it is; no server may be running on it. Answers what was moved.
+ * Copies the embedded database of a folder, and optionally its files, to an empty Postgres server, and compares both
+ * sides. The folder stays as it is; no server may be running on it. Returns what was moved.
  */
 export async function moveToPostgres({ dataDir, databaseUrl, files, ...input }: Move): Promise<Manifest> {
   const [from, to] = [await openEmbedded(dataDir), openPostgres(databaseUrl)];

@@ -9,14 +9,20 @@ import { assertKnown, fillDatabase } from './fill-database.ts';
 import { PARTS } from './manifest.ts';
 import type { Unpacked } from './unpack-backup.ts';
 
-/** Where an installation is: a Postgres server or the embedded database of a folder; a bucket or that folder's files. */
+/**
+ * The location of an installation: a Postgres server or the embedded database of a folder; a bucket or that folder's
+ * files.
+ */
 export interface Installation {
   databaseUrl: string | null;
   dataDir: string;
   contentUrl: string | null;
 }
 
-/** Fills an empty place with what was unpacked. Refuses a place that holds anything; one that failed is empty again. */
+/**
+ * Fills an empty installation from an unpacked backup. Rejects a target that is not empty; empties it again after a
+ * failure.
+ */
 export async function restore(unpacked: Unpacked, installation: Installation, migrations: string): Promise<void> {
   assertKnown(unpacked.manifest, migrations);
   const content = await openContentFiles(installation.contentUrl, path.join(installation.dataDir, 'content'));
@@ -55,13 +61,13 @@ async function restoreRows(
   await store.close();
 }
 
-/** Only what was written here: the place had no files before. */
+/** Deletes only what this run wrote: the target had no files before. */
 async function removeFiles(content: ContentFiles, { manifest }: Unpacked): Promise<void> {
   const folders = new Set(manifest.files.map(({ path: file }) => file.split('/')[0] ?? ''));
   for (const folder of folders) await content.removeFolder(folder).catch(() => undefined);
 }
 
-/** A key that is there already seals other secrets: it stays, and somebody has to look. */
+/** An existing key seals other secrets: it stays, and the operator has to decide. */
 async function restoreKey({ folder }: Unpacked, dataDir: string): Promise<void> {
   const to = path.join(dataDir, KEY_FILE);
   await fs.copyFile(path.join(folder, PARTS.key), to, fs.constants.COPYFILE_EXCL).catch(() => {

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { byteReader } from './tar.ts';
 
-/** How a sealed file begins. */
+/** The first bytes of a sealed file. */
 export const SEALED_MARK: Buffer = Buffer.from('VITRINE-SEALED-1\n');
 
 const ALGORITHM = 'aes-256-gcm';
@@ -20,7 +20,7 @@ const keyOf = (passphrase: string, salt: Buffer): Promise<Buffer> =>
     );
   });
 
-/** The key is new for every file, so that counting never gives a number twice. */
+/** The key is new for every file, so that a counter never repeats a nonce. */
 const nonceOf = (frame: number): Buffer => {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(frame, 8);
@@ -28,8 +28,8 @@ const nonceOf = (frame: number): Buffer => {
 };
 
 /**
- * Seals a stream in frames that each prove themselves, so that none can be changed, moved, or left out at the end, and
- * nothing is handed on before it is known to be right.
+ * Seals a stream in authenticated frames, so that none can be changed, moved, or left out at the end, and nothing is
+ * passed on before it is verified.
  */
 export async function* seal(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
@@ -61,7 +61,7 @@ function headOf(length: number, last: boolean): Buffer {
   return head;
 }
 
-/** What `seal` sealed. Throws on a wrong passphrase, and on a file that was changed or cut short. */
+/** Opens what `seal` sealed. Throws on a wrong passphrase, and on a file that is changed or cut short. */
 export async function* unseal(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const take = byteReader(source);
   await take(SEALED_MARK.length);

@@ -6,7 +6,7 @@ export interface TarEntry {
 
 const BLOCK = 512;
 const LONGEST_NAME = 100;
-/** No part of ours comes near; a damaged length must not ask for all memory. */
+/** No part of a backup comes near; a damaged length must not allocate all memory. */
 const LARGEST_ENTRY = 2 ** 30;
 const TYPES = { file: '0', longName: 'x' };
 
@@ -73,7 +73,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
   }
 }
 
-/** Takes so many bytes at a time from chunks of any size; throws when there are fewer. */
+/** Reads this many bytes at a time from chunks of any size; throws when there are fewer. */
 export function byteReader(source: AsyncIterable<Buffer>): (count: number) => Promise<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   let held: Buffer[] = [];

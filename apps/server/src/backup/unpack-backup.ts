@@ -10,18 +10,18 @@ import { sha256 } from './write-backup.ts';
 
 export interface Unpacked {
   manifest: Manifest;
-  /** Where the parts lie; whoever unpacked removes it. */
+  /** The folder of the parts; the caller removes it. */
   folder: string;
 }
 
 const DAMAGED = 'The backup is damaged';
 
 /**
- * Unpacks a backup into an empty folder and holds every part against the manifest, before anything is done with it.
- * Throws with a sentence when a part is missing, different or not named.
+ * Unpacks a backup into an empty folder and checks every part against the manifest before anything uses it. Throws with
+ * a message when a part is missing, different or not named.
  */
 export async function unpackBackup(file: string, passphrase: string | null, folder: string): Promise<Unpacked> {
-  const found: Found = { tables: new Map(), parts: new Map() };
+  const found: FoundParts = { tables: new Map(), parts: new Map() };
   for await (const { name, bytes } of readTar(await openPacked(file, passphrase))) {
     const to = path.resolve(folder, name);
     if (!to.startsWith(folder + path.sep)) throw new Error(`${DAMAGED}: a part leads outside (${name}).`);
@@ -34,12 +34,12 @@ export async function unpackBackup(file: string, passphrase: string | null, fold
   return { manifest, folder };
 }
 
-interface Found {
+interface FoundParts {
   tables: Map<string, { hash: Hash; rows: number }>;
   parts: Map<string, string>;
 }
 
-function note({ tables, parts }: Found, name: string, bytes: Buffer): void {
+function note({ tables, parts }: FoundParts, name: string, bytes: Buffer): void {
   if (!name.startsWith(PARTS.rows)) return void parts.set(name, sha256(bytes));
   const table = name.split('/')[1] ?? '';
   const known = tables.get(table) ?? { hash: createHash('sha256'), rows: 0 };
@@ -70,7 +70,7 @@ async function readStart(file: string): Promise<Buffer> {
   }
 }
 
-/** The errors of what comes before are the reader's too. */
+/** Passes errors of the source stream on to the reader. */
 async function* gunzip(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   const feeding = (async () => {
@@ -95,7 +95,7 @@ async function readManifest(file: string): Promise<Manifest> {
   return parsed.data;
 }
 
-function assertComplete(manifest: Manifest, { tables, parts }: Found): void {
+function assertComplete(manifest: Manifest, { tables, parts }: FoundParts): void {
   for (const { name, rows, sha256: wanted } of manifest.tables) {
     const table = tables.get(name);
     const hash = table?.hash.digest('hex') ?? sha256('');

@@ -17,20 +17,20 @@ export interface BackupSource {
   store: Store;
   /** Null: files are left out. */
   content: ContentFiles | null;
-  /** The key that seals secrets in the database, where it is a file; only a sealed backup takes it along. */
+  /** The key that seals secrets in the database, when it is a file; only a sealed backup includes it. */
   key: Buffer | null;
   product: string;
   now: Date;
 }
 
-/** The files that are replaced when something goes live or is uploaded; all others are written once. */
+/** The files that are replaced on a deployment or upload; all others are written once. */
 const POINTERS = /(^|\/)(latest|deployment|assets|presets)\.json$/;
 
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Writes a backup of one moment into a new file, also while the server runs: the rows by one transaction, then the
- * files. Sealed when there is a passphrase. Answers what it holds; leaves nothing behind when it fails.
+ * Writes a backup of one moment into a new file, also while the server runs: the rows in one transaction, then the
+ * files. Sealed when there is a passphrase. Returns its content; leaves nothing behind when it fails.
  */
 export async function writeBackup(source: BackupSource, file: string, passphrase: string | null): Promise<Manifest> {
   await assertNew(file);
@@ -50,7 +50,7 @@ export async function writeBackup(source: BackupSource, file: string, passphrase
   return manifest;
 }
 
-/** Throws when there is a file already: a backup never takes the place of another. */
+/** Throws when the file exists: a backup never overwrites another. */
 export async function assertNew(file: string): Promise<void> {
   if (await fs.stat(file).catch(() => null)) throw new Error(`${file} is there already: name a new file.`);
 }
@@ -105,8 +105,8 @@ async function* rowParts({ store }: BackupSource, manifest: Manifest): AsyncGene
 }
 
 /**
- * After the rows, so that every file that a row names is there. Pointers are read before all others and packed after
- * them: what they point to was there before them, and whoever restores them finds it there.
+ * Runs after the rows, so that every file that a row names is there. Pointers are read before all other files and
+ * packed after them, so that the files they point to are in the backup, and a restore writes those first.
  */
 async function* fileParts(content: ContentFiles, manifest: Manifest): AsyncGenerator<TarEntry> {
   const pointers: TarEntry[] = [];
@@ -119,7 +119,7 @@ async function* fileParts(content: ContentFiles, manifest: Manifest): AsyncGener
     if (bytes) pointers.push({ name: path, bytes });
   }
   for (const path of (await content.list('')).filter((one) => !POINTERS.test(one)).sort()) {
-    // What was deleted since the list was made belongs to rows that are being deleted.
+    // A file deleted since the listing belongs to rows that are being deleted.
     const bytes = await content.read(path);
     if (bytes) yield entryOf(path, bytes);
   }

@@ -18,7 +18,7 @@ const presentEmail = (email: EmailRecord): MailboxEntry => ({
   sentAt: email.sentAt?.toISOString() ?? null,
 });
 
-/** Where email is read while no mail server is configured; mounted in the demo only. */
+/** Shows sent email while no mail server is configured; mounted in the demo only. */
 export async function mailbox(app: FastifyInstance, { db, addresses }: Services): Promise<void> {
   app.get('/mailbox.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -28,13 +28,13 @@ export interface SeededContent {
   presets: Preset[];
 }
 
-/** Where a planned configurator's files lie. */
+/** The folder of a planned configurator's files. */
 export const dataUrlOf = (plan: DemoPlan, planned: PlannedConfigurator): string => {
   const organisation = plan.organisations.find(({ key }) => key === planned.organisationKey);
   return `${organisation?.safeName}/${planned.group.safeName}/${planned.safeName}`;
 };
 
-/** Takes the demo's catalogues in, the largest first; answers them by the configurator's key. */
+/** Imports the demo's catalogues, the largest first; returns them by the configurator's key. */
 export async function seedContent(
   services: Services,
   plan: DemoPlan,
@@ -97,7 +97,7 @@ async function writeOlderVersions(
   }
 }
 
-/** The planned presets with their images, made on the newest version. */
+/** The planned presets with their images, created on the newest version. */
 async function drawPresets(
   content: Services['content'],
   { presets }: PlannedConfigurator,
@@ -115,7 +115,7 @@ async function drawPresets(
   return drawn;
 }
 
-/** The tile of the list: the room as it opens, or the content's own preview; null leaves the type's line drawing. */
+/** The tile of the list: the room as it opens, or the content's own preview; null shows the type's line drawing. */
 async function tileOf(
   content: Services['content'],
   folder: string,

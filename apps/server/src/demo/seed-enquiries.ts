@@ -28,10 +28,10 @@ export interface DrawnEnquiry {
   image: string | null;
 }
 
-/** So many different designs a configurator: each is drawn once, and many visitors like the same. */
+/** Different designs per configurator: each is drawn once, and many visitors share one. */
 const DESIGNS = 10;
 
-/** The designs of the planned enquiries, with images that show just what the items say. */
+/** The designs of the planned enquiries, with images that show exactly their items. */
 export async function drawEnquiries(
   services: Services,
   plan: DemoPlan,

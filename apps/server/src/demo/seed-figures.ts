@@ -19,7 +19,7 @@ const subjectOf = (ids: Ids, { organisationKey, configuratorKey, resellerKey }: 
 
 const ROWS_AT_ONCE = 2000;
 
-/** Writes what the demo's visitors did. */
+/** Writes the events of the demo's visitors. */
 export async function insertFigures(
   db: Database,
   plan: DemoPlan,
@@ -47,10 +47,10 @@ async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promi
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) await insert(rows.slice(from, from + ROWS_AT_ONCE));
 }
 
-/** Visitors try more than they save: so many choices for each item of a saved design. */
+/** Visitors try more than they save: choices for each item of a saved design. */
 const TRIED = 23;
 
-/** The demo's visitors chose what its enquiries hold. */
+/** The demo's visitors chose the items of its enquiries. */
 function optionsOf(enquiries: readonly DrawnEnquiry[], ids: Ids): OptionCount[] {
   const counts = new Map<string, OptionCount>();
   for (const { planned, items } of enquiries) {

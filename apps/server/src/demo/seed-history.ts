@@ -4,7 +4,7 @@ import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
 import type { DemoPlan, PlannedUser } from '../../../../demo/seed-plan.ts';
 
-/** The audit log that the plan's versions and invitations would have left, oldest first. */
+/** The audit log of the plan's versions and invitations, oldest first. */
 export async function insertHistory(
   db: Database,
   plan: DemoPlan,
@@ -17,10 +17,10 @@ export async function insertHistory(
   };
   const events = [...versionEvents(plan), ...invitationEvents(plan)];
   for (const event of events.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())) {
-    const { organisationKey, actorEmail, ...told } = event;
+    const { organisationKey, actorEmail, ...entry } = event;
     const parentKey = plan.organisations.find(({ key }) => key === organisationKey)?.parentKey ?? null;
     await insertAuditEvent(db, {
-      ...told,
+      ...entry,
       organisationId: ids.organisations.get(parentKey ?? organisationKey) ?? null,
       resellerId: parentKey === null ? null : (ids.organisations.get(organisationKey) ?? null),
       actor: actorOf(actorEmail),
@@ -40,10 +40,10 @@ interface PlannedEvent {
 const versionEvents = (plan: DemoPlan): PlannedEvent[] =>
   plan.configurators.flatMap(({ organisationKey, name, versions, deployedVersion }) =>
     versions.flatMap(({ version, authorEmail, createdAt }) => {
-      const told = { organisationKey, actorEmail: authorEmail, subject: name, detail: formatVersion(version) };
-      const saved = { ...told, kind: 'version.saved', createdAt };
+      const entry = { organisationKey, actorEmail: authorEmail, subject: name, detail: formatVersion(version) };
+      const saved = { ...entry, kind: 'version.saved', createdAt };
       if (version !== deployedVersion) return [saved];
-      return [saved, { ...told, kind: 'version.deployed', createdAt: new Date(createdAt.getTime() + HOUR_MS) }];
+      return [saved, { ...entry, kind: 'version.deployed', createdAt: new Date(createdAt.getTime() + HOUR_MS) }];
     }),
   );
 

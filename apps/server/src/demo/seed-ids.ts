@@ -5,7 +5,7 @@ export interface Ids {
   configurators: Map<string, number>;
 }
 
-/** Throws where the plan names something before it is there. */
+/** Throws when the plan uses a key before its row exists. */
 export const idOf = (ids: ReadonlyMap<string, number>, key: string): number => {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The demo's plan names ${key} before it is there`);

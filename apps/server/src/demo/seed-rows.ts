@@ -13,7 +13,7 @@ import { insertHistory } from './seed-history.ts';
 import { type Ids, idOf } from './seed-ids.ts';
 import { insertUsers } from './seed-users.ts';
 
-/** Writes every row of the plan; answers the configurators' ids. */
+/** Writes every row of the plan; returns the configurators' ids. */
 export async function insertPlan(
   db: Database,
   plan: DemoPlan,

@@ -10,7 +10,9 @@ import { hashToken } from '../plugins/session.ts';
 
 const DEMO_PASSWORD = 'vitrine-demo';
 
-/** Writes the plan's users; answers their ids by address. Those who were invited and never came have no password. */
+/**
+ * Writes the plan's users; returns their ids by address. Users who have not accepted their invitation have no password.
+ */
 export async function insertUsers(
   db: Database,
   plan: DemoPlan,
@@ -32,7 +34,7 @@ export async function insertUsers(
   return ids;
 }
 
-/** A link that nobody was emailed: it stands for the time that is left. */
+/** A link that was never emailed: it represents the time that is left. */
 const insertInvitation = (db: Database, userId: number, invitedAt: NonNullable<PlannedUser['invitedAt']>) =>
   replaceUserToken(db, {
     userId,

@@ -11,14 +11,14 @@ import { copyLogos } from './seed-logos.ts';
 import { insertPlan } from './seed-rows.ts';
 import { connectDemoSpreadsheet } from './spreadsheet.ts';
 
-/** True for a database that nobody has used yet. */
+/** True for an unused database. */
 export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('organisations').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /**
  * Fills an empty database with the demo: content through the same intake as an upload, then all rows in one
- * transaction, so that an interrupted seed begins anew at the next start.
+ * transaction, so that an interrupted seed starts again at the next start.
  */
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
   const plan = planDemo(services.clock());

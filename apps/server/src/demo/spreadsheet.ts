@@ -22,7 +22,7 @@ interface SheetQuery {
   Querystring: { offset?: string };
 }
 
-/** A base like Airtable's with Oakline's products, so that Airtable Sync can be tried without an account. */
+/** A base like Airtable's with Oakline's products, to try Airtable Sync without an account. */
 export async function demoSpreadsheet(app: FastifyInstance, services: Services): Promise<void> {
   app.get<SheetQuery>('/v0/:base/:table', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${KEY}`) return reply.code(401).send({ error: 'unauthorised' });

@@ -7,10 +7,12 @@ import type { ContentFiles } from '../ports/content-files.ts';
 import type { LoadedConfigurator } from '../publish/load-configurator.ts';
 import { UPLOADS_INDEX } from './paths.ts';
 
-/** Where a configurator's images are listed. */
+/** The list of a configurator's images. */
 type Indexed = Pick<ConfiguratorRecord, 'dataUrl' | 'uploadsIndex'>;
 
-/** The images of a version, by the name of its index below the configurator's folder; null: all that was ever uploaded. */
+/**
+ * The images of a version, by the name of its index below the configurator's folder; null: all images ever uploaded.
+ */
 export async function readAssetIndex(
   content: ContentFiles,
   { dataUrl, uploadsIndex }: Indexed,
@@ -21,8 +23,8 @@ export async function readAssetIndex(
 }
 
 /**
- * Writes a list of images under the hash of its content: nobody finds those of a version that is not live. Answers its
- * name below the configurator's folder.
+ * Writes a list of images under the hash of its content, so that lists of versions that are not live stay unguessable.
+ * Returns its name below the configurator's folder.
  */
 export async function writeAssetIndex(content: ContentFiles, dataUrl: string, index: AssetIndex): Promise<string> {
   const text = JSON.stringify(index);
@@ -32,9 +34,8 @@ export async function writeAssetIndex(content: ContentFiles, dataUrl: string, in
 }
 
 /**
- * Before an upload adds its images: the versions that exist keep the list as it is now, in a file named by its
- * content, so that an image sent anew under an old name changes none of them. Nothing happens while images of
- * theirs are still to come.
+ * Runs before an upload adds its images: existing versions keep the current list, in a file named by its content, so
+ * that a new image under an old name changes none of them. Does nothing while some of their images are pending.
  */
 export async function settleIndex(
   content: ContentFiles,

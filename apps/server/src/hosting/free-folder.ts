@@ -2,8 +2,8 @@ import type { Database } from '@vitrine/store/database';
 import { lockFolders } from '@vitrine/store/folder-lock';
 
 /**
- * The wanted folder of the content host, numbered where it is taken: names that differ only in what a folder cannot
- * hold, or not at all. Within a transaction, which keeps it from others until its row is there.
+ * The requested folder of the content host, numbered when it is taken: different names may map to the same folder name.
+ * Call it in a transaction, which reserves the folder until its row exists.
  */
 export async function freeFolder(
   transaction: Database,

@@ -1,4 +1,4 @@
-/** Freezes a value of JSON and all that lies in it. What is frozen already is taken to be so all the way down. */
+/** Freezes a JSON value deeply. A frozen value counts as frozen all the way down. */
 export const freezeDeep = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -45,7 +45,7 @@ const say = (line: string): never => {
   throw new Error(line);
 };
 
-/** As the content was before the paths of versions held anything unguessable. */
+/** The content as it was before the paths of versions were unguessable. */
 async function asBefore(): Promise<void> {
   const { content, db } = t.services;
   for (const [version, number] of [
@@ -82,7 +82,7 @@ describe('the files of a version', () => {
     for (const guess of GUESSES) expect((await publicly(`${folder}/${guess}`)).statusCode, guess).toBe(404);
   });
 
-  test('are named by nothing that everybody may read, before and after they are live', async () => {
+  test('are named by nothing public, before and after they are live', async () => {
     await deploy('1');
     await save(1, 1.001);
     const keys = (await read()).version_rows.map(({ json_file }: { json_file: string }) => json_file.split('/').at(-2));
@@ -114,14 +114,14 @@ describe('the files of a version', () => {
   });
 });
 
-describe('content of before', () => {
+describe('content of earlier releases', () => {
   beforeEach(async () => {
     await save(1, 1.001);
     await deploy('1');
     await asBefore();
   });
 
-  test('moves where nobody can guess it, and all of it works as before', async () => {
+  test('moves to an unguessable path, and all of it works as before', async () => {
     await hideVersions(t.services, say);
     await sweepVersions(t.services, say);
     await repairLiveFiles(t.services, say);
@@ -133,7 +133,7 @@ describe('content of before', () => {
     expect((await save(1.001, 1.002)).statusCode).toBe(200);
   });
 
-  test('can still be read where it was, until it is swept: an older server may serve it meanwhile', async () => {
+  test('stays readable at its old path until it is swept: an older server may serve it meanwhile', async () => {
     await hideVersions(t.services, say);
     for (const guess of GUESSES) expect((await publicly(`${folder}/${guess}`)).statusCode, guess).toBe(200);
     expect((await publicly((await read()).json_file)).statusCode).toBe(200);
@@ -149,9 +149,9 @@ describe('content of before', () => {
         await content.write(path, bytes);
       },
     };
-    const said: string[] = [];
-    await hideVersions({ ...t.services, content: killed }, (line) => said.push(line));
-    expect(said).toEqual([expect.stringContaining('killed')]);
+    const reported: string[] = [];
+    await hideVersions({ ...t.services, content: killed }, (line) => reported.push(line));
+    expect(reported).toEqual([expect.stringContaining('killed')]);
     expect((await publicly(`${folder}/v/1.001/data.json`)).statusCode).toBe(200);
     await hideVersions(t.services, say);
     await sweepVersions(t.services, say);

@@ -15,15 +15,16 @@ import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
 import { contentPaths, copyFolder, newFileKey, UPLOADS_INDEX, versionFolderName } from './paths.ts';
 
 type Dependencies = Pick<Services, 'db' | 'content'>;
-/** Hears of each configurator whose files could not be moved: one of them must not keep the product down. */
-type Say = (line: string) => void;
+/** Called for each configurator whose files could not be moved: one failure must not stop the product. */
+type ReportFailure = (line: string) => void;
 
 /**
- * Copies files of versions that lie where anybody can guess them (of before, or of an older server that still runs) to
- * where nobody can, and names the copies in the rows. The old ones stay for `sweepVersions`: a kill in between loses nothing.
+ * Copies version files from guessable folders (of earlier releases, or of an older server that still runs) to
+ * unguessable ones, and names the copies in the rows. The old files stay for `sweepVersions`: a crash in between loses
+ * nothing.
  */
-export const hideVersions = (services: Dependencies, say: Say): Promise<void> =>
-  eachConfigurator(services, say, async (record) => {
+export const hideVersions = (services: Dependencies, report: ReportFailure): Promise<void> =>
+  eachConfigurator(services, report, async (record) => {
     const isGuessable = (await listVersions(services.db, [record.id])).some(({ fileKey }) => fileKey === null);
     if (!isGuessable && !(await services.content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`))) return;
     await underLock(services.db, record, async (transaction, locked) => {
@@ -63,15 +64,15 @@ async function hideUploadsIndex(
 }
 
 /**
- * Removes folders of versions that no row names: those that `hideVersions` copied, those of saves that came to nothing,
- * and those of resellers' copies, which have none of their own any more.
+ * Removes version folders that no row names: those that `hideVersions` copied, those of failed saves, and those of
+ * resellers' copies, which no longer have any.
  */
-export async function sweepVersions(services: Dependencies, say: Say): Promise<void> {
+export async function sweepVersions(services: Dependencies, report: ReportFailure): Promise<void> {
   const { db, content } = services;
-  await eachConfigurator(services, say, async (record) => {
+  await eachConfigurator(services, report, async (record) => {
     const hasList = record.uploadsIndex !== null && (await content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`));
     if (!hasList && (await listLeft(content, db, record)).length === 0) return;
-    // A save writes its files under this lock, and its row before the lock ends.
+    // A save writes its files and its row under this lock.
     await underLock(db, record, async (transaction, locked) => {
       for (const left of await listLeft(content, transaction, locked)) await content.removeFolder(left);
       if (locked.uploadsIndex !== null) await content.remove(`${locked.dataUrl}/${UPLOADS_INDEX}`);
@@ -99,12 +100,12 @@ async function listLeft(content: ContentFiles, db: Database, record: Configurato
 
 async function eachConfigurator(
   { db }: Dependencies,
-  say: Say,
+  report: ReportFailure,
   work: (record: ConfiguratorRecord) => Promise<void>,
 ): Promise<void> {
   for (const record of await listConfigurators(db, SYSTEM)) {
     await work(record).catch((error: Error) =>
-      say(`The files of the versions of ${record.name} could not be moved: ${error.message}`),
+      report(`The files of the versions of ${record.name} could not be moved: ${error.message}`),
     );
   }
 }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 
-/** The list of uploaded images of a configurator whose row names none: of before, and where none was ever uploaded. */
+/** The list of uploaded images of a configurator whose row names none: of earlier releases, or without uploads. */
 export const UPLOADS_INDEX = 'assets.json';
 
 /** Names the folder of a version's files; `version` in thousandths. */
 export interface VersionFolder {
   version: number;
-  /** Without it nobody finds the files of a version that is not live; null: they are not moved there yet. */
+  /**
+   * The unguessable part of the folder's name, which protects versions that are not live; null: not moved there yet.
+   */
   fileKey: string | null;
 }
 
@@ -30,7 +32,7 @@ export const contentPaths = (dataUrl: string) => ({
   minifiedData: (folder: VersionFolder) => `${dataUrl}/v/${versionFolderName(folder)}/data.min.json`,
 });
 
-/** Folder of the reseller's own images, beside its copies. */
+/** Folder of the reseller's images, beside its copies. */
 const IMAGES = 'logos';
 
 /** Folder of a reseller's copy. Safe names are unique within a group only, and copies have no groups. */

@@ -34,16 +34,16 @@ const changeable = (value: unknown): unknown[] =>
     : [...(Object.isFrozen(value) ? [] : [value]), ...Object.values(value).flatMap(changeable)];
 
 describe('the files of versions', () => {
-  test('read the same from what is kept as from the disk', async () => {
+  test('read the same from the cache as from the disk', async () => {
     const files = versionFiles(content);
     const location = aLocation();
     await files.write(location, theFile());
-    const kept = await files.read(location);
-    expect(kept).toStrictEqual(await readFresh(location));
-    expect(await files.read(location)).toBe(kept);
+    const cached = await files.read(location);
+    expect(cached).toStrictEqual(await readFresh(location));
+    expect(await files.read(location)).toBe(cached);
   });
 
-  test('cannot be changed by who was given them, written or read', async () => {
+  test('cannot be changed by a caller that has them, written or read', async () => {
     const files = versionFiles(content);
     const location = aLocation();
     await files.write(location, theFile());
@@ -64,7 +64,7 @@ describe('the files of versions', () => {
     expect(await files.read(next)).toMatchObject({ layers: [{ items: [{ price: 99 }] }] });
   });
 
-  test('are read anew where another process wrote over them', async () => {
+  test('are read again where another process overwrote them', async () => {
     const files = versionFiles(content);
     const location = aLocation();
     await files.write(location, theFile('Chalk White'));
@@ -80,35 +80,35 @@ describe('the files of versions', () => {
     expect(await files.read(location)).toBeNull();
   });
 
-  test('mean something else for another kind of configurator', async () => {
+  test('are parsed again for another kind of configurator', async () => {
     const files = versionFiles(content);
     const location = aLocation();
     await files.write(location, theFile());
     await expect(files.read({ ...location, type: 'floors' })).rejects.toThrow();
   });
 
-  test('are forgotten, the one that was used longest ago first, beyond so many bytes', async () => {
+  test('are evicted, the least recently used first, beyond the cache size', async () => {
     const [first, second, third] = [aLocation(), aLocation(), aLocation()];
     const each = JSON.stringify({ ...theFile(), minified: false }).length;
     const files = versionFiles(content, 2 * each);
     await files.write(first, theFile());
     await files.write(second, theFile());
-    const kept = await files.read(first);
+    const cached = await files.read(first);
     const dropped = await files.read(second);
     await files.read(first);
     await files.write(third, theFile());
-    expect(await files.read(first)).toBe(kept);
+    expect(await files.read(first)).toBe(cached);
     expect(await files.read(second)).not.toBe(dropped);
   });
 
-  test('longer than all that may be kept are read each time', async () => {
+  test('larger than the cache are read each time', async () => {
     const files: VersionFiles = versionFiles(content, 10);
     const location = aLocation();
     await files.write(location, theFile());
     expect(await files.read(location)).not.toBe(await files.read(location));
   });
 
-  test('are not kept when they could not be written', async () => {
+  test('are not cached when they could not be written', async () => {
     const write = vi.fn().mockRejectedValue(new Error('The disk is full'));
     const files = versionFiles({ ...content, write });
     const location = aLocation();

@@ -12,11 +12,11 @@ export interface VersionLocation extends VersionFolder {
   type: ConfiguratorType;
 }
 
-/** The data files of versions. What they answer is shared by all who ask, and therefore frozen. */
+/** The data files of versions. All callers share the returned values, which are therefore frozen. */
 export interface VersionFiles {
-  /** Null when there is none. Who asks has checked that the caller may see the configurator. */
+  /** Null when there is none. The caller has checked access to the configurator. */
   read(location: VersionLocation): Promise<ConfiguratorFile | null>;
-  /** Writes a version in both forms. The given file is frozen from then on. */
+  /** Writes a version in both forms. Freezes the file. */
   write(location: VersionLocation, file: ConfiguratorFile): Promise<void>;
 }
 
@@ -27,27 +27,26 @@ interface CachedFile {
 }
 
 /**
- * Keeps what the files that were read or written last mean, because a save nearly always follows one of the same
- * catalogue. The bytes are read each time and decide: another process or another configurator may have written the same
- * place, and only the same bytes mean the same.
+ * Caches the parsed form of recently read or written files, because a save nearly always follows one of the same
+ * catalogue. It still reads the bytes each time and compares them: another process may have written the same path.
  */
 export function versionFiles(
   content: ContentFiles,
-  keptBytes: number = configuratorLimits.keptFileBytes,
+  maximumBytes: number = configuratorLimits.keptFileBytes,
 ): VersionFiles {
-  const kept = new Map<string, CachedFile>();
+  const cache = new Map<string, CachedFile>();
   let total = 0;
   const forget = (path: string): void => {
-    total -= kept.get(path)?.bytes.length ?? 0;
-    kept.delete(path);
+    total -= cache.get(path)?.bytes.length ?? 0;
+    cache.delete(path);
   };
   const keep = (path: string, known: CachedFile): void => {
     forget(path);
-    if (known.bytes.length > keptBytes) return;
-    kept.set(path, known);
+    if (known.bytes.length > maximumBytes) return;
+    cache.set(path, known);
     total += known.bytes.length;
-    for (const oldest of kept.keys()) {
-      if (total <= keptBytes) return;
+    for (const oldest of cache.keys()) {
+      if (total <= maximumBytes) return;
       forget(oldest);
     }
   };
@@ -56,7 +55,7 @@ export function versionFiles(
       const path = contentPaths(dataUrl).data(folder);
       const bytes = await content.read(path);
       if (!bytes) return null;
-      const known = kept.get(path);
+      const known = cache.get(path);
       const isSame = known?.type === type && known.bytes.equals(bytes);
       const file = isSame ? known.file : freezeDeep(readStoredFile(bytes, type));
       keep(path, { type, bytes, file });

@@ -41,7 +41,7 @@ export async function drawDesign(drawable: Drawable, design: Design): Promise<Bu
   return sharp(data, { raw }).resize({ width: WIDTH, height: HEIGHT, fit: 'fill' }).jpeg({ quality: 82 }).toBuffer();
 }
 
-/** Base and one item of every layer over it; a panorama at full size, for only a fifth of it is seen at once. */
+/** Base and one item of every layer over it; a panorama at full size, because only a fifth of it is seen at once. */
 async function composite({ content, dataUrl, file, assets }: Drawable, design: Design): Promise<Pixels> {
   const wanted = file.base.projection === 'perspective' ? 2 : 1;
   const read = async (path: string | null | undefined) => {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const WIDTH = 800;
 const HEIGHT = 500;
-/** Pixels kept free above the wardrobe and between it and the edge, and the height of the floor. */
+/** The free pixels above the wardrobe and beside it, and the height of the floor. */
 const FREE = { above: 56, side: 70 } as const;
 const FLOOR = 66;
 

@@ -11,9 +11,9 @@ interface Floor {
 }
 
 /**
- * The image of a floor: the preview that its blend came with, else the room as it is without. Null where neither was
- * uploaded; flakes are strewn in browsers only.
- * @param design as text; the one that the floor opens with where there is none
+ * The image of a floor: the preview of its blend, else the room as it is. Null when neither was uploaded; only browsers
+ * scatter flakes.
+ * @param design as text; undefined means the floor's opening design
  */
 export async function floorImage(
   content: ContentFiles,

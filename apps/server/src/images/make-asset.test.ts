@@ -21,7 +21,7 @@ describe('a layer image', () => {
     expect(asset.rect).toEqual([100, 48, 32, 12]);
   });
 
-  test('is kept at full, half and quarter size of exactly that rectangle', async () => {
+  test('is stored at full, half and quarter size of exactly that rectangle', async () => {
     const { asset, files } = await makeAsset(
       await boxIn(1024, 512, { left: 8, top: 8, width: 400, height: 200 }),
       'image',
@@ -34,7 +34,7 @@ describe('a layer image', () => {
     }
   });
 
-  test('keeps a corner of one that shows nothing', async () => {
+  test('leaves a corner of one that shows nothing', async () => {
     const { asset } = await makeAsset(await tinyPng(1024, 512, [0, 0, 0, 0]), 'image');
     expect(asset.rect).toEqual([0, 0, 4, 4]);
   });
@@ -46,27 +46,27 @@ describe('a layer image', () => {
   });
 });
 
-test('a mask of one channel is kept exactly', async () => {
+test('a mask of one channel is stored exactly', async () => {
   const pixels = Buffer.from(Array.from({ length: 600 * 40 }, (_, at) => (at * 37) % 256));
   const mask = await sharp(pixels, { raw: { width: 600, height: 40, channels: 1 } })
     .toColourspace('b-w')
     .png()
     .toBuffer();
   const { asset, files } = await makeAsset(mask, 'image');
-  const kept = await sharp(files.get(asset.variants[0]?.file ?? ''))
+  const stored = await sharp(files.get(asset.variants[0]?.file ?? ''))
     .extractChannel(0)
     .raw()
     .toBuffer();
-  expect(kept.equals(pixels)).toBe(true);
+  expect(stored.equals(pixels)).toBe(true);
 });
 
-test('a thumbnail is kept small and whole', async () => {
+test('a thumbnail is stored small and whole', async () => {
   const { asset } = await makeAsset(await tinyPng(800, 400, [9, 9, 9, 255]), 'thumbnail');
   expect(asset.frame).toEqual([256, 128]);
   expect(asset.variants).toHaveLength(1);
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['text', Buffer.from('not an image')],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],

@@ -27,8 +27,8 @@ export interface MadeAsset {
 
 /**
  * Turns one uploaded image into what the viewer loads: cut to its non-transparent rectangle, at full, half and quarter
- * size, each named by its content. What the bytes really are decides, never the name; refuses anything but PNG, JPEG
- * and WebP, and images beyond the pixel limit.
+ * size, each named by its content. The bytes decide the type, never the name; rejects anything but PNG, JPEG and WebP,
+ * and images beyond the pixel limit.
  */
 export async function makeAsset(uploaded: Buffer, use: ImageUse): Promise<MadeAsset> {
   const bytes = decodable(uploaded);
@@ -85,7 +85,10 @@ async function readHeader(bytes: Buffer): Promise<Header> {
   };
 }
 
-/** The smallest rectangle on the grid that holds every pixel that is not fully transparent; a whole empty image keeps one cell. */
+/**
+ * The smallest rectangle on the grid that holds every pixel that is not fully transparent; an empty image keeps one
+ * cell.
+ */
 function opaqueRectangle({ data, width, height }: RawPixels): Rectangle {
   const opaque = (x: number, y: number): boolean => data[(y * width + x) * 4 + 3] !== 0;
   let top = height;

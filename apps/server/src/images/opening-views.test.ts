@@ -52,7 +52,7 @@ test('a panorama has its first views in two widths and three sizes, made once', 
     }
 });
 
-test('so has each scene, where it is looked at first', async () => {
+test('so has each scene, in its opening direction', async () => {
   const assets = { 'base.webp': await aBase(201), 'scenes/evening/base.webp': await aBase(20) };
   await makeOpenings(folder(), { base, ...scenes }, assets);
   const openings = await readOpenings(folder(), { base, ...scenes }, assets);
@@ -72,7 +72,7 @@ test.each([
   expect(await readOpenings(folder(), { base: other }, assets)).toBeUndefined();
 });
 
-test('what went live without them gets them by night, its copies too', async () => {
+test('the nightly job adds them to live files without them, its copies too', async () => {
   const { services, store } = t;
   const organisationId = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
   const resellerId = await anOrganisation(services, {

@@ -8,17 +8,17 @@ import { ENCODING, imageName } from './make-asset.ts';
 import { rectify } from './rectify.ts';
 
 /**
- * Half the width and height of the views that are made, as tangents, the narrowest first: for an area that is as wide as
- * high or narrower, and for one up to 1.8 times as wide as high. They hold what the viewer's camera shows at first.
- * `crisp` makes up for what an image loses that is read between its pixels once more, by the browser: phones, which have
- * the narrow one, show it pixel for pixel or larger.
+ * Half the width and height of the opening views, as tangents, the narrowest first: for an area that is as wide as high
+ * or narrower, and for one up to 1.8 times as wide as high. They hold the first view of the viewer's camera. `crisp`
+ * compensates for the sharpness that an image loses when the browser resamples it: phones, which have the narrow one,
+ * show it pixel for pixel or larger.
  */
 const VIEWS = [
   { spread: [0.66, 0.67], crisp: null },
   { spread: [1.11, 0.79], crisp: { sigma: 0.5, m1: 0.3, m2: 0.3 } },
 ] as const;
 const SCALES = [1, 2, 4] as const;
-/** A narrower panorama is there at once by itself. */
+/** A narrower panorama loads fast without one. */
 const FROM_WIDTH = 1024;
 
 interface Folder {
@@ -26,7 +26,7 @@ interface Folder {
   dataUrl: string;
 }
 
-/** A base image and where it is first looked at. */
+/** A base image and its opening direction. */
 interface First {
   path: string;
   asset: Asset;
@@ -34,13 +34,13 @@ interface First {
   yaw: number;
 }
 
-/** Where the views of a base image are listed, by what they follow from. */
+/** The list of a base image's views, named by their inputs. */
 const listName = ({ whole, yaw }: First): string => {
   const from = JSON.stringify([whole.file, yaw, VIEWS, SCALES]);
   return `assets/opening-${createHash('sha256').update(from).digest('base64url').slice(0, 22)}.json`;
 };
 
-/** Makes the first views of a panorama's base and of its scenes' that are not there yet; answers whether any was made. */
+/** Creates the missing opening views of a panorama's base and of its scenes; returns whether any was created. */
 export async function makeOpenings(folder: Folder, file: unknown, assets: AssetIndex): Promise<boolean> {
   let made = false;
   for (const first of firstViews(file, assets)) {
@@ -54,7 +54,7 @@ export async function makeOpenings(folder: Folder, file: unknown, assets: AssetI
   return made;
 }
 
-/** Those that were made; undefined where there are none. */
+/** The existing views; undefined when there are none. */
 export async function readOpenings(
   { content, dataUrl }: Folder,
   file: unknown,

@@ -19,7 +19,7 @@ function panorama(): RawPixels {
 }
 
 describe.each([0, 35, 180, -170])('a view that looks %i degrees to the right', (yaw) => {
-  test('shows every direction where a camera without a bend has it', async () => {
+  test('shows every direction where a rectilinear camera has it', async () => {
     const spread = [1.1, 0.8] as const;
     const view = await rectify(panorama(), { yaw, spread });
     let worst = 0;
@@ -38,7 +38,7 @@ describe.each([0, 35, 180, -170])('a view that looks %i degrees to the right', (
   });
 });
 
-test('is in its middle as fine as the panorama', async () => {
+test('is in its centre as fine as the panorama', async () => {
   const { width, height, channels } = await rectify(panorama(), { yaw: 0, spread: [1, 0.5] });
   expect([width, height, channels]).toEqual([Math.round(WIDTH / Math.PI), Math.round(WIDTH / Math.PI / 2), 3]);
 });

@@ -1,19 +1,19 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { RawPixels } from './scale-down.ts';
 
-/** Rows between which others are served: some milliseconds of work. */
+/** Rows between which the event loop runs: some milliseconds of work. */
 const ROWS_AT_ONCE = 16;
 
 export interface Outlook {
-  /** Where it looks, in degrees to the right of the panorama's middle; level. */
+  /** The direction, in degrees to the right of the panorama's centre; level. */
   yaw: number;
   /** Half its width and height, as tangents. */
   spread: readonly [across: number, down: number];
 }
 
 /**
- * A level view into an equirectangular image as a flat one, whose middle is as fine as the panorama is. Read by cubic
- * convolution (Keys 1981, a = -1/2), which keeps what is sharp sharp.
+ * Renders a level view into an equirectangular image as a flat one, whose centre has the panorama's resolution.
+ * Resamples by cubic convolution (Keys 1981, a = -1/2), which preserves sharpness.
  */
 export async function rectify(panorama: RawPixels, { yaw, spread: [across, down] }: Outlook): Promise<RawPixels> {
   const { data: from, width: around, height: high, channels } = panorama;
@@ -55,7 +55,7 @@ export async function rectify(panorama: RawPixels, { yaw, spread: [across, down]
   return { data, width, height, channels: 3 };
 }
 
-/** How much each of four neighbours counts for a place `t` beyond the second. */
+/** The weight of each of four neighbours at the distance `t` beyond the second. */
 function weights(t: number): readonly [number, number, number, number] {
   const [t2, t3] = [t * t, t * t * t];
   return [(-t3 + 2 * t2 - t) / 2, (3 * t3 - 5 * t2 + 2) / 2, (-3 * t3 + 4 * t2 + t) / 2, (t3 - t2) / 2];

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { decodable } from '../intake/image-kind.ts';
 
 /**
- * A visitor's PNG or JPEG as a JPEG, at most so many pixels wide: decoded and encoded anew, so that nothing but an
- * image is ever kept. Null when it is none, is another kind, or holds more pixels than anybody draws.
+ * A visitor's PNG or JPEG as a JPEG, at most this many pixels wide: decoded and encoded again, so that nothing but an
+ * image is stored. Null for any other content, another type, or too many pixels.
  */
 export async function redrawVisitorImage(bytes: Buffer, width: number): Promise<Buffer | null> {
   try {

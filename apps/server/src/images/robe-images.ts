@@ -8,9 +8,9 @@ import type { ContentFiles } from '../ports/content-files.ts';
 const ROBES_FOLDER = 'slidingrobe/latest';
 
 /**
- * Puts the images of a wardrobe that goes live into the folder that all wardrobes share, and answers latest.json with
- * their addresses there; other kinds stay as they are. Names are hashes of the content: equal images meet, different
- * ones never do, and what lies there already is not written again.
+ * Copies the images of a wardrobe that goes live into the folder that all wardrobes share, and returns latest.json with
+ * their addresses there; other kinds stay as they are. Names are hashes of the content, so equal images share a file
+ * and existing files are not written again.
  */
 export async function shareRobeImages(
   content: ContentFiles,
@@ -28,7 +28,7 @@ export async function shareRobeImages(
   return { ...latest, assets };
 }
 
-/** The image's address in the shared folder, seen from the configurator's; its own where neither folder has it. */
+/** The image's address in the shared folder, relative to the configurator's; its own when neither folder has it. */
 async function shared(content: ContentFiles, dataUrl: string, file: string): Promise<string> {
   const sharedFile = `${ROBES_FOLDER}/${file}`;
   if (!(await content.exists(sharedFile))) {

@@ -63,7 +63,7 @@ describe('nothing that could run, load or multiply stays', () => {
     ['what is not well-formed', '<svg><rect></svg>'],
     ['nothing', ''],
     ['endless depth', `${'<svg>'}${'<g>'.repeat(100)}${'</g>'.repeat(100)}</svg>`],
-  ])('a file with %s is refused whole', (_case, text) => {
+  ])('a file with %s is rejected whole', (_case, text) => {
     expect(sanitiseSvg(text)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('nothing that could run, load or multiply stays', () => {
   });
 });
 
-describe('what draws itself again without end is refused whole', () => {
+describe('what draws itself again without end is rejected whole', () => {
   const nested = (part: (id: number, references: string) => string): string =>
     Array.from({ length: 12 }, (_, at) => part(at, '#r'.concat(String(at - 1)))).join('');
   const six = (attributes: string): string => `<rect width="9" height="9" ${attributes}/>`.repeat(6);

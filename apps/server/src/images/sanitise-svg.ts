@@ -17,27 +17,27 @@ const ATTRIBUTES = new Set(
   visibility vector-effect href xlink:href`.split(/\s+/),
 );
 
-/** Elements that are drawn again by `use` must not use others themselves: nested, a few lines become millions of shapes. */
+/** Elements that `use` draws again must not use others themselves: nested, a few lines become millions of shapes. */
 const NO_USE_INSIDE = new Set(['defs', 'symbol', 'pattern', 'mask', 'clipPath']);
 
 const ELEMENTS_MAXIMUM = 20_000;
 const DEPTH_MAXIMUM = 64;
 const USES_MAXIMUM = 500;
-/** With what is drawn again by reference; somebody's processor draws them all. */
+/** Includes what references draw again, because each costs processor time. */
 const SHAPES_MAXIMUM = 20_000;
 
-/** Anything that fetches or escapes: only references inside the file itself may stand in `url(…)`. */
+/** Anything that fetches or escapes: `url(…)` may hold only references inside the file. */
 const UNSAFE_VALUE =
   /url\s*\(\s*(?!["']?#)|:\/\/|image-set|src\s*\(|@import|expression\s*\(|javascript:|\\|<|behavior\s*:|-moz-binding/i;
 
 export interface SafeDrawing {
   text: string;
-  /** How many shapes are drawn for it, with those that references draw again. */
+  /** The number of shapes drawn, with those that references draw again. */
   shapes: number;
 }
 
 /**
- * An SVG with what may be drawn in it and nothing that could run, load or multiply. Answers null for what is not a
+ * Returns an SVG with drawing elements only, and nothing that runs, loads or multiplies. Null for what is not a
  * well-formed SVG, has a document type, or is too large.
  */
 export function sanitiseSvg(text: string): SafeDrawing | null {
@@ -65,10 +65,10 @@ class SafeWriter {
   #out: string[] = [];
   #stack: string[] = [];
   #shapes: Shape[] = [{ name: '', attributes: {}, children: [] }];
-  /** Words of the style sheet that is open, however many pieces they come in. */
+  /** The text of the open style sheet, however many pieces it comes in. */
   #sheet = '';
   #sheets = '';
-  /** Depth of an element that was left out, with all that it holds. */
+  /** Depth inside an element that is left out, with all its content. */
   #skipping = 0;
   #elements = 0;
   #uses = 0;
@@ -119,7 +119,7 @@ class SafeWriter {
     return shapes > SHAPES_MAXIMUM ? null : { text: this.#out.join(''), shapes };
   }
 
-  /** Looked at as a whole: comments and CDATA part the words that a browser reads as one. */
+  /** Checks the whole: comments and CDATA split words that a browser reads as one. */
   #closeSheet(): void {
     if (!UNSAFE_VALUE.test(this.#sheet)) {
       this.#out.push(escapeXml(this.#sheet));

@@ -11,7 +11,7 @@ const pixels = (...rows: [number, number, number, number][][]) => ({
 const CLEAR: [number, number, number, number] = [99, 99, 99, 0];
 const RED: [number, number, number, number] = [200, 0, 0, 255];
 
-test('mixes only what can be seen, and stays opaque where anything is', () => {
+test('mixes only visible pixels, and stays opaque where anything is', () => {
   const { data } = scaleDown(pixels([RED, CLEAR], [CLEAR, CLEAR]), 2);
   expect([...data]).toEqual([200, 0, 0, 255]);
 });

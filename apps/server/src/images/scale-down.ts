@@ -6,9 +6,9 @@ export interface RawPixels {
 }
 
 /**
- * An image at `1/scale` of its size; width and height divide by `scale`. A small pixel is the mean colour of what can be
- * seen in its block, as opaque as the block's most opaque pixel: with a mean opacity the edge between two layers would
- * let the base's own item shine through.
+ * Scales an image to `1/scale` of its size; width and height divide by `scale`. A small pixel is the mean colour of the
+ * visible pixels in its block, with the highest opacity of the block: a mean opacity would let the base show through at
+ * the edge between two layers.
  */
 export function scaleDown({ data, width, height, channels }: RawPixels, scale: number): RawPixels {
   const smallWidth = width / scale;

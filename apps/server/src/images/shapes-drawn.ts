@@ -1,16 +1,16 @@
-/** An element of a drawing, with what it may be referred to by and what it refers to. */
+/** An element of a drawing, with its names and its references. */
 export interface Shape {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: Shape[];
 }
 
-/** Each of these is an image of its own that is laid over another. */
+/** Each of these is a separate image that is laid over another. */
 const LAID_OVER = 20;
-/** Of references that lead to references. */
+/** The depth of references that lead to references. */
 const CHAIN_MAXIMUM = 200;
 const GRADIENTS = new Set(['linearGradient', 'radialGradient']);
-/** Once for the element that names them; what fills or strokes does so for each shape inside. */
+/** Drawn once for the element that names them; fills and strokes are drawn for each shape inside. */
 const ONCE = new Set(['mask', 'clip-path', 'filter']);
 
 interface Reference {
@@ -37,7 +37,7 @@ const decoded = (id: string): string => {
   }
 };
 
-/** Which elements a style sheet makes refer to others; one that is hard to read does so for all. */
+/** The elements that a style sheet makes refer to others; an unreadable sheet counts for all. */
 function rulesOf(sheet: string): { words: ReadonlySet<string> | null; references: Reference[] }[] {
   if (/@|\/\*|--/.test(sheet)) return [{ words: null, references: referencesIn([['fill', sheet]]) }];
   return [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}?/g)].map(([, selector = '', body = '']) => ({
@@ -47,8 +47,8 @@ function rulesOf(sheet: string): { words: ReadonlySet<string> | null; references
 }
 
 /**
- * How many shapes are drawn for a drawing, counting those again that `use`, patterns, masks and clips draw again: a few
- * lines that refer to one another become millions. Endless where a reference leads back to itself.
+ * The number of shapes of a drawing, counting those that `use`, patterns, masks and clips draw again: a few lines that
+ * refer to one another become millions. Infinite when a reference leads back to itself.
  */
 export function shapesDrawn(root: Shape, sheet: string): number {
   const byId = new Map<string, Shape>();

@@ -8,15 +8,15 @@ import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import { readStored } from '../publish/presets.ts';
 import type { Services } from '../services.ts';
 
-/** Name of a preset's image below a folder. It tells when it was uploaded, because not every store of files can. */
+/** Name of a preset's image below a folder. It holds the upload time, because not every file store records it. */
 export const presetImage = (
   folder: string,
   { stem, ending, mark, now }: { stem: string; ending: string; mark: string; now: Date },
 ): string => `${contentPaths(folder).presetsFolder}/${stem}-${mark}-${now.getTime().toString(36)}.${ending}`;
 
 /**
- * Removes images that no preset has any more, or that were uploaded for a preset that was never saved. A draft in
- * somebody's browser may name one that no row knows of yet: it has a month's time.
+ * Removes images that no preset has any more, or whose preset was never saved. A draft in a browser may name one that
+ * no row knows yet, so images stay for a month.
  */
 export async function sweepPresetImages(services: Pick<Services, 'db' | 'content' | 'clock'>): Promise<void> {
   const { content, clock } = services;
@@ -29,14 +29,14 @@ export async function sweepPresetImages(services: Pick<Services, 'db' | 'content
   }
 }
 
-/** Never a time for `presets.json`; long ago for a name that tells none. */
+/** Never a time for `presets.json`; long ago for a name without a time. */
 function uploadedAt(path: string): number {
   const [, name] = /\/preset\d+-([\w-]+)[.]\w+$/.exec(path) ?? [];
   if (name === undefined) return Number.POSITIVE_INFINITY;
   return Number.parseInt(/-([a-z\d]{8})$/.exec(name)?.[1] ?? '0', 36);
 }
 
-/** All folders of presets' images, and the images that a preset of anybody has: folders may be shared. */
+/** All folders of presets' images, and the images in use by any preset: folders may be shared. */
 async function whatPresetsUse({ db }: Pick<Services, 'db'>): Promise<{ folders: Set<string>; used: Set<string> }> {
   const folders = new Set<string>();
   const used = new Set<string>();

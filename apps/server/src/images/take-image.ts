@@ -17,8 +17,8 @@ interface TakenImage {
 }
 
 /**
- * Takes a logo or banner in from a data URL: what it is, its content says; pixels are drawn anew, an SVG keeps only what
- * can be drawn and gets a PNG copy beside it. Answers its path below the organisation's folder, named by content.
+ * Saves a logo or banner from a data URL. The content decides the type; pixels are re-encoded, an SVG is sanitised and
+ * gets a PNG copy beside it. Returns its path below the organisation's folder, named by content.
  */
 export async function takeImage(
   content: ContentFiles,
@@ -58,7 +58,7 @@ async function redraw(bytes: Buffer, kind: ImageKind): Promise<TakenImage | null
   return null;
 }
 
-/** Ten seconds of a processor, where each shape fills the image. */
+/** Ten seconds of processor time, if each shape fills the image. */
 const PIXELS_DRAWN = 8e9;
 
 /** The copy of a drawing with very many shapes is smaller: each may cover all of it. */

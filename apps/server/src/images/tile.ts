@@ -18,7 +18,7 @@ interface Drawable {
   assets: AssetIndex;
 }
 
-/** Writes the tile of the list, the room as it opens; null where the kind is not drawn or its base is missing. */
+/** Writes the tile of the list, the room as it opens; null when the kind is not drawn or its base is missing. */
 export async function drawTile(content: ContentFiles, { dataUrl, file, assets }: Drawable): Promise<string | null> {
   if (isFloorsFile(file)) {
     const bytes = await floorImage(content, { dataUrl, file, assets });
@@ -29,7 +29,9 @@ export async function drawTile(content: ContentFiles, { dataUrl, file, assets }:
   return writeTile(content, dataUrl, await drawDesign({ content, dataUrl, file, assets }, defaultDesign(file)));
 }
 
-/** Writes an image in the tile's size, named by its content: it may be of a version that is not live. Answers its path. */
+/**
+ * Writes an image in the tile's size, named by its content: it may be of a version that is not live. Returns its path.
+ */
 export async function writeTile(content: ContentFiles, dataUrl: string, bytes: Buffer): Promise<string> {
   const tile = await sharp(bytes)
     .resize({ ...TILE, fit: 'cover' })

@@ -8,7 +8,7 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '') || 'file';
 
-/** Whether lists and objects of a JSON text lie deeper in each other than that; looked at before anything recurses. */
+/** Whether lists and objects of a JSON text nest deeper than that; checked before anything recurses. */
 export function isTooDeep(text: string, limit: number): boolean {
   let depth = 0;
   let inString = false;
@@ -26,7 +26,7 @@ export function isTooDeep(text: string, limit: number): boolean {
   return false;
 }
 
-/** Where an object has a key that would change what every object inherits; null when none has. */
+/** The path of a key that would change what every object inherits; null when there is none. */
 export function reservedKey(value: unknown, path: readonly PropertyKey[] = []): string | null {
   if (value === null || typeof value !== 'object') return null;
   if (!Array.isArray(value) && Object.hasOwn(value, '__proto__')) return pathText([...path, '__proto__']);
@@ -58,13 +58,13 @@ const robeLists = ({ doors, frames, internals, materials }: SlidingRobeFile): Li
   ['materials', materials],
 ];
 
-/** Scenes with images have a folder each; those of before may repeat each other. */
+/** Scenes with images have a folder each; those of earlier releases may share one. */
 const sceneList = ({ project_info }: ConfiguratorFile): List => [
   'project_info.scene_selector.scenes',
   (project_info?.scene_selector.scenes ?? []).filter(({ images }) => images?.length),
 ];
 
-/** Every list whose entries are told apart by their id, with its path. */
+/** Every list whose entries have unique ids, with its path. */
 function listsOf(file: ConfiguratorFile): List[] {
   if ('layers' in file) return layeredLists(file as LayeredFile);
   return 'flakes' in file ? floorsLists(file as FloorsFile) : robeLists(file as SlidingRobeFile);

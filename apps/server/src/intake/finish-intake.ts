@@ -29,8 +29,8 @@ import { imagePathsOf } from './image-paths.ts';
 import { readDataFile } from './read-data-file.ts';
 
 /**
- * What follows once no image is waiting: the prepared ones come into the configurator's index, what is still missing is
- * counted anew, uploads are cleared away, and a configurator that was waiting to go live does.
+ * Runs once no image is waiting: adds the prepared ones to the configurator's index, counts the missing ones again,
+ * removes the uploads, and deploys a configurator that waits to go live.
  */
 export async function finishIntake(services: Services, configuratorId: number): Promise<void> {
   const { db, content, clock } = services;
@@ -55,7 +55,7 @@ export async function finishIntake(services: Services, configuratorId: number): 
   await renewOpenings(services, configuratorId);
 }
 
-/** Outside the transaction: drawing takes its time. */
+/** Outside the transaction, because drawing takes time. */
 async function renewTile(
   { db, content }: Services,
   { record, version, index }: { record: ConfiguratorRecord; version: number; index: AssetIndex },
@@ -68,7 +68,7 @@ async function renewTile(
   if (image !== null) await updateConfigurator(db, record.id, { image });
 }
 
-/** The record says from then on where the list is. */
+/** From then on the row names the list. */
 async function mergeIndex({ content }: Services, db: Database, record: ConfiguratorRecord): Promise<AssetIndex> {
   const made = await listImages(db, record.id, 'done');
   const index: AssetIndex = {

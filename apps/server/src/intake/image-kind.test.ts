@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { decodable } from './image-kind.ts';
 
-/** A chunk with a checksum that nobody looks at: it is left out. */
+/** A chunk with a checksum that nothing checks: it is left out. */
 const chunk = (type: string, data: Buffer): Buffer => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(data.length);
@@ -14,7 +14,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 const END_BYTES = 12;
 
-describe('what a decoder gets to see', () => {
+describe('the bytes that a decoder gets', () => {
   test.each(['tEXt', 'zTXt', 'iTXt'])('is a PNG without %s, pixel for pixel the same', async (type) => {
     const png = await tinyPng(9, 9, [1, 2, 3, 255]);
     const text = chunk(type, Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(1e6))]));
@@ -23,14 +23,14 @@ describe('what a decoder gets to see', () => {
     expect(decodable(withText)?.equals(png)).toBe(true);
   });
 
-  test('is what is left of a PNG that is cut off', async () => {
+  test('are the intact part of a PNG that is cut off', async () => {
     const png = await tinyPng(9, 9, [1, 2, 3, 255]);
     for (let length = 8; length < png.length; length++) {
       expect(decodable(png.subarray(0, length))?.length).toBeLessThanOrEqual(length);
     }
   });
 
-  test('is a JPEG or WebP as it came', async () => {
+  test('are a JPEG or WebP as it came', async () => {
     const image = sharp(await tinyPng(9, 9, [1, 2, 3, 255]));
     for (const bytes of [await image.jpeg().toBuffer(), await image.webp().toBuffer()]) {
       expect(decodable(bytes)).toBe(bytes);
@@ -41,7 +41,7 @@ describe('what a decoder gets to see', () => {
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['another kind of image', 'GIF89a'],
     ['nothing', ''],
-  ])('is not %s', (_what, text) => {
+  ])('are not %s', (_what, text) => {
     expect(decodable(Buffer.from(text))).toBeNull();
   });
 });

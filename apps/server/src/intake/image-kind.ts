@@ -3,7 +3,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 const KINDS = { png: 'PNG', jpg: 'JPEG', jpeg: 'JPEG', webp: 'WebP' } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
-/** What image these bytes begin; null for anything else. */
+/** The image type that these bytes begin; null for anything else. */
 function imageKind(bytes: Buffer): Kind | null {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'PNG';
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'JPEG';
@@ -11,21 +11,21 @@ function imageKind(bytes: Buffer): Kind | null {
   return isWebp ? 'WebP' : null;
 }
 
-/** What is wrong with an image that is not what its name says; null when nothing is. */
+/** Why an image does not match its name; null when it does. */
 export function imageIssue(name: string, bytes: Buffer): string | null {
   const really = imageKind(bytes);
   if (really === null) return fileMessages.notAImage(name);
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const said = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : null;
-  return said === null || said === really ? null : fileMessages.otherImage(name, really);
+  const claimed = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : null;
+  return claimed === null || claimed === really ? null : fileMessages.otherImage(name, really);
 }
 
 const PNG_START = 8;
 const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt']);
 
 /**
- * The bytes of a PNG, JPEG or WebP as a decoder may get them; null for anything else, which no decoder is to look at.
- * Texts of a PNG are left out: they unpack to a thousand times their size, and nobody reads them.
+ * The bytes of a PNG, JPEG or WebP that are safe to decode; null for anything else, which must not be decoded. Text
+ * chunks of a PNG are dropped: they unpack to a thousand times their size, and nothing reads them.
  */
 export function decodable(bytes: Buffer): Buffer | null {
   const kind = imageKind(bytes);

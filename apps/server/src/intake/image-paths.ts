@@ -5,7 +5,7 @@ const IMAGE = /^(?![a-z][a-z\d+.-]*:|\/)[^\0\\]+\.(webp|png|jpe?g)$/i;
 
 export type ImageUse = 'image' | 'thumbnail';
 
-/** Every image that a data file names, whatever its kind: relative path -> how it is used. */
+/** Every image that a data file names, of any kind: relative path -> its use. */
 export function imagePathsOf(file: unknown): Map<string, ImageUse> {
   const found = new Map<string, ImageUse>();
   const walk = (value: unknown, field: string): void => {

@@ -36,7 +36,7 @@ const deploy = (configurator: number, version: string) =>
   call('POST', `/configurators/${configurator}/deploy`, { token, payload: { version } });
 
 describe('the list of a version’s images', () => {
-  test('stays as it was when an image is sent anew for a later version, and minor versions keep it', async () => {
+  test('stays as it was when an image is sent again for a later version, and minor versions keep it', async () => {
     const folder = 'oakline/kitchens/kitchen';
     await deploy(id.kitchen, '1');
     const before: LatestFile = await readJson(`${folder}/latest.json`);
@@ -63,8 +63,8 @@ describe('the list of a version’s images', () => {
   });
 });
 
-describe('images that were put aside', () => {
-  test('go after a day when no upload knows of them, and stay while one does', async () => {
+describe('staged images', () => {
+  test('are removed after a day when no upload names them, and stay while one does', async () => {
     const { content, db } = t.services;
     const left = stagingFolder(TEST_DAY);
     const known = stagingFolder(TEST_DAY);
@@ -88,7 +88,7 @@ describe('images that were put aside', () => {
 });
 
 describe('the images of presets', () => {
-  test('go after a month when no preset has them; those of a preset, its photo and the list itself stay', async () => {
+  test('are removed after a month when no preset has them; those of a preset, its photo and the list itself stay', async () => {
     const { content, db } = t.services;
     const folder = 'oakline/kitchens/kitchen';
     const named = (stem: string) => presetImage(folder, { stem, ending: 'webp', mark: 'a1b2', now: TEST_DAY });

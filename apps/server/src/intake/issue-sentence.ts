@@ -10,7 +10,7 @@ const KIND: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** Says an issue of a data file in words: 'must be a number', 'is missing'. Sentences of the schema itself win. */
+/** The message of a data file's issue: 'must be a number', 'is missing'. Messages of the schema take precedence. */
 export function issueSentence(issue: core.$ZodRawIssue): string {
   if (issue.input === undefined) return say.missing;
   switch (issue.code) {

@@ -1,5 +1,5 @@
 const IMAGE_ENDING = /\.(webp|png|jpe?g)$/i;
-/** What operating systems leave in folders and archives. */
+/** Files that operating systems leave in folders and archives. */
 const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i;
 
 export interface Matched {
@@ -9,18 +9,18 @@ export interface Matched {
   unused: string[];
 }
 
-/** The folders that all names lie in: '' or 'renders/final/'. */
+/** The folders that all names share: '' or 'renders/final/'. */
 function sharedFolder(names: readonly string[]): string {
   const folders = names.map((name) => name.split('/').slice(0, -1));
   const [first = []] = folders;
   const end = first.findIndex((step, index) => folders.some((others) => others[index] !== step));
-  const kept = end < 0 ? first : first.slice(0, end);
-  return kept.length === 0 ? '' : `${kept.join('/')}/`;
+  const shared = end < 0 ? first : first.slice(0, end);
+  return shared.length === 0 ? '' : `${shared.join('/')}/`;
 }
 
 /**
- * Finds the uploaded file of every image that a data file names: by its path, with or without the folder that all of
- * the upload lies in, and by the same path with another image ending, for people send PNG renders of what becomes WebP.
+ * Finds the uploaded file of every image that a data file names: by its path, with or without the upload's common
+ * folder, or by the same path with another image extension, because people send PNG renders of future WebPs.
  */
 export function matchImages(wanted: readonly string[], uploaded: readonly string[]): Matched {
   const names = uploaded.filter((name) => !LEFT_BEHIND.test(name));

@@ -16,13 +16,13 @@ import type { Services } from '../services.ts';
 import { finishIntake } from './finish-intake.ts';
 import { assertSceneSizes } from './scene-sizes.ts';
 
-/** Browsers hear of progress at most so often. */
+/** The shortest interval between progress events. */
 const TELL_EVERY_MS = 400;
 
 /**
- * Prepares the images that an upload left waiting, one after the other, and says live how far it is. Each is settled in
- * its own row: a run that was cut short goes on where it stopped. One that cannot be read is named with its reason and
- * holds up nothing but going live.
+ * Prepares an upload's waiting images, one after the other, and sends live progress. Each result goes into its row, so
+ * that an interrupted run continues where it stopped. An unreadable image is named with its reason and blocks only
+ * going live.
  */
 export async function prepareImages(
   services: Services,
@@ -32,20 +32,20 @@ export async function prepareImages(
   const { db } = services;
   const record = await findConfigurator(db, SYSTEM, configuratorId);
   if (!record) return;
-  let toldAt = performance.now();
+  let notifiedAt = performance.now();
   for (const image of await listImages(db, configuratorId, 'waiting')) {
     const became = await prepareOne(services, record, image, attempt);
     await settleImage(db, image, became);
-    if (performance.now() - toldAt < TELL_EVERY_MS) continue;
-    toldAt = performance.now();
-    await tellProgress(services, record, false);
+    if (performance.now() - notifiedAt < TELL_EVERY_MS) continue;
+    notifiedAt = performance.now();
+    await publishProgress(services, record, false);
   }
   await assertSceneSizes(services, record);
   await finishIntake(services, record.id);
-  await tellProgress(services, record, true);
+  await publishProgress(services, record, true);
 }
 
-/** An image that is no image is a finding; a disk that fails is not, until the last try. */
+/** A broken image is a result; a failing disk is not, until the last attempt. */
 async function prepareOne(
   { content }: Services,
   record: ConfiguratorRecord,
@@ -73,7 +73,7 @@ async function prepareOne(
 /** Its header says that it is an image, its pixels do not. */
 class UnreadableImage extends Error {}
 
-async function tellProgress({ db }: Services, record: ConfiguratorRecord, settled: boolean): Promise<void> {
+async function publishProgress({ db }: Services, record: ConfiguratorRecord, settled: boolean): Promise<void> {
   const intake = await findIntake(db, record.id);
   if (!intake) return;
   await publishLive(

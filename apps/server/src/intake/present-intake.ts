@@ -1,7 +1,7 @@
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
 import type { ImageIntakeRecord } from '@vitrine/store/configurators/image-intakes';
 
-/** How far the images of the last upload are, on the wire; null when there is nothing to tell. */
+/** The progress of the last upload's images, on the wire; null when there is nothing to report. */
 export function presentIntake(intake: ImageIntakeRecord | undefined): ImageIntake | null {
   if (!intake) return null;
   const { done, waiting, failed, missing, unused, publishes } = intake;

@@ -23,11 +23,11 @@ describe('a data file', () => {
     expect({ ...minified, minified: undefined }).toEqual({ ...full, minified: undefined });
   });
 
-  test('that does not parse is refused with the specified sentence', () => {
+  test('that does not parse is rejected with the specified message', () => {
     expect(errorOf('{"layers": [')?.errors.json_data).toEqual(['Configurator data needs to be a valid Json string']);
   });
 
-  test('of the wrong form is refused with path and reason', () => {
+  test('of the wrong form is rejected with path and reason', () => {
     const file = aLayeredFile();
     const broken = {
       ...file,
@@ -45,13 +45,13 @@ describe('a data file', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('that nests too deep is refused before anything walks through it', () => {
+  test('that nests too deep is rejected before anything walks through it', () => {
     const deep = `{"layers":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     expect(errorOf(deep)?.errors.json_data).toEqual([fileMessages.tooDeep(configuratorLimits.dataFileDepth)]);
     expect(errorOf(JSON.stringify({ ...aLayeredFile(), layout: '['.repeat(100) }))).toBeNull();
   });
 
-  test('says in words what is wrong, and how much more there is', () => {
+  test('states what is wrong, and how many more issues there are', () => {
     const file = JSON.parse(JSON.stringify(aLayeredFile()));
     file.layers[2].items[1].price = '39';
     file.layers[0].items[0].name = undefined;
@@ -65,7 +65,7 @@ describe('a data file', () => {
     expect(errorOf(JSON.stringify(many))?.errors.json_data.at(-1)).toBe(fileMessages.moreIssues(70));
   });
 
-  test('that is uploaded tells its things apart by their ids', () => {
+  test('of an upload has unique ids', () => {
     const file = aLayeredFile();
     const [layer] = file.layers;
     const twice = { ...file, layers: [{ ...layer, items: [...(layer?.items ?? []), ...(layer?.items ?? [])] }] };
@@ -82,7 +82,7 @@ describe('a data file', () => {
     );
   });
 
-  test('that has scenes with images keeps each in its folder, and no two in one', () => {
+  test('with scenes with images has a folder for each, and no two in one', () => {
     const scenes = [
       { id: 'day', deployVersion: 1 },
       { id: 'dusk', deployVersion: 1, name: 'Dusk', images: ['scenes/dusk/base.webp', 'scenes/day/base.webp'] },

@@ -7,11 +7,11 @@ import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { isTooDeep, listSameIds, pathText, reservedKey } from './data-file-issues.ts';
 import { issueSentence } from './issue-sentence.ts';
 
-/** How many issues of a data file are named; the rest would only bury them. */
+/** How many issues of a data file are named; more would not help. */
 const ISSUES_NAMED = 20;
 
 /**
- * Reads a data file of either form. Refuses text that is no JSON with the specified sentence, and a file of the wrong
+ * Reads a data file of either form. Rejects text that is no JSON with the specified message, and a file of the wrong
  * form with path and reason of each issue (`layers[2].items[14].price: must be a number`).
  */
 export function readDataFile(text: string, type: ConfiguratorType): ConfiguratorFile {
@@ -21,11 +21,11 @@ export function readDataFile(text: string, type: ConfiguratorType): Configurator
   throw invalid(checked.error.issues.map((issue) => `${pathText(issue.path)}: ${issue.message}`));
 }
 
-/** A file that we stored ourselves: it was looked through for depth and reserved keys when it came in. */
+/** Reads a file that the server stored: it was checked for depth and reserved keys at upload. */
 export const readStoredFile = (bytes: Buffer, type: ConfiguratorType): ConfiguratorFile =>
   FILE_SCHEMA[type].parse(expandFile(JSON.parse(bytes.toString('utf8'))));
 
-/** The same for what people upload: its ids must tell its things apart, too. */
+/** The same for uploads: ids must be unique, too. */
 export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): ConfiguratorFile {
   const file = readDataFile(bytes.toString('utf8'), type);
   const same = listSameIds(file);

@@ -6,15 +6,15 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { readAssetIndex } from '../hosting/asset-index.ts';
 import type { Services } from '../services.ts';
 
-/** The configurator's own image that a scene's stands for; null for any other path. */
+/** The configurator's own image that a scene's replaces; null for any other path. */
 const ownPathOf = (path: string): string | null => {
   const [folder, id, ...rest] = path.split('/');
   return folder === SCENE_FOLDER && id !== undefined && rest.length > 0 ? rest.join('/') : null;
 };
 
 /**
- * Refuses images of scenes that are not as large as the configurator's own: a choice is drawn at the same place in every
- * scene. Asked once all images of an upload are prepared, whatever their order.
+ * Rejects scene images whose size differs from the configurator's own: a choice is drawn at the same position in every
+ * scene. Runs once all images of an upload are prepared, whatever their order.
  */
 export async function assertSceneSizes(
   { db, content }: Pick<Services, 'db' | 'content'>,

@@ -14,24 +14,24 @@ const ISSUES_NAMED = 20;
 const MEGABYTE = 1024 * 1024;
 
 export interface StagedImages {
-  /** Null where nothing was sent that the data file names. */
+  /** Null when the upload has none of the named images. */
   folder: string | null;
   images: { path: string; use: ImageUse; staged: string }[];
-  /** Named by the data file and not among what was sent. */
+  /** Named by the data file and missing from the upload. */
   missing: string[];
   unused: string[];
 }
 
-interface Sent {
+interface UploadedImage {
   name: string;
   bytes: number;
   read(): Promise<Buffer>;
 }
 
 /**
- * Puts the images of an upload aside for the job that prepares them: those that the data file names, out of one ZIP or
- * out of a folder's files. Refuses bombs, names that lead outside, and images that are not what they say, all by name;
- * nothing of a refused upload stays.
+ * Stages the images of an upload for the job that prepares them: those that the data file names, out of one ZIP or out
+ * of a folder's files. Rejects ZIP bombs, names that lead outside, and images of another type than they claim, all by
+ * name; nothing of a rejected upload stays.
  */
 export async function stageImages(
   content: ContentFiles,
@@ -42,7 +42,7 @@ export async function stageImages(
   const opened: fs.FileHandle[] = [];
   const folder = stagingFolder(now);
   try {
-    const sent = new Map((await listSent(spooled, opened)).map((one) => [one.name, one]));
+    const sent = new Map((await listUploaded(spooled, opened)).map((one) => [one.name, one]));
     const uses = imagePathsOf(file);
     const { found, missing, unused } = matchImages([...uses.keys()], [...sent.keys()]);
     if (found.size === 0) return { folder: null, images: [], missing, unused };
@@ -61,8 +61,8 @@ export async function stageImages(
   }
 }
 
-async function listSent(spooled: readonly SpooledFile[], opened: fs.FileHandle[]): Promise<Sent[]> {
-  const sent: Sent[] = [];
+async function listUploaded(spooled: readonly SpooledFile[], opened: fs.FileHandle[]): Promise<UploadedImage[]> {
+  const sent: UploadedImage[] = [];
   for (const { name, path, bytes } of spooled) {
     const handle = await fs.open(path);
     opened.push(handle);
@@ -99,7 +99,7 @@ function assertUnpackedSize(sizes: readonly number[]): void {
 async function writeAll(
   content: ContentFiles,
   folder: string,
-  wanted: readonly { path: string; use: ImageUse; from: Sent }[],
+  wanted: readonly { path: string; use: ImageUse; from: UploadedImage }[],
 ): Promise<StagedImages['images']> {
   const images: StagedImages['images'] = [];
   const issues: string[] = [];

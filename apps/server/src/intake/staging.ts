@@ -8,12 +8,12 @@ const STAGING = 'uploads';
 /** Much longer than any upload lasts. */
 const LEFT_AFTER_MS = DAY_MS;
 
-/** A folder for one upload. Its name tells when it began, because not every store of files can. */
+/** A folder for one upload. Its name holds the start time, because not every file store records it. */
 export const stagingFolder = (now: Date): string => `${STAGING}/${now.getTime()}-${randomUUID()}`;
 
 /**
- * Removes what was put aside for uploads that no row knows of: a crash between files and row leaves such folders. One
- * younger than a day may belong to a request that is under way; one whose name tells no time is from before.
+ * Removes staged uploads that no row names: a crash between files and row leaves such folders. Skips folders younger
+ * than a day, whose request may still run; treats a name without a time as old.
  */
 export async function sweepUploads({ db, content, clock }: Pick<Services, 'db' | 'content' | 'clock'>): Promise<void> {
   const folders = new Set((await content.list(STAGING)).map((path) => path.split('/').slice(0, 2).join('/')));

@@ -11,7 +11,7 @@ import type { ContentFiles } from '../ports/content-files.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { readDataFile } from './read-data-file.ts';
 
-/** An image keeps about one core busy. Whoever serves meanwhile prepares them one by one (prepare-images.ts). */
+/** An image keeps about one core busy. A server that takes requests prepares them one by one (prepare-images.ts). */
 const IMAGES_AT_ONCE = 2;
 
 export interface Upload {
@@ -27,22 +27,22 @@ export interface Upload {
 export interface TakenIn {
   file: ConfiguratorFile;
   assets: AssetIndex;
-  /** Where they are listed, below the configurator's folder. */
+  /** The name of their list, below the configurator's folder. */
   uploadsIndex: string;
-  /** Images that the data file names but nobody uploaded, and those that could not be read, by path. */
+  /** Images that the data file names but nobody uploaded, and unreadable ones, by path. */
   missing: string[];
 }
 
 /**
- * Takes an upload in: checks the data file, makes the viewer's images, and writes both under the configurator's
- * folder, as the demo does it.
+ * Imports an upload: checks the data file, creates the viewer's images, and writes both under the configurator's
+ * folder, as the demo does.
  */
 export async function takeIn(content: ContentFiles, upload: Upload): Promise<TakenIn> {
   const file = readDataFile(upload.text, upload.type);
   const wanted = [...imagePathsOf(file)];
   const made: Asset[] = [];
   const waiting = wanted.entries();
-  const makeThose = async (): Promise<void> => {
+  const makeNext = async (): Promise<void> => {
     for (const [index, [path, use]] of waiting) {
       const bytes = await upload.readImage(path);
       if (!bytes) continue;
@@ -51,7 +51,7 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
       made[index] = asset;
     }
   };
-  await Promise.all(Array.from({ length: IMAGES_AT_ONCE }, makeThose));
+  await Promise.all(Array.from({ length: IMAGES_AT_ONCE }, makeNext));
   const assets: AssetIndex = {};
   const missing: string[] = [];
   for (const [index, [path]] of wanted.entries()) {
@@ -65,7 +65,7 @@ export async function takeIn(content: ContentFiles, upload: Upload): Promise<Tak
   return { file, assets, uploadsIndex, missing };
 }
 
-/** Says of a refused image which one it is. */
+/** Names the rejected image. */
 const makeNamed = (path: string, bytes: Buffer, use: ImageUse): Promise<MadeAsset> =>
   makeAsset(bytes, use).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
@@ -73,8 +73,8 @@ const makeNamed = (path: string, bytes: Buffer, use: ImageUse): Promise<MadeAsse
   });
 
 /**
- * Writes one version's data file in full and in minified form, and answers the bytes of the full one. A version is never
- * written over with other contents.
+ * Writes one version's data file in full and in minified form, and returns the bytes of the full one. Never overwrites
+ * a version with other contents.
  */
 export async function writeVersion(
   content: ContentFiles,

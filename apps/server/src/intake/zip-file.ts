@@ -5,7 +5,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 
-/** One file of a ZIP. The sizes are what it says of itself. */
+/** One file of a ZIP. The sizes are the directory's claims. */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -22,7 +22,7 @@ const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
 const LONGEST_COMMENT = 0xffff;
-/** A name, an extra field and a comment of the longest kind would be more; nobody's are. */
+/** The longest name, extra field and comment would be more; no real file has those. */
 const DIRECTORY_BYTES_EACH = 2048;
 const STORED = 0;
 const DEFLATED = 8;
@@ -31,8 +31,8 @@ const MEGABYTE = 1024 * 1024;
 
 const inflate = promisify(inflateRaw);
 
-export const imagesRefused = (sentences: string[]): AppError =>
-  new AppError('uploads.images_refused', { errors: { assets: sentences } });
+export const imagesRefused = (messages: string[]): AppError =>
+  new AppError('uploads.images_refused', { errors: { assets: messages } });
 
 const unreadable = (): AppError => imagesRefused([fileMessages.zipUnreadable]);
 
@@ -47,8 +47,8 @@ async function readAt(file: fs.FileHandle, offset: number, length: number): Prom
 }
 
 /**
- * The files that a ZIP holds, by its directory; nothing is unpacked. Refuses what is no ZIP, more files than the limit,
- * passwords, and names that point outside.
+ * The files that a ZIP holds, by its directory; unpacks nothing. Rejects what is no ZIP, more files than the limit,
+ * passwords, and names that lead outside.
  */
 export async function listZip(file: fs.FileHandle): Promise<ZipEntry[]> {
   const { size } = await file.stat();
@@ -76,7 +76,7 @@ export async function listZip(file: fs.FileHandle): Promise<ZipEntry[]> {
 const lengthsAt = (directory: Buffer, at: number): number[] =>
   [28, 30, 32].map((field) => directory.readUInt16LE(at + field));
 
-/** The directory's own record lies at the very end, before a comment that may contain anything. */
+/** The directory's end record is at the very end, before a comment that may contain anything. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - END_BYTES; at >= 0; at--) {
     if (tail.readUInt32LE(at) === END_MARK && at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) return at;
@@ -88,7 +88,7 @@ function readEntry(directory: Buffer, at: number): ZipEntry {
   const nameBytes = directory.readUInt16LE(at + 28);
   const name = directory
     .toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)
-    // Some packers of Windows write its own separator.
+    // Some Windows tools write backslashes.
     .replaceAll('\\', '/');
   assertInside(name);
   if (directory.readUInt16LE(at + 8) & ENCRYPTED) throw imagesRefused([fileMessages.zipEncrypted(name)]);
@@ -102,13 +102,13 @@ function readEntry(directory: Buffer, at: number): ZipEntry {
   };
 }
 
-/** Refuses names that would lead out of the folder they are unpacked in. */
+/** Rejects names that would lead out of the target folder. */
 export function assertInside(name: string): void {
   const isOutside = /^(\/|[a-z]:)/i.test(name) || name.includes('\0') || name.split('/').includes('..');
   if (isOutside) throw imagesRefused([fileMessages.nameOutside(name.replaceAll('\0', ''))]);
 }
 
-/** One file unpacked; it never gets larger than an image may be, whatever its directory says. */
+/** One file unpacked; never larger than an image may be, whatever its directory says. */
 export async function readZipEntry(file: fs.FileHandle, entry: ZipEntry): Promise<Buffer> {
   const tooLarge = imagesRefused([fileMessages.imageTooLarge(entry.name, limits.imageBytes / MEGABYTE)]);
   if (entry.method !== STORED && entry.method !== DEFLATED) throw imagesRefused([fileMessages.zipMethod(entry.name)]);

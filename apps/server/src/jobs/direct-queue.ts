@@ -1,7 +1,7 @@
 import { inRequest, requestId } from '../request-id.ts';
 import type { JobHandler, JobName, JobQueue, Jobs } from './job-queue.ts';
 
-/** A queue in memory whose jobs run when `drain` is called: what tests use to see what a request caused. */
+/** A queue in memory whose jobs run when `drain` is called; tests use it to see what a request caused. */
 export function directQueue(): JobQueue & { drain(): Promise<void> } {
   const handlers = new Map<JobName, JobHandler<JobName>>();
   const waiting: { name: JobName; data: Jobs[JobName]; requestedBy: string | undefined }[] = [];

@@ -1,13 +1,13 @@
 import type { Database } from '@vitrine/store/database';
 
-/** Every background job with what it is told. One file beside this one does each. */
+/** Every background job with its data. */
 export interface Jobs {
   'send-email': { emailId: number };
-  /** Looks an address up and emails a reset link, away from the request, whose time then tells nothing. */
+  /** Looks an address up and emails a reset link, outside the request, whose duration then reveals nothing. */
   'request-recovery': { email: string };
-  /** Writes the live files of an organisation's deployed configurators anew: its name or domains have changed. */
+  /** Rewrites the live files of an organisation's deployed configurators: its name or domains have changed. */
   'publish-organisation': { organisationId: number };
-  /** Makes a reseller's copy of a configurator. */
+  /** Creates a reseller's copy of a configurator. */
   'grant-configurator': { resellerId: number; configuratorId: number };
   /** Takes a deployed stock-set version to the other visualisers of its scene. */
   'propagate-scene': { propagationId: number };
@@ -15,37 +15,37 @@ export interface Jobs {
   'prepare-images': { configuratorId: number };
   /** Removes files whose rows are gone. */
   'remove-content': { folders: string[] };
-  /** Tells organisations that come near their contract's sessions; looks at all of them. */
+  /** Notifies organisations that come near their contract's sessions; checks all of them. */
   'check-usage': Record<string, never>;
-  /** Forgets the hashes of the visitors of past days. */
+  /** Deletes the visitor hashes of past days. */
   'forget-visitors': Record<string, never>;
-  /** Removes images that were put aside for an upload that never came to be. */
+  /** Removes images that were staged for an upload that was never completed. */
   'sweep-uploads': Record<string, never>;
-  /** Moves files of versions from where anybody could guess them, and removes what no row names. */
+  /** Moves version files out of guessable folders, and removes those that no row names. */
   'sweep-versions': Record<string, never>;
-  /** Removes images of presets that are no more. */
+  /** Removes images of deleted presets. */
   'sweep-preset-images': Record<string, never>;
-  /** Deletes enquiries that are older than their organisation keeps them, old spam, and folders that no enquiry has. */
+  /** Deletes enquiries past their organisation's retention period, old spam, and folders without an enquiry. */
   'delete-old-enquiries': Record<string, never>;
-  /** Makes live files say what the database says. */
+  /** Brings the live files in line with the database. */
   'repair-live-files': Record<string, never>;
-  /** Looks for the proof of own domains again. */
+  /** Checks the proof of custom domains again. */
   'recheck-domains': Record<string, never>;
-  /** Tells organisations' own systems what is due. */
+  /** Sends due webhook deliveries to organisations' systems. */
   'deliver-webhooks': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
-/** Throws to be tried again; `last` is true on the last try. */
+/** Throws to be retried; `last` is true on the last attempt. */
 export type JobHandler<N extends JobName> = (data: Jobs[N], attempt: { last: boolean }) => Promise<void>;
 
 export interface JobQueue {
-  /** Becomes real with the transaction that it is given. */
+  /** Takes effect when the transaction commits. */
   enqueue<N extends JobName>(db: Database, name: N, data: Jobs[N]): Promise<void>;
-  /** Call after the commit, so that the job starts at once instead of at the next look. */
+  /** Call after the commit, so that the job starts at once instead of at the next poll. */
   wake(name: JobName): void;
   handle<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
-  /** Does a job again and again, by a cron line in UTC; once for all servers of a database. */
+  /** Repeats a job by a cron line in UTC, once for all servers of a database. */
   repeat(
     name:
       | 'check-usage'
@@ -64,7 +64,7 @@ export interface JobQueue {
 }
 
 const TRIES = 5;
-/** With waits that double from half a minute: a mail server may be away for a night. */
+/** Delays double from half a minute: a mail server may be away for a night. */
 const EMAIL_TRIES = 12;
 
 export const triesOf = (name: string): number => (name === 'send-email' ? EMAIL_TRIES : TRIES);

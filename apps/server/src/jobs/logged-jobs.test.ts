@@ -3,15 +3,15 @@ import { inRequest } from '../request-id.ts';
 import type { JobHandler, JobQueue } from './job-queue.ts';
 import { loggedJobs } from './logged-jobs.ts';
 
-/** Hands a handler over as the queue would, and answers what does the job. */
+/** Binds a handler as the queue would, and returns the function that runs the job. */
 async function handled(handler: JobHandler<'send-email'>) {
-  let kept: JobHandler<'send-email'> = async () => undefined;
-  const handle = (async (_name: string, overrides: typeof kept) => {
-    kept = overrides;
+  let wrapped: JobHandler<'send-email'> = async () => undefined;
+  const handle = (async (_name: string, inner: typeof wrapped) => {
+    wrapped = inner;
   }) as JobQueue['handle'];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   await loggedJobs({ handle } as JobQueue, log).handle('send-email', handler);
-  const run = (last: boolean) => inRequest('request-1', () => kept({ emailId: 7 }, { last }));
+  const run = (last: boolean) => inRequest('request-1', () => wrapped({ emailId: 7 }, { last }));
   return { log, run };
 }
 

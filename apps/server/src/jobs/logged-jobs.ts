@@ -4,7 +4,7 @@ import type { JobQueue } from './job-queue.ts';
 
 export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** The queue, with a line in the log for each job: what it was, for which request, how long it took, and why it failed. */
+/** The queue, with a log line for each job: its name, its request, how long it took, and why it failed. */
 export const loggedJobs = (jobs: JobQueue, log: JobLog): Pick<JobQueue, 'handle'> => ({
   handle: (name, handler) =>
     jobs.handle(name, async (data, attempt) => {

@@ -4,7 +4,7 @@ import { patientSql } from './patient-sql.ts';
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const NOTE = 'update pgboss.job set state = $1';
 
-test('a note of the queue waits until the database is back, and is made once', async () => {
+test('a statement of the queue waits until the database is back, and runs once', async () => {
   const made: string[] = [];
   let tries = 0;
   const run = async (sql: string) => {
@@ -17,7 +17,7 @@ test('a note of the queue waits until the database is back, and is made once', a
   expect(made).toEqual([NOTE]);
 });
 
-test('a note that the database refuses is told at once', async () => {
+test('a statement that the database rejects fails at once', async () => {
   const run = async () => {
     throw Object.assign(new Error('syntax error'), { code: '42601' });
   };

@@ -7,8 +7,9 @@ type RunSql = (text: string, values?: unknown[]) => Promise<Answer>;
 const AGAIN_AFTER_MS = 1_000;
 
 /**
- * The queue's way to the database. The queue does not listen to what becomes of its own notes (done, failed), so that a
- * database that is away for a moment would end the process: here they wait until it is back. `giveUp` ends the waiting.
+ * The queue's connection to the database. The queue does not handle errors of its own status updates (done, failed), so
+ * a database that is away for a moment would end the process. Statements wait here until it is back. `giveUp` ends the
+ * waiting.
  */
 export function patientSql(store: Pick<Store, 'run'>, waitMs = AGAIN_AFTER_MS): { run: RunSql; giveUp(): void } {
   let over = false;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** As kill -9 leaves a job: under way, and nobody there who does it. */
+/** As kill -9 leaves a job: running, without a worker. */
 const leaveUnderWay = (name: string) =>
   store.run("update pgboss.job set state = 'active', started_on = now() where name = $1", [name]);
 const stateOf = async (name: string) =>
@@ -50,7 +50,7 @@ describe('a job whose server died under it', () => {
   });
 });
 
-test('a job knows the request that gave cause to it, and is told nothing but its own data', async () => {
+test('a job has the id of the request that caused it, and its handler gets only its own data', async () => {
   const boss = queue(true);
   await boss.start();
   const done: [string | undefined, object][] = [];
@@ -76,13 +76,13 @@ test('an email is tried for a night, everything else for minutes', async () => {
   expect(rows).toEqual([{ retry_limit: 11, seconds: 120 }]);
 });
 
-test('jobs that wait behind one another are done one after the other, not one at each look', async () => {
+test('jobs that wait behind one another run one after the other, not one per poll', async () => {
   const boss = queue(true);
   await boss.start();
   for (let n = 0; n < 6; n++) await boss.enqueue(store.db, 'request-recovery', { email: `visitor${n}@example.org` });
   const done: string[] = [];
   await boss.handle('request-recovery', async ({ email }) => void done.push(email));
-  // Six looks would take 25 seconds.
+  // Six polls would take 25 seconds.
   await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(6), { timeout: 12_000, interval: 50 });
   await boss.stop();
 });

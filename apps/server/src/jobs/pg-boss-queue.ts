@@ -5,16 +5,16 @@ import { inRequest, requestId } from '../request-id.ts';
 import { type JobName, type JobQueue, triesOf } from './job-queue.ts';
 import { patientSql } from './patient-sql.ts';
 
-/** Under this key a job's data names the request that gave cause to it; one that nobody asked for goes by its own id. */
+/** The key in a job's data that names the request that caused it; a job without a request uses its own id. */
 const REQUEST_KEY = 'requestId';
 
-/** Seconds between two looks when nobody wakes the queue. */
+/** Seconds between two polls when nobody wakes the queue. */
 const LOOK_EVERY = 5;
 
-/** Any constant number: servers that start together make the queue's tables one after the other. */
+/** Any constant number: servers that start together create the queue's tables one after the other. */
 const START_LOCK = 729_404_118;
 
-/** A job whose server died under it is begun again after so long; none of its kind takes that long. */
+/** A job whose server died runs again after this time; no job of its kind takes that long. */
 const LONGEST = 15 * 60;
 const SECONDS: Partial<Record<JobName, number>> = {
   'send-email': 120,
@@ -23,8 +23,8 @@ const SECONDS: Partial<Record<JobName, number>> = {
 };
 
 /**
- * Jobs kept in the product's own database, so that they survive a crash. `alone`: no other server has this database, so
- * that what is under way at a start was left by one that died, and is begun again at once.
+ * Stores jobs in the product's own database, so that they survive a crash. `alone`: no other server uses this database,
+ * so a job that is running at the start was left by a crash, and starts again at once.
  */
 export function pgBossQueue(
   store: Store,
@@ -33,7 +33,7 @@ export function pgBossQueue(
   const sql = patientSql(store);
   const boss = new PgBoss({ db: { executeSql: sql.run }, supervise: true });
   boss.on('error', onError);
-  /** Two servers that make tables at once fail, or wait for each other: the queue does not see to that by itself. */
+  /** Two servers that create tables at once fail or deadlock: the queue does not prevent that. */
   const inTurn = async (make: () => Promise<unknown>): Promise<void> => {
     if (!store.shared) return void (await make());
     await store.db.transaction().execute(async (transaction) => {
@@ -50,8 +50,8 @@ export function pgBossQueue(
     enqueue: async (db, name, data) => {
       const again = { retryLimit: triesOf(name) - 1, retryDelay: 30, retryBackoff: true };
       const requestedBy = requestId();
-      const told = requestedBy === undefined ? data : { ...data, [REQUEST_KEY]: requestedBy };
-      await boss.send(name, told, { db: within(db), ...again, expireInSeconds: SECONDS[name] ?? LONGEST });
+      const payload = requestedBy === undefined ? data : { ...data, [REQUEST_KEY]: requestedBy };
+      await boss.send(name, payload, { db: within(db), ...again, expireInSeconds: SECONDS[name] ?? LONGEST });
     },
     wake,
     handle: async (name, handler) => {
@@ -61,7 +61,8 @@ export function pgBossQueue(
         { pollingIntervalSeconds: LOOK_EVERY, includeMetadata: true, batchSize: 1 },
         async ([job]) => {
           if (!job) return;
-          // Others may wait behind it, as after a mail server's bad night: it looks again as soon as this one is done.
+          // Others may wait behind it, e.g. after a mail server's outage: the queue polls again as soon as this one is
+          // done.
           wake(name);
           const { [REQUEST_KEY]: requestedBy, ...data } = job.data as Record<string, unknown>;
           const id = typeof requestedBy === 'string' ? requestedBy : job.id;

@@ -3,10 +3,10 @@ import type { Store } from '@vitrine/store/open';
 import PgBoss from 'pg-boss';
 import { triesOf } from './job-queue.ts';
 
-/** The queue's own jobs come again by themselves. */
+/** The queue creates its own jobs again by itself. */
 const OF_THE_QUEUE = '\\_\\_pgboss\\_\\_%';
 
-/** Jobs that wait or are under way, each as a line of JSON; none where no server ever started. */
+/** Jobs that wait or run, each as a line of JSON; empty when no server has ever started. */
 export async function readWaitingJobs(moment: Database): Promise<string[]> {
   const [queue] = await runOn(moment, "select to_regclass('pgboss.job') is not null as made", []);
   if (!queue?.made) return [];
@@ -19,7 +19,7 @@ export async function readWaitingJobs(moment: Database): Promise<string[]> {
   return rows.map(({ line }) => String(line));
 }
 
-/** Puts jobs that `readWaitingJobs` gave into the queue of a database that no server runs on yet. */
+/** Inserts jobs from `readWaitingJobs` into the queue of a database that no server runs on yet. */
 export async function addJobs(store: Store, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   const boss = new PgBoss({

@@ -64,7 +64,7 @@ const withCookie = async (userId: number, origin: string = ORIGIN): Promise<Rece
   return { ...connect({ cookie: `AuthToken=${token}`, origin }), token };
 };
 
-/** Says something that everybody who listens hears, until this one has; so that it is known to be admitted. */
+/** Sends an event that all listeners get, until this one has got it; so the socket is known to be admitted. */
 async function untilAdmitted(...all: ReceivedEvent[]): Promise<void> {
   await vi.waitFor(async () => {
     await publishLive(
@@ -84,7 +84,7 @@ async function untilAdmitted(...all: ReceivedEvent[]): Promise<void> {
 const idsOf = ({ frames }: ReceivedEvent): number[] =>
   frames.map(({ data }) => (data as { reseller_id: number }).reseller_id).filter((one) => one !== 0);
 
-const tell = (resellerId: number, audience: { organisationId: number; resellerId?: number }) =>
+const publishEvent = (resellerId: number, audience: { organisationId: number; resellerId?: number }) =>
   publishLive(t.services.db, { event: 'reseller updated', data: { reseller_id: resellerId } }, audience);
 
 test('an event reaches those who may see it, and nobody else', async () => {
@@ -93,16 +93,16 @@ test('an event reaches those who may see it, and nobody else', async () => {
   const reseller = await withCookie(id.reseller);
   const stranger = await withCookie(id.stranger);
   await untilAdmitted(admin, owner, reseller, stranger);
-  await tell(1, { organisationId: tenant.oakline });
-  await tell(2, { organisationId: tenant.oakline, resellerId: tenant.northside });
-  await tell(3, { organisationId: tenant.terra });
+  await publishEvent(1, { organisationId: tenant.oakline });
+  await publishEvent(2, { organisationId: tenant.oakline, resellerId: tenant.northside });
+  await publishEvent(3, { organisationId: tenant.terra });
   await vi.waitFor(() => expect(idsOf(admin)).toEqual([1, 2, 3]), PATIENT);
   await vi.waitFor(() => expect(idsOf(stranger)).toEqual([3]), PATIENT);
   expect(idsOf(owner)).toEqual([1, 2]);
   expect(idsOf(reseller)).toEqual([2]);
 });
 
-test('an event of a transaction that was rolled back is never told', async () => {
+test('an event of a transaction that was rolled back is never sent', async () => {
   const owner = await withCookie(id.owner);
   await untilAdmitted(owner);
   const failing = t.services.db.transaction().execute(async (transaction) => {
@@ -114,7 +114,7 @@ test('an event of a transaction that was rolled back is never told', async () =>
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  await tell(9, { organisationId: tenant.oakline });
+  await publishEvent(9, { organisationId: tenant.oakline });
   await vi.waitFor(() => expect(idsOf(owner)).toEqual([9]), PATIENT);
 });
 
@@ -175,11 +175,11 @@ describe('a socket is closed to connect again', () => {
     for (const each of [tenant.northside, tenant.oakline]) await requireSecondStep(each, false);
   });
 
-  test.each(changes)('once its user %s, and hears nothing more', async (_case, change) => {
+  test.each(changes)('once its user %s, and gets nothing more', async (_case, change) => {
     const { userId, heard } = await someone();
     await change(userId);
     expect(await heard.closed).toBe(liveLimits.rightsChanged);
-    await tell(31, { organisationId: tenant.oakline, resellerId: tenant.northside });
+    await publishEvent(31, { organisationId: tenant.oakline, resellerId: tenant.northside });
     expect(idsOf(heard)).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('a socket is closed to connect again', () => {
     const email = 'reseller@moving.test';
     const heard = await withCookie(await aUser(t.services, { email, groupId: 4, organisationId: reseller }));
     await vi.waitFor(async () => {
-      await tell(0, { organisationId: tenant.oakline, resellerId: reseller });
+      await publishEvent(0, { organisationId: tenant.oakline, resellerId: reseller });
       expect(heard.frames.length).toBeGreaterThan(0);
     }, PATIENT);
     await t.services.db
@@ -204,7 +204,7 @@ describe('a socket is closed to connect again', () => {
   });
 });
 
-test('a socket stays open while nothing changes that decides what it hears', async () => {
+test('a socket stays open while nothing changes that decides its events', async () => {
   const email = 'settled@northside.test';
   const userId = await aUser(t.services, {
     email,
@@ -220,7 +220,7 @@ test('a socket stays open while nothing changes that decides what it hears', asy
     .set({ firstName: 'Renamed', permissions: ['configurators', 'users.edit'] })
     .where('id', '=', userId)
     .execute();
-  // A look at all sockets has passed once the other one is closed.
+  // A check of all sockets has run once the other one is closed.
   await t.app.inject({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${leaving.token}` } });
   await leaving.closed;
   expect(settled.socket.readyState).toBe(WebSocket.OPEN);
@@ -253,12 +253,12 @@ test('a frame of five thousand letters ends the socket', async () => {
   expect(await heard.closed).toBe(1009);
 });
 
-test('a notice that is none of ours is not told, and harms nobody', async () => {
+test('a notification of another form is not sent, and harms nobody', async () => {
   const heard = await withCookie(id.owner);
   await untilAdmitted(heard);
   for (const payload of ['no JSON', 'null', '{}', '7']) {
     await runOn(t.services.db, "select pg_notify('vitrine_events', $1)", [payload]);
   }
-  await tell(5, { organisationId: tenant.oakline });
+  await publishEvent(5, { organisationId: tenant.oakline });
   await vi.waitFor(() => expect(idsOf(heard)).toEqual([5]), PATIENT);
 });

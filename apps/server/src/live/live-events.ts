@@ -11,15 +11,15 @@ import { type LiveMessage, maySee } from './publish.ts';
 
 const FRAME_BYTES = 4_096;
 const SOCKETS_A_USER = 20;
-/** WebSocket's own code for it. */
+/** The WebSocket close code for it. */
 const TRY_LATER = 1013;
-/** A session that ended, or whose rights changed, anywhere closes its sockets within this. */
+/** The longest time until an ended session, or one whose rights changed, closes its sockets. */
 const LOOK_EVERY_MS = 1_500;
 
 interface Listener {
   socket: WebSocket;
   caller: Caller;
-  /** What it was admitted with. */
+  /** The rights at the handshake. */
   rights: string;
   alive: boolean;
 }
@@ -27,7 +27,7 @@ interface Listener {
 /** `/ws`: sends live events to the browsers that may see them. */
 export async function liveEvents(app: FastifyInstance, services: Services): Promise<void> {
   const listeners = new Set<Listener>();
-  const stopListening = await services.listen((payload) => tell(listeners, payload));
+  const stopListening = await services.listen((payload) => broadcast(listeners, payload));
   const looking = setInterval(() => void closeOutdated(services, listeners).catch(() => undefined), LOOK_EVERY_MS);
   const pinging = setInterval(() => pingAll(listeners), liveLimits.pingEveryMs);
   for (const timer of [looking, pinging]) timer.unref();
@@ -41,7 +41,7 @@ export async function liveEvents(app: FastifyInstance, services: Services): Prom
   app.get('/ws', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate());
     const admitted = admit(services, request, socket);
-    // The database may be away: the browser comes again after a while.
+    // The database may be away: the browser reconnects after a while.
     admitted.catch(() => socket.close(TRY_LATER));
     void admitted.then(
       (caller) => {
@@ -59,7 +59,7 @@ export async function liveEvents(app: FastifyInstance, services: Services): Prom
   });
 }
 
-/** By the session's cookie from a page of ours, or by a first frame `{ token }` of a program. */
+/** By the session's cookie from a page of the product, or by a first frame `{ token }` of a program. */
 async function admit(
   { db, clock, config }: Services,
   request: FastifyRequest,
@@ -69,9 +69,10 @@ async function admit(
   const found = cookie
     ? { token: cookie, by: 'cookie' as const }
     : { token: await firstToken(socket), by: 'bearer' as const };
-  // A cookie travels by itself: only a page of ours may use it here, and a page always names its origin.
+  // Browsers send the cookie by themselves, so only a page of the product may use it here, and a page always names its
+  // origin.
   if (found.by === 'cookie' && (!request.headers.origin || isForeignOrigin(request, config))) return null;
-  // A page that is merely open, or connects again by itself, is no use of the session.
+  // An open page, or one that reconnects by itself, is no use of the session.
   const caller = found.token ? await findCaller(db, { ...found, token: found.token }, clock(), false) : null;
   return caller && !lacksSecondStep(caller) ? caller : null;
 }
@@ -99,20 +100,20 @@ function readToken(text: string): string | null {
 const tooMany = (listeners: ReadonlySet<Listener>, { user }: Caller): boolean =>
   [...listeners].filter(({ caller }) => caller.user.id === user.id).length >= SOCKETS_A_USER;
 
-/** Anybody who may write to the database may write to the channel; what is not ours is not told. */
-function readTold(payload: string): LiveMessage | null {
+/** Anybody who may write to the database may write to the channel; messages of another form are ignored. */
+function readMessage(payload: string): LiveMessage | null {
   try {
-    const told = JSON.parse(payload) as Partial<LiveMessage> | null;
-    return told?.frame && told.audience ? (told as LiveMessage) : null;
+    const message = JSON.parse(payload) as Partial<LiveMessage> | null;
+    return message?.frame && message.audience ? (message as LiveMessage) : null;
   } catch {
     return null;
   }
 }
 
-function tell(listeners: ReadonlySet<Listener>, payload: string): void {
-  const told = readTold(payload);
-  if (!told) return;
-  const { frame, audience } = told;
+function broadcast(listeners: ReadonlySet<Listener>, payload: string): void {
+  const message = readMessage(payload);
+  if (!message) return;
+  const { frame, audience } = message;
   const text = JSON.stringify(frame);
   for (const { socket, caller } of listeners) if (maySee(caller.scope, audience)) socket.send(text);
 }
@@ -129,7 +130,10 @@ const rightsOf = ({ user, organisation, reseller, hasSecondStep }: Caller): Sess
 const textOf = ({ groupId, organisationId, permissions, parentId, lacksSecondStep }: SessionRights): string =>
   JSON.stringify([groupId, organisationId, [...permissions].sort(), parentId, lacksSecondStep]);
 
-/** Logged out, revoked, deleted, expired, or with other rights than it was admitted with: one query for all sockets. */
+/**
+ * Closes sockets whose session was ended, revoked, deleted, expired, or has other rights than at the handshake: one
+ * query for all sockets.
+ */
 async function closeOutdated({ db, clock }: Services, listeners: Set<Listener>): Promise<void> {
   const looked = [...listeners];
   const hashes = [...new Set(looked.map(({ caller }) => caller.tokenHash))];
@@ -137,7 +141,7 @@ async function closeOutdated({ db, clock }: Services, listeners: Set<Listener>):
   for (const listener of looked) {
     const rights = current.get(listener.caller.tokenHash);
     if (rights && textOf(rights) === listener.rights) continue;
-    // From this moment it hears nothing more, however long closing takes.
+    // From this moment it gets no more events, however long closing takes.
     listeners.delete(listener);
     listener.socket.close(rights ? liveLimits.rightsChanged : liveLimits.sessionEnded);
   }

@@ -3,7 +3,7 @@ import type { Database } from '@vitrine/store/database';
 import { notify } from '@vitrine/store/live/notify';
 import type { Scope } from '@vitrine/store/scope';
 
-/** Whose event it is: an organisation's, and of one of its resellers where that may know too. */
+/** The owner of an event: an organisation, and one of its resellers when that may see it too. */
 export interface Audience {
   organisationId: number;
   resellerId?: number;
@@ -14,11 +14,14 @@ export interface LiveMessage {
   audience: Audience;
 }
 
-/** Tells every browser that may see it, whatever server it is connected to, once the transaction is committed. */
+/**
+ * Sends an event to every browser that may see it, whatever server it is connected to, once the transaction is
+ * committed.
+ */
 export const publishLive = (transaction: Database, frame: LiveFrame, audience: Audience): Promise<void> =>
   notify(transaction, { frame, audience } satisfies LiveMessage);
 
-/** The same rule as for reading: administrators all, an organisation its own, a reseller what names it. */
+/** The same rule as for reading: administrators see all, an organisation its own, a reseller what names it. */
 export function maySee(scope: Scope, audience: Audience): boolean {
   if (scope.kind === 'administrator') return true;
   if (scope.kind === 'organisation') return scope.organisationId === audience.organisationId;

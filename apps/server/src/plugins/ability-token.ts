@@ -24,6 +24,6 @@ async function holderOf(db: Database, token: string, now: Date): Promise<Caller 
   if (!user) return null;
   const parents = await findParents(db, user);
   const scope = scopeOf(user, parents);
-  // It names no session: there is none to end, and the second step was asked when the token was made.
+  // It names no session: there is none to end, and the second step was checked when the token was created.
   return scope && { user, ...parents, scope, tokenHash, sessionId: 0, hasSecondStep: true, by: 'bearer' };
 }

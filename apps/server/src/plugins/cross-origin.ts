@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 
-/** A preflight has no route of its own: what it asks for is read from its path. */
+/** A preflight matches no route, so its path names the requested one. */
 const VISITOR_PATH = /^(\/api)?\/viewer\//;
 
 /**
- * Which pages of other origins may read our answers: the product's own hosts with the session, and any page for the
- * visitor's calls, which carry none. The routes themselves decide from which sites an enquiry is taken.
+ * Decides which pages of other origins may read responses: the product's own hosts with the session, and any page for
+ * the visitor's calls, which carry none. The routes decide from which sites they accept an enquiry.
  */
 export const crossOrigin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   await app.register(cors, {

@@ -8,9 +8,9 @@ import { cookieDomain } from './cookies.ts';
 import { hostnameOf } from './hosts.ts';
 
 /**
- * Keeps pages of other sites from acting in a user's name. Calls with the session cookie that change something carry
+ * Prevents pages of other sites from acting in a user's name. Calls with the session cookie that change something carry
  * the readable XSRF-TOKEN cookie's value in a header, or at least the header that no foreign form can send. A write
- * from a foreign Origin is refused in any case.
+ * from a foreign Origin is rejected in any case.
  */
 export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   const sendToken = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -33,7 +33,7 @@ export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config
   });
 });
 
-/** Whether a page of another site asks; programs that name no origin are none. */
+/** Whether a page of another site sends the request; programs that name no origin do not count. */
 export function isForeignOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (!origin) return false;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { errors } from './errors.ts';
 import { logLines } from './log-lines.ts';
 
-/** The lines that a server writes while a route refuses. */
+/** The lines that a server logs while a route rejects. */
 async function linesOf(code: ErrorCode): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
   const stream = new Writable({

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isTransient } from '../transient-errors.ts';
 
-/** The one place where an error becomes an answer: status and sentence by code, never a stack, SQL or path. */
+/** The one place that turns an error into a response: status and message by code, never a stack, SQL or path. */
 export const errors = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = appErrorOf(thrown);
@@ -16,7 +16,9 @@ export const errors = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** No right to it, a forged request, too many tries: an operator who looks for an attack finds these in the log. */
+/**
+ * Missing permissions, forged requests, too many attempts: an operator who looks for an attack finds these in the log.
+ */
 const NOTABLE = [403, 419, 429];
 
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
@@ -43,13 +45,13 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'server.busy',
 };
 
-/** Postgres: text with a NUL or half a character cannot be kept. */
+/** Postgres: text with a NUL or half a character cannot be stored. */
 const UNKEEPABLE_TEXT = ['22021', '22P02', '22P05'];
 
-/** Postgres: an id beyond what a column holds names nothing. */
+/** Postgres: an id beyond the range of a column matches nothing. */
 const NUMBER_TOO_LARGE = '22003';
 
-/** Whoever asks again a moment later may find it mended. */
+/** A retry a moment later may succeed. */
 const ASK_AGAIN_SECONDS = 5;
 
 function appErrorOf(error: FastifyError): AppError {
@@ -67,7 +69,7 @@ function appErrorOf(error: FastifyError): AppError {
   return new AppError(CODE_OF_STATUS[status] ?? (isTheirs ? 'request.unreadable' : 'server.failed'));
 }
 
-/** The path names the field, down to a list: which of its rows it is, the sentence says. */
+/** The path names the field, down to a list; the message names the entry. */
 function fieldErrors(issues: readonly { instancePath: string; message?: string | undefined }[]): FieldErrors {
   // No object: a field may be called toString.
   const errors = new Map<string, string[]>();
@@ -76,9 +78,9 @@ function fieldErrors(issues: readonly { instancePath: string; message?: string |
     const row = steps.findIndex((step) => /^\d+$/.test(step));
     const field = (row < 0 ? steps : steps.slice(0, row)).join('.') || 'body';
     const deeper = row < 0 ? [] : steps.slice(row);
-    const sentence = issue.message ?? ERRORS['request.invalid'].message;
+    const message = issue.message ?? ERRORS['request.invalid'].message;
     const list = errors.get(field) ?? [];
-    list.push(deeper.length > 0 ? `${deeper.join('.')}: ${sentence}` : sentence);
+    list.push(deeper.length > 0 ? `${deeper.join('.')}: ${message}` : message);
     errors.set(field, list);
   }
   return Object.fromEntries(errors);

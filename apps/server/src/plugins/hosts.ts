@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 
-/** Which face of the product a Host header asks for; one process serves them all. */
+/** The site that a Host header asks for; one process serves them all. */
 export type Site =
   | { kind: 'admin' }
   | { kind: 'tenant'; subdomain: string }
-  /** The product's domain itself: sign-in, then where the user belongs. */
+  /** The product's domain itself: sign-in, then the user's own host. */
   | { kind: 'root' }
-  /** localhost or an IP address, where no subdomains are to be had: everything under one host. */
+  /** localhost or an IP address, which have no subdomains: everything under one host. */
   | { kind: 'bare' }
   | { kind: 'api' }
   | { kind: 'content' }
   | { kind: 'shop' }
-  /** An organisation's own access domain, or a stranger's. */
+  /** An organisation's custom domain, or an unknown one. */
   | { kind: 'other'; host: string };
 
 declare module 'fastify' {
@@ -45,7 +45,7 @@ export function siteOf(
 
 const isIpAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[');
 
-/** Says which host of the dashboard or of the API is asked. */
+/** Sets which host of the dashboard or of the API the request is for. */
 export const hosts = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   app.decorateRequest('site');
   app.addHook('onRequest', async (request) => {

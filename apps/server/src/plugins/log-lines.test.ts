@@ -35,7 +35,7 @@ test('an error is logged without the addresses that it quotes, and without its r
   expect(JSON.stringify(line)).not.toMatch(/ann|bob|Key/);
 });
 
-test('a server that logs every request writes down no token and no header', async () => {
+test('a server that logs every request logs no token and no header', async () => {
   let lines = '';
   const stream = new Writable({
     write: (chunk, _encoding, done) => {

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The last step of a link that signs somebody in. */
+/** The last step of a link that signs a user in. */
 const TOKEN_IN_PATH = /(\/(?:invite|setPassword\/(?:recovery|invite)|recovery)\/)[^/]+/gi;
-/** Values of the query that sign somebody in, or name a visitor. */
+/** Query values that sign a user in, or identify a visitor. */
 const SECRET_PARAMETERS = new Set(['token', 'code', 'email', 'q', 'query', 'search']);
 
 /**
- * An address without what would let a reader of the logs sign in, or name a visitor. It is read as the router reads it:
- * a path that is spelled with percent signs hides nothing.
+ * An address without the parts that would let a reader of the logs sign in, or identify a visitor. It is decoded as the
+ * router does, so that percent-encoding hides nothing.
  */
 export function addressForLogs(url: string): string {
   const [path = '', ...rest] = url.split('?');
@@ -23,7 +23,7 @@ export function addressForLogs(url: string): string {
   return `${shown}?${parameters.join('&')}`;
 }
 
-/** Undoes percent signs until none is left to undo; what cannot be read is kept back whole. */
+/** Decodes percent-encoding until none is left; drops an undecodable value as a whole. */
 function decodeAll(text: string): string {
   try {
     const decoded = decodeURIComponent(text);
@@ -38,7 +38,7 @@ const EMAIL_ADDRESS = /[^\s<>()"'=:;,]+@[^\s<>()"',;]+/g;
 
 const withoutAddresses = (text: string): string => text.replace(EMAIL_ADDRESS, '…@…');
 
-/** How requests and errors stand in the logs: no headers, no bodies, no tokens, nobody's address, no rows. */
+/** The log format of requests and errors: no headers, no bodies, no tokens, no email addresses, no rows. */
 export const logLines = {
   req: (request: FastifyRequest) => ({
     method: request.method,

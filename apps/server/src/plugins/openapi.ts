@@ -29,7 +29,7 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
       return jsonSchemaTransform(input);
     },
   });
-  // Made when they are first asked for: most servers never are.
+  // Built on the first request: most servers never need them.
   let document: ApiDocument | undefined;
   let page: string | undefined;
   for (const url of app.apiPaths('/openapi.json')) {

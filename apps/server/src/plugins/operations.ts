@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SharedState } from '../shared-state.ts';
 
-/** For operators, on every host: is the process up, can it work; and the time that each request took. */
+/** For operators, on every host: liveness, readiness, and the duration of each request. */
 export const operations = fp(
   async (app: FastifyInstance, { readiness, metrics }: Pick<SharedState, 'readiness' | 'metrics'>) => {
     app.addHook('onResponse', async (request, reply) => {

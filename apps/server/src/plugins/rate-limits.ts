@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { keyOf, type SharedCounters } from './shared-counters.ts';
 
 /**
- * Routes name their own limit in `config.rateLimit`; each counts by the caller's address, for all paths and sites that
+ * Routes declare their limit in `config.rateLimit`; each counts by the caller's address, for all paths and sites that
  * serve it and for all servers of the installation together.
  */
 export const rateLimits = fp(async (app: FastifyInstance, { counts }: { counts: SharedCounters }) => {
@@ -25,17 +25,17 @@ interface RouteLimit {
   rateLimit: { max: number; timeWindow: string; isExact: boolean };
 }
 
-/** For routes that may not wait: another server's count is known a second later. */
+/** For routes that may not wait: other servers' counts arrive a second later. */
 export const perMinute = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: '1 minute', isExact: false } });
 
-/** For what is rare and costs much: each request is counted in the database. */
+/** For rare and costly routes: each request is counted in the database. */
 export const exactlyPerMinute = (max: number): RouteLimit => ({
   rateLimit: { max, timeWindow: '1 minute', isExact: true },
 });
 
 type CountedRoute = RouteOptions & { isExact?: boolean; routeInfo?: RouteOptions };
 
-/** The plugin makes one of these, and from it one for each route that has a limit. */
+/** The plugin creates one of these, and from it one for each route that has a limit. */
 const storeOn = (counts: SharedCounters) =>
   class RouteCounts implements FastifyRateLimitStore {
     readonly #isExact: boolean;
@@ -63,20 +63,23 @@ const storeOn = (counts: SharedCounters) =>
   };
 
 export interface Limit {
-  /** What is counted, e.g. `sign-in:account:ann@oakline.test`; kept as a hash. */
+  /** The key to count, e.g. `sign-in:account:ann@oakline.test`; stored as a hash. */
   of: string;
   max: number;
   seconds: number;
 }
 
 interface CountedTry {
-  /** Set once one of the limits is passed; says how long to wait. */
+  /** Set once a limit is exceeded; says how long to wait. */
   error: AppError | null;
-  /** Takes the try back. */
+  /** Undoes the attempt. */
   forgive: () => Promise<unknown>;
 }
 
-/** Counts a try in the database, so that the limits hold for all servers together; whether to refuse is the caller's. */
+/**
+ * Counts an attempt in the database, so that the limits hold for all servers together; the caller decides whether to
+ * reject.
+ */
 export async function countTries(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   limits: readonly Limit[],
@@ -95,7 +98,9 @@ export async function countTries(
   return { error: null, forgive };
 }
 
-/** Counts a try likewise, and refuses once a limit is passed. Resolves with a function that takes the try back. */
+/**
+ * Counts an attempt likewise, and rejects once a limit is exceeded. Resolves with a function that undoes the attempt.
+ */
 export async function countTry(
   services: Pick<Services, 'db' | 'clock'>,
   limits: readonly Limit[],
@@ -105,7 +110,7 @@ export async function countTry(
   return forgive;
 }
 
-/** So many failed tries a minute and an hour, of a password or a code. */
+/** Failed attempts of a password or a code, per minute and per hour. */
 export const triesOf = (of: string): Limit[] => [
   { of, max: sessionLimits.triesPerMinute, seconds: 60 },
   { of, max: sessionLimits.triesPerHour, seconds: 3600 },

@@ -18,7 +18,7 @@ const forget = () =>
     payload: { email: 'ann@oakline.test' },
   });
 
-test('each answer names its request, errors and unknown addresses too, and no caller chooses the name', async () => {
+test('each response names its request, errors and unknown addresses too, and no caller chooses the name', async () => {
   const answers = await Promise.all([t.app.inject('/healthz'), t.app.inject('/api/user'), t.app.inject('/api/none')]);
   const ids = answers.map(({ headers }) => String(headers['x-request-id']));
   for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
@@ -26,7 +26,7 @@ test('each answer names its request, errors and unknown addresses too, and no ca
   expect((await forget()).headers['x-request-id']).not.toBe('chosen-by-somebody');
 });
 
-test('jobs, the jobs that they leave, and their emails carry the id of the request that gave cause to them', async () => {
+test('jobs, the jobs that they queue, and their emails carry the id of the request that caused them', async () => {
   await t.deliver();
   t.sent.length = 0;
   const { statusCode, headers } = await forget();

@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { inRequest } from '../request-id.ts';
 
 /**
- * Each answer names its request (`X-Request-Id`), and all that is done for it knows the same id. Bodies arrive in events of
- * their own, outside of what began before: it is said again after them. The plugin comes before all others.
+ * Each response names its request (`X-Request-Id`), and all work for it has the same id. Bodies arrive in later events
+ * outside the async context, so the plugin enters the context again after them. It comes before all other plugins.
  */
 export const requestIds = fp(async (app: FastifyInstance) => {
   const carryOn = (request: FastifyRequest, _reply: unknown, done: () => void): void => inRequest(request.id, done);

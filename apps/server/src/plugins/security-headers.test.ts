@@ -21,7 +21,7 @@ afterAll(async () => {
   await production.close();
 });
 
-test('no answer may be framed, sniffed or run scripts that are not ours', async () => {
+test('no response may be framed, sniffed or run foreign scripts', async () => {
   const { headers } = await development.app.inject({
     url: '/api/app-config',
     headers: { host: 'oakline.vitrine.localhost:4000' },
@@ -35,7 +35,7 @@ test('no answer may be framed, sniffed or run scripts that are not ours', async 
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('no answer of the API is kept by a cache, whoever asks and whatever comes of it', async () => {
+test('no response of the API is cached, for any caller and any result', async () => {
   const organisation = await anOrganisation(development.services, { name: 'Terra', subdomain: 'terra' });
   const user = await aUser(development.services, { email: 'a@terra.test', groupId: 2, organisationId: organisation });
   const token = await aSession(development.services, user);
@@ -47,14 +47,14 @@ test('no answer of the API is kept by a cache, whoever asks and whatever comes o
   }
 });
 
-test('nor is any answer of any route of the contract', async () => {
-  const kept: string[] = [];
+test('nor is any response of any route of the contract', async () => {
+  const cacheable: string[] = [];
   for (const [at, { method, path }] of Object.values(allRoutes).entries()) {
     const url = `/api${path.replaceAll(/:\w+/g, '1')}`;
     const answer = await development.app.inject({ method, url, remoteAddress: `10.9.0.${at % 250}` });
-    if (answer.headers['cache-control'] !== 'no-store') kept.push(`${method} ${url}`);
+    if (answer.headers['cache-control'] !== 'no-store') cacheable.push(`${method} ${url}`);
   }
-  expect(kept).toEqual([]);
+  expect(cacheable).toEqual([]);
 });
 
 describe('in production', () => {
@@ -69,7 +69,7 @@ describe('in production', () => {
     });
   };
 
-  test('browsers are told to come by https only, and cookies never travel otherwise', async () => {
+  test('browsers may use https only, and cookies never travel otherwise', async () => {
     const answer = await signIn();
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     const cookie = answer.cookies.find(({ name }) => name === 'AuthToken');
@@ -89,7 +89,7 @@ describe('in production', () => {
     expect(previewAncestors(local.config, local.addresses)).toContain('http://localhost:4000');
   });
 
-  test('the words of a sent link are kept without its token', async () => {
+  test('the text of a sent link is stored without its token', async () => {
     const { services, deliver, sent } = production;
     const user = await services.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     await production.app.inject({

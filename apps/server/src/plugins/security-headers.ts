@@ -5,8 +5,8 @@ import type { Addresses } from '../addresses.ts';
 import type { Config } from '../config.ts';
 
 /**
- * Headers of every answer. The policy for scripts and frames belongs to each face of the product: the dashboard's is
- * set here, the content host and the demo shop set their own.
+ * Headers of every response. The policy for scripts and frames belongs to each site: the dashboard's is set here, the
+ * content host and the demo shop set their own.
  */
 export const securityHeaders = fp(
   async (app: FastifyInstance, { config, addresses }: { config: Config; addresses: Addresses }) => {

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Who is asking: the user, where it belongs, and whose rows it may see. */
+/** The caller: the user, its tenant, and its scope. */
 export interface Caller {
   user: UserRow;
   organisation: OrganisationRecord | null;
@@ -23,7 +23,10 @@ export interface Caller {
   sessionId: number;
   /** Whether an authenticator app or a passkey guards the account. */
   hasSecondStep: boolean;
-  /** A cookie travels by itself, so calls made with one are checked against forgery; a bearer token is not forgeable. */
+  /**
+   * Browsers send a cookie by themselves, so calls with one are checked against forgery; a bearer token is not
+   * forgeable.
+   */
   by: 'cookie' | 'bearer';
 }
 
@@ -33,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** How exactly "last used" is known: not every call writes. */
+/** The precision of "last used": not every call writes. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -49,7 +52,7 @@ export const session = fp(async (app: FastifyInstance, { db, clock }: { db: Data
   });
 });
 
-/** Who a token belongs to, while its session is good; notes that it was used, unless told that this is no use. */
+/** The caller of a token, while its session is valid; notes the use of the session, unless the caller opts out. */
 export async function findCaller(
   db: Database,
   found: { token: string; by: Caller['by'] },
@@ -74,7 +77,7 @@ export function readToken(request: FastifyRequest): { token: string; by: Caller[
   return cookie ? { token: cookie, by: 'cookie' } : null;
 }
 
-/** Null for a user that is no administrator and has no organisation: it may see nothing. */
+/** Null for a user that is no administrator and has no organisation, and so may see nothing. */
 export function scopeOf(
   user: UserRow,
   parents: { organisation: OrganisationRecord | null; reseller: OrganisationRecord | null },
@@ -86,10 +89,10 @@ export function scopeOf(
   return { kind: 'organisation', organisationId: organisation.id };
 }
 
-/** Whether the organisation or reseller asks its users for a second step, which this one has not set up yet. */
+/** Whether the organisation or reseller requires a second step that this user has not set up yet. */
 export const lacksSecondStep = (input: Pick<Caller, 'organisation' | 'reseller' | 'hasSecondStep'>): boolean =>
   !input.hasSecondStep && asksForSecondStep(input);
 
-/** A reseller's own rule counts as well as that of the organisation above it. */
+/** A reseller's own rule counts as well as that of its organisation. */
 export const asksForSecondStep = ({ organisation, reseller }: Pick<Caller, 'organisation' | 'reseller'>): boolean =>
   Boolean(organisation?.twoStepRequired || reseller?.twoStepRequired);

@@ -31,7 +31,7 @@ beforeEach(() => {
 const times = (n: number, count: () => unknown): void => Array.from({ length: n }, count) && undefined;
 
 describe('counts of several servers', () => {
-  test('are one count as soon as both joined, and go on at once in between', async () => {
+  test('are one count as soon as both have synced, and continue at once in between', async () => {
     const [one, other] = [aServer(), aServer()];
     times(4, () => one.count('a visitor', MINUTE));
     times(3, () => other.count('a visitor', MINUTE));
@@ -45,14 +45,14 @@ describe('counts of several servers', () => {
     expect(one.count('somebody else', MINUTE).current).toBe(1);
   });
 
-  test('join by themselves a moment later', async () => {
+  test('sync by themselves a moment later', async () => {
     const one = aServer();
     one.count('a visitor', MINUTE);
     const rows = async () => (await store.run('select count from attempts')).rows;
     await vi.waitFor(async () => expect(await rows()).toEqual([{ count: 1 }]), { timeout: 5_000 });
   });
 
-  test('end with the window that began first, and are forgotten in the database', async () => {
+  test('end with the window that began first, and are deleted in the database', async () => {
     const [one, other] = [aServer(), aServer()];
     one.count('a visitor', MINUTE);
     await one.join();
@@ -77,14 +77,14 @@ describe('counts of several servers', () => {
     );
   });
 
-  test('keep nothing that tells who was counted', async () => {
+  test('store nothing that identifies who was counted', async () => {
     const one = aServer();
     one.count('POST /api/events:192.0.2.7', MINUTE);
     await one.join();
     expect(JSON.stringify((await store.run('select * from attempts')).rows)).not.toContain('192.0.2');
   });
 
-  test('of many thousands of visitors join at once', async () => {
+  test('of many thousands of visitors sync at once', async () => {
     const [one, other] = [aServer(), aServer()];
     for (let n = 0; n < 5_000; n++) {
       one.count(`visitor ${n}`, MINUTE);
@@ -112,7 +112,7 @@ describe('while the database is away', () => {
     return { server: aServer(db), comeBack };
   };
 
-  test('a server counts by itself, says so once, and tells what it counted when it is back', async () => {
+  test('a server counts by itself, reports it once, and syncs its counts when it is back', async () => {
     const { server, comeBack } = away();
     expect((await server.countExactly('a visitor', MINUTE)).current).toBe(1);
     expect(server.count('a visitor', MINUTE).current).toBe(2);

@@ -3,44 +3,44 @@ import type { Database } from '@vitrine/store/database';
 import { countAttempt, type SyncedCount, syncCounters } from '@vitrine/store/session/attempts';
 import type { Services } from '../services.ts';
 
-/** As long as a server may not know what the others counted. */
+/** The interval after which a server knows the counts of the others. */
 const JOINED_EVERY_MS = 1000;
 const JOINED_AT_ONCE = 2000;
-/** Beyond this many callers at once the longest known are counted anew: memory stays what it is. */
+/** Above this many callers at once the oldest are dropped and counted from zero, which bounds the memory. */
 const KEPT_MAXIMUM = 50_000;
 
-/** How many there were in the running window, and the milliseconds until it ends. */
+/** The count in the running window, and the milliseconds until it ends. */
 interface Counted {
   current: number;
   ttl: number;
 }
 
-/** Counts that all servers of an installation hold together. */
+/** Counts that all servers of an installation share. */
 export interface SharedCounters {
-  /** Counts at once; what other servers counted is known a second later. For routes that may not wait. */
+  /** Counts at once; counts of other servers arrive a second later. For routes that may not wait. */
   count(of: string, windowMs: number): Counted;
-  /** Counts in the database, exactly; on this server alone while the database is away. For what is rare and costly. */
+  /** Counts in the database, exactly; on this server alone while the database is away. For rare and costly routes. */
   countExactly(of: string, windowMs: number): Promise<Counted>;
-  /** Tells the database what was counted here, and hears what was counted elsewhere. */
+  /** Sends this server's counts to the database, and reads those of other servers. */
   join(): Promise<void>;
-  /** Joins a last time. */
+  /** Syncs a last time. */
   close(): Promise<void>;
 }
 
 interface Counter {
-  /** All that is known of, those of this server with them. */
+  /** All known counts, including this server's. */
   count: number;
-  /** Of these, what the database was not told. */
+  /** The part that is not synced yet. */
   unsynced: number;
   windowEnds: Date;
 }
 
 interface SharedCountersOptions extends Pick<Services, 'db' | 'clock'> {
-  /** Told once when counts cannot be joined, not again until they could be. */
+  /** Called once when a sync fails, and not again until one has succeeded. */
   onError: (error: unknown) => void;
 }
 
-/** Counts in memory and joins with the database in the background, all keys in one statement. */
+/** Counts in memory and syncs with the database in the background, all keys in one statement. */
 export function sharedCounters({ db, clock, onError }: SharedCountersOptions): SharedCounters {
   const counters = new Map<string, Counter>();
   let timer: NodeJS.Timeout | null = null;
@@ -119,10 +119,10 @@ export function sharedCounters({ db, clock, onError }: SharedCountersOptions): S
 }
 
 async function joinSome(db: Database, some: readonly (readonly [string, Counter])[], now: Date): Promise<void> {
-  const told = some.map(([key, { unsynced, windowEnds }]): SyncedCount => ({ key, count: unsynced, windowEnds }));
-  const joined = new Map((await syncCounters(db, told, now)).map((row) => [row.key, row]));
+  const batch = some.map(([key, { unsynced, windowEnds }]): SyncedCount => ({ key, count: unsynced, windowEnds }));
+  const joined = new Map((await syncCounters(db, batch, now)).map((row) => [row.key, row]));
   for (const [at, [key, entry]] of some.entries()) {
-    entry.unsynced -= told[at]?.count ?? 0;
+    entry.unsynced -= batch[at]?.count ?? 0;
     const all = joined.get(key);
     if (!all) continue;
     entry.count = all.count + entry.unsynced;
@@ -130,13 +130,13 @@ async function joinSome(db: Database, some: readonly (readonly [string, Counter]
   }
 }
 
-/** What is counted, as it is kept: nobody reads an address from it. */
+/** The stored key: a hash, from which no address can be read. */
 export const keyOf = (of: string, windowMs: number): string =>
   createHash('sha256')
     .update(`${windowMs / 1000}:${of}`)
     .digest('base64url');
 
-/** The oldest come first; all windows are much the same length. */
+/** The oldest come first; all windows have about the same length. */
 function forgetEnded(counters: Map<string, Counter>, now: Date): void {
   for (const [key, { windowEnds }] of counters) {
     if (windowEnds > now && counters.size <= KEPT_MAXIMUM) return;

@@ -10,22 +10,22 @@ beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true });
   await app.register(slowBodies, { withinMs: 60 });
   app.post('/', async ({ body }) => ({ taken: body }));
-  // Longer than the limit: a body that began later is given up meanwhile.
+  // Longer than the limit: a body that began later is ended meanwhile.
   app.get('/export', async () => ({ packed: (await converse(endless())) === '' }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
 afterAll(() => app.close());
 
-/** Sends a request and answers all that came back until the server closed the connection, or `wanted` came. */
+/** Sends a request and returns all that came back until the server closed the connection, or `wanted` came. */
 const converse = (sent: string, wanted?: string): Promise<string> =>
   new Promise((resolve) => {
-    let said = '';
+    let received = '';
     const socket = net.connect(port, '127.0.0.1', () => socket.write(sent));
-    socket.on('error', () => undefined).on('close', () => resolve(said));
+    socket.on('error', () => undefined).on('close', () => resolve(received));
     socket.on('data', (chunk) => {
-      said += chunk.toString('utf8');
-      if (wanted && said.includes(wanted)) socket.destroy();
+      received += chunk.toString('utf8');
+      if (wanted && received.includes(wanted)) socket.destroy();
     });
   });
 
@@ -34,7 +34,7 @@ const head = (type: string, bytes: number) =>
 
 const endless = (): string => `${head('application/json', 400)}{"a":`;
 
-test('a body that never comes to its end is given up', async () => {
+test('a body that never ends is rejected', async () => {
   expect(await converse(endless())).toBe('');
 });
 
@@ -42,6 +42,6 @@ test('a body that is whole is answered', async () => {
   expect(await converse(`${head('application/json', 7)}{"a":1}`, '"a":1')).toContain('200 OK');
 });
 
-test('who sends no body may wait for an answer that takes longer', async () => {
+test('a request without a body may wait for a response that takes longer', async () => {
   expect(await converse('GET /export HTTP/1.1\r\nhost: x\r\n\r\n', '"packed":true')).toContain('200 OK');
 });

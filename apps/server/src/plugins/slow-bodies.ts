@@ -5,8 +5,8 @@ import fp from 'fastify-plugin';
 const WITHIN_MS = 120_000;
 
 /**
- * Gives up on a body that dribbles in. Forms with files have a time of their own (uploads.ts), and that of a head is
- * Node's, a minute.
+ * Ends a body that arrives too slowly. Forms with files have a separate limit (uploads.ts), and Node limits the head to
+ * a minute.
  */
 export const slowBodies = fp(async (app: FastifyInstance, { withinMs = WITHIN_MS }: { withinMs?: number }) => {
   app.addHook('preParsing', async (request, _reply, payload) => {
@@ -21,6 +21,6 @@ export const slowBodies = fp(async (app: FastifyInstance, { withinMs = WITHIN_MS
 const isUpload = ({ headers, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.contract?.multipart !== undefined && /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
-/** Without one there is nothing to wait for, however long the answer takes. */
+/** Without a body there is nothing to wait for, however long the response takes. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 
 /** An uploaded file on disk. */
 export interface SpooledFile {
-  /** As the sender called it: a claim, not a path of this machine. */
+  /** The sender's name for it: a claim, not a path of this machine. */
   name: string;
   path: string;
   bytes: number;
 }
 
-/** A folder of its own for the files of one request, made with the first of them. */
+/** A separate folder for the files of one request, created with the first of them. */
 export function spoolFolder() {
   let made: Promise<string> | undefined;
   let count = 0;

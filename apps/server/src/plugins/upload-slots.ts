@@ -1,12 +1,12 @@
 import { AppError } from '@vitrine/contract/errors';
 import { uploadLimits } from '@vitrine/contract/upload-limits';
 
-/** Who sends a form: visitors never take the room of people who are signed in. */
+/** The kind of sender: visitors never take the slots of signed-in users. */
 export type Sender = keyof typeof uploadLimits;
 
-/** How many forms with files this process is taking in. One object for all routers of the process. */
+/** How many forms with files this process is receiving. One object for all routers of the process. */
 export interface UploadSlots {
-  /** Counts a form in, until the answered function is called. Refuses when there are too many already. */
+  /** Takes a slot until the returned function is called. Rejects when none is free. */
   take(sender: Sender, network: string): () => void;
 }
 

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** A form that says it is so large, of which only its beginning is sent; answers what comes back. */
+/** Sends only the beginning of a form that claims this size; returns the response. */
 function hold(port: number, overrides: { path: string; head?: string; bytes: number; sent: Buffer | string }) {
   const state = { socket: net.connect(port, '127.0.0.1'), answer: '' };
   const head = `POST ${overrides.path} HTTP/1.1\r\nhost: vitrine.localhost\r\ncontent-type: multipart/form-data; boundary=b\r\n`;
@@ -91,12 +91,12 @@ describe('a form of a public route', () => {
     ],
     ['too many fields', [1, 2, 3, 4, 5, 6].map((n) => fieldPart(`f${n}`, 'x')), 'request.too_large'],
     ['a body that says it is too large', [fieldPart('a', ''.padEnd(90_000))], 'request.too_large'],
-  ])('is refused with %s', async (_case, parts, code) => {
+  ])('is rejected with %s', async (_case, parts, code) => {
     const answer = await post(...parts);
     expect([answer.statusCode, answer.json().code]).toEqual([413, code]);
   });
 
-  test('is refused when it goes on beyond what it may be, without saying how large it is', async () => {
+  test('is rejected when it exceeds its limit, without a declared size', async () => {
     const socket = net.connect(port, '127.0.0.1');
     open.push(socket);
     let answer = '';
@@ -111,13 +111,13 @@ describe('a form of a public route', () => {
     await vi.waitFor(() => expect(answer).toContain('413'));
   });
 
-  test('is given up when it dribbles in', async () => {
+  test('is rejected when it arrives too slowly', async () => {
     const held = hold(port, { path: '/api/open', bytes: 900, sent: fieldPart('a', 'x') });
     await vi.waitFor(() => expect(held.answer).toContain('408'), { timeout: 5000 });
     expect(held.answer).toContain('took too long');
   });
 
-  test('is refused without its body being waited for, where the caller may not send it', async () => {
+  test('is rejected without waiting for its body, where the caller may not send it', async () => {
     const held = hold(port, { path: '/api/closed', bytes: 900, sent: '' });
     await vi.waitFor(() => expect(held.answer).toContain('401'));
   });
@@ -151,7 +151,7 @@ describe('two hundred uploads that are held', () => {
   });
   afterAll(() => t.close());
 
-  test('cost little memory, and an honest upload after them is taken', async () => {
+  test('cost little memory, and an honest upload after them is accepted', async () => {
     const { port } = t.app.server.address() as AddressInfo;
     const path = `/api/organisations/${organisationId}/configurators`;
     const size = 1024 * 1024;

@@ -12,7 +12,7 @@ import type { Sender, UploadSlots } from './upload-slots.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Files of a multipart request by field; what they really are is for their reader to find out. */
+    /** Files of a multipart request by field; their reader checks what they really are. */
     uploaded: Map<string, Buffer>;
     /** Files of fields that take many: on disk while the request lasts, in the order they came. */
     spooled: Map<string, SpooledFile[]>;
@@ -22,7 +22,7 @@ declare module 'fastify' {
 const MEGABYTE = 1024 * 1024;
 /** Names, types and boundaries of a form's parts. */
 const BYTES_AROUND_PART = 2048;
-/** Whoever is refused while still sending has so long to read the answer. */
+/** How long a sender that is rejected mid-upload has to read the response. */
 const LINGER_MS = 5_000;
 
 interface UploadOptions {
@@ -31,12 +31,12 @@ interface UploadOptions {
 }
 
 /**
- * Reads multipart requests of routes that declare files, once the caller may use the route: text fields become the body,
- * files lie in `uploaded`, those of fields that take many in `spooled`. While a form arrives its files are on disk, and
- * its fields, bytes, seconds and the number of forms at a time are limited.
+ * Reads multipart requests of routes that declare files, once the caller may use the route: text fields become the
+ * body, files are in `uploaded`, those of fields that take many in `spooled`. While a form arrives its files are on
+ * disk, and its fields, bytes, seconds and the number of forms at a time are limited.
  */
 export const uploads = fp(async (app: FastifyInstance, { uploadSlots, limits = uploadLimits }: UploadOptions) => {
-  // Files of a folder carry their paths as names; nobody takes those for paths of this machine.
+  // Files of a folder carry their paths as names; nothing uses those as paths of this machine.
   await app.register(multipart, { preservePath: true });
   app.decorateRequest('uploaded');
   app.decorateRequest('spooled');
@@ -83,14 +83,14 @@ async function takeForm(request: FastifyRequest, reply: FastifyReply, { declared
   }
 }
 
-/** The whole of a form. */
+/** The limits of a whole form. */
 const bytesOf = (declared: Declared, { fieldsBytes, fields }: UploadLimit): number => {
   const all = Object.values(declared);
   const parts = fields + all.reduce((sum, { many = 1 }) => sum + many, OTHER_FILES);
   return all.reduce((sum, { maxBytes }) => sum + maxBytes, fieldsBytes) + parts * BYTES_AROUND_PART;
 };
 
-/** Refuses a form that is larger than it may be, and one that dribbles in. */
+/** Rejects a form that is too large, and one that arrives too slowly. */
 function withinLimits<T>(
   request: FastifyRequest,
   reading: Promise<T>,
@@ -144,7 +144,7 @@ async function readParts(
   return { fields: { ...fields }, single };
 }
 
-/** What the parser throws at a body that is cut off or malformed has no code; errors and failing disks have one. */
+/** The parser's error for a body that is cut off or malformed has no code; AppErrors and disk errors have one. */
 const errorOf = (error: unknown): unknown =>
   error instanceof Error && !('code' in error)
     ? Object.assign(new AppError('request.unreadable'), { cause: error })
@@ -153,7 +153,7 @@ const errorOf = (error: unknown): unknown =>
 const tooLarge = (field: string, limit: number) =>
   new AppError('uploads.too_large', { errors: { [field]: [fileMessages.tooLarge(limit / MEGABYTE)] } });
 
-/** Takes what is still being sent for a moment, so that the answer is read, and ends the connection then. */
+/** Reads what is still being sent for a moment, so that the sender reads the response, and then ends the connection. */
 function closeLater({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;
   raw.unpipe();

@@ -54,7 +54,7 @@ test('a bucket that is busy for a moment is asked again, and nobody notices', as
   expect(String(bucket.files.get('busy/latest.json'))).toBe('taken');
 });
 
-test('a file that the bucket holds on to is not taken for removed', async () => {
+test('a file that the bucket does not delete does not count as removed', async () => {
   await content.write(`rule/a${HELD}`, 'x');
   await content.write('rule/b.json', 'x');
   await expect(content.remove(`rule/a${HELD}`)).rejects.toThrow('AccessDenied');

@@ -10,33 +10,35 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ContentFiles } from './content-files.ts';
 
-/** What one call of S3 takes. */
+/** The most objects of one S3 call. */
 const DELETED_AT_ONCE = 1000;
 
 /** Each visitor who reads slowly holds a connection. */
 const CONNECTIONS = 1000;
-/** With what the client does by itself between them: a moment of overload passes unseen. */
+/** With the client's own delays between them: a moment of overload passes unnoticed. */
 const TRIES = 2;
 
-/** How long a bucket is waited for, in milliseconds. */
+/** Timeouts of a bucket, in milliseconds. */
 interface Patience {
   connectMs: number;
-  /** From the first byte of a request to the first of its answer; of each try. */
+  /** From the first byte of a request to the first of its response; for each attempt. */
   answerMs: number;
-  /** For a whole file to be read, and all tries with it. */
+  /** For reading a whole file, with all attempts. */
   readMs: number;
 }
 const PATIENCE: Patience = { connectMs: 3_000, answerMs: 10_000, readMs: 30_000 };
 
 const LONGEST_KEY_BYTES = 1024;
 
-/** What a bucket would refuse, or take for another bucket's: there is no such file. */
+/** Keys that a bucket would reject, or resolve to another bucket: there is no such file. */
 const isKey = (path: string): boolean =>
   Buffer.byteLength(path) <= LONGEST_KEY_BYTES && !path.includes('\0') && !/(^|\/)\.\.?(\/|$)/.test(path);
 
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
-/** Content files in a bucket of any S3-compatible store; credentials come from the environment, as S3 clients have it. */
+/**
+ * Content files in a bucket of any S3-compatible store; credentials come from the environment, as S3 clients read them.
+ */
 export function contentBucket(url: string, patience = PATIENCE): ContentFiles {
   const { hostname: Bucket, searchParams } = new URL(url);
   const endpoint = searchParams.get('endpoint');
@@ -64,7 +66,7 @@ export function contentBucket(url: string, patience = PATIENCE): ContentFiles {
   const removeSome = async (keys: readonly string[]): Promise<void> => {
     const Objects = keys.map((Key) => ({ Key }));
     const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
-    // The answer as a whole is a success, also where nothing could be removed.
+    // The response as a whole is a success, also when nothing could be removed.
     if (Errors[0]) throw new Error(`${Errors.length} files could not be removed: ${Errors[0].Key}: ${Errors[0].Code}`);
   };
   const list = async (folder: string): Promise<string[]> => {

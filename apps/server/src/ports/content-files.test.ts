@@ -13,7 +13,7 @@ interface Backend {
   close(): unknown;
 }
 
-/** What every place for content files has to do, whichever it is. */
+/** The behaviour that every content store must have. */
 const PLACES: Record<string, () => Promise<Backend>> = {
   'a folder': async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-content-'));
@@ -48,7 +48,7 @@ describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
     ['much', 'tenant/large.webp', Buffer.alloc(3_000_000, 7)],
     ['a name with signs', "tenant/a b+c&d'e%20(1)=ü.json", 'signs'],
     ['a long name', `tenant/${'long '.repeat(40)}.json`, 'long'],
-  ])('gives back what was written: %s', async (_what, file, overrides) => {
+  ])('returns what was written: %s', async (_what, file, overrides) => {
     const bytes = Buffer.from(overrides);
     await content.write(file, overrides);
     expect((await content.read(file))?.equals(bytes)).toBe(true);
@@ -78,7 +78,7 @@ describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
     expect(await readText('tenant/latest.json')).toBe('{}');
   });
 
-  test('takes no file outside its own place', async () => {
+  test('accepts no file outside its own folder', async () => {
     await expect(content.write('../outside.json', 'x')).rejects.toThrow('content path');
   });
 
@@ -106,7 +106,7 @@ describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
     await writing;
   });
 
-  test('lists what lies below a folder, and nothing of one whose name begins alike', async () => {
+  test('lists the files below a folder, and none of a folder whose name begins alike', async () => {
     for (const file of ['list/a.json', 'list/deep/er/b.json', 'list-2/c.json']) await content.write(file, 'x');
     expect((await content.list('list')).sort()).toEqual(['list/a.json', 'list/deep/er/b.json']);
     expect(await content.list('nobody')).toEqual([]);
@@ -130,5 +130,5 @@ describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
     expect(await content.exists('many-2/stays.json')).toBe(true);
   });
 
-  test('says that it can be used', () => content.check());
+  test('reports that it can be used', () => content.check());
 });

@@ -8,21 +8,21 @@ export interface ContentFile {
 }
 
 /**
- * The files that the content host serves. Paths are made by the server from ids and safe names, never from what a
- * caller typed; they use `/` and never start with one.
+ * The files that the content host serves. The server builds paths from ids and safe names, never from a caller's text;
+ * they use `/` and never start with one.
  */
 export interface ContentFiles {
   read(path: string): Promise<Buffer | null>;
   open(path: string): Promise<ContentFile | null>;
-  /** Whole or not at all: a reader sees the old file or the new one, never half of it. */
+  /** Atomic: a reader sees the old file or the new one, never half of it. */
   write(path: string, bytes: Buffer | string): Promise<void>;
   exists(path: string): Promise<boolean>;
-  /** Every path below a folder, in no order; of all files when the folder is ''. */
+  /** Every path below a folder, in no order; all files when the folder is ''. */
   list(folder: string): Promise<string[]>;
-  /** Nothing happens when there is no such file. */
+  /** Does nothing when there is no such file. */
   remove(path: string): Promise<void>;
-  /** Removes all that lies below a folder; nothing happens when there is none. */
+  /** Removes all files below a folder; does nothing when there is none. */
   removeFolder(folder: string): Promise<void>;
-  /** Rejects when files cannot be written; a bucket only says whether it is there. */
+  /** Rejects when files cannot be written; for a bucket it only checks that it exists. */
   check(): Promise<void>;
 }

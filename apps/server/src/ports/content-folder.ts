@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from './content-files.ts';
 
-/** Written to see whether files can be; none of the content. */
+/** Written to check that files can be written; not part of the content. */
 const PROBE = '.writable';
 
 /** Content files in a folder of this machine. */
@@ -62,13 +62,13 @@ export function contentFolder(folder: string): ContentFiles {
 
 const IS_MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];
 
-/** A disk that fails is no missing file: whoever asked is told to ask again. */
+/** A failing disk is no missing file: the caller gets an error that invites a retry. */
 function noneWhereMissing(error: NodeJS.ErrnoException): null {
   if (IS_MISSING.includes(error.code ?? '')) return null;
   throw error;
 }
 
-/** Under another name first, synced, then renamed: a crash leaves the old file or the new one. */
+/** Writes under another name, syncs, then renames: a crash leaves the old file or the new one. */
 async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
@@ -82,7 +82,7 @@ async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
     }
     await fs.rename(part, file);
   } catch (error) {
-    // A full disk has no room for halves either.
+    // On a full disk the partial file must not take space either.
     await fs.rm(part, { force: true }).catch(() => undefined);
     throw error;
   }

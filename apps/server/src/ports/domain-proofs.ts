@@ -2,11 +2,11 @@ import dns from 'node:dns/promises';
 import { Agent, request } from 'node:https';
 import { isPublicAddress } from './public-address.ts';
 
-/** Where somebody who claims a domain can show that it is theirs. */
+/** Where the owner of a domain can prove the ownership. */
 export interface DomainProofs {
   /**
-   * Every text found in the TXT record and in the file; empty when there is neither. `isClear` is false where the domain
-   * name system gave no answer about the record, so that nothing found says nothing. Never throws.
+   * Every text found in the TXT record and in the file; empty when there is neither. `isClear` is false when DNS gave
+   * no answer about the record, so that an empty result proves nothing. Never throws.
    */
   find(where: { recordName: string; host: string; path: string }): Promise<{ texts: string[]; isClear: boolean }>;
 }
@@ -14,10 +14,12 @@ export interface DomainProofs {
 const WITHIN_MS = 5_000;
 const FILE_BYTES = 4_096;
 
-/** The answers that say that there is no such record; all others are errors of name servers or of the network. */
+/** The DNS codes for a missing record; all others are errors of name servers or of the network. */
 const NO_RECORD = ['ENOTFOUND', 'ENODATA'];
 
-/** Asks the domain name system and the host itself; a host on a private address is not asked, so that nobody looks around inside. */
+/**
+ * Queries DNS and the host itself; skips a host on a private address, so that nobody can probe the internal network.
+ */
 export const publicDomainProofs: DomainProofs = {
   async find({ recordName, host, path }) {
     const [records, file] = await Promise.all([readRecords(recordName), readFile(host, path)]);
@@ -39,8 +41,8 @@ async function readFile(host: string, path: string): Promise<string[]> {
   const address = addresses.find(isPublicAddress);
   if (address === undefined || !addresses.every(isPublicAddress)) return [];
   return new Promise((resolve) => {
-    const asked = request(
-      // The address that was checked is the one that is asked: a name could answer otherwise the second time.
+    const outgoing = request(
+      // Connects to the address that was checked: a name could resolve differently the second time.
       {
         host: address,
         servername: host,
@@ -54,15 +56,15 @@ async function readFile(host: string, path: string): Promise<string[]> {
         let bytes = 0;
         answer.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
-          if (bytes > FILE_BYTES) asked.destroy();
+          if (bytes > FILE_BYTES) outgoing.destroy();
           else chunks.push(chunk);
         });
         answer.on('end', () => resolve(answer.statusCode === 200 ? [Buffer.concat(chunks).toString('utf8')] : []));
       },
     );
-    asked.on('timeout', () => asked.destroy());
-    asked.on('close', () => resolve([]));
-    asked.on('error', () => resolve([]));
-    asked.end();
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('close', () => resolve([]));
+    outgoing.on('error', () => resolve([]));
+    outgoing.end();
   });
 }

@@ -7,7 +7,7 @@ const email = {
   ...{ subject: 'Your link', html: '<p>Sign in</p>', text: 'Sign in' },
 };
 
-test('a server without STARTTLS is told nothing where TLS is required, and takes the email where it is not', async () => {
+test('a server without STARTTLS gets nothing where TLS is required, and takes the email where it is not', async () => {
   const server = await anEmailServer((line) => (line.startsWith('STARTTLS') ? '502 no' : null));
   const from = 'no-reply@vitrine.test';
   await expect(smtpMailer(server.url, from, { requireTls: true }).send(email)).rejects.toThrow(/STARTTLS|TLS/);

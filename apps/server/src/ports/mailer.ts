@@ -8,25 +8,25 @@ export interface OutgoingEmail {
   subject: string;
   html: string;
   text: string;
-  /** What it was sent for: support finds the request by it. */
+  /** The request that caused it: support finds the request by it. */
   requestId?: string | undefined;
 }
 
-/** The mail server takes this email for this address never: another try would be in vain. */
+/** The mail server rejects this email for this address permanently: another attempt would be in vain. */
 export class EmailRefused extends Error {}
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has taken the email.
-   * @throws EmailRefused when it says that it never will
+   * Resolves when the mail server has accepted the email.
+   * @throws EmailRefused when it rejects the email permanently
    */
   send(email: OutgoingEmail): Promise<void>;
 }
 
-/** A mail server that says nothing for so long is not waited for: the email is tried again later. */
+/** The timeout of a silent mail server: the email is retried later. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
 
-/** Sends by SMTP, from one address of the product whatever the sender is called; with `requireTls` never unencrypted. */
+/** Sends by SMTP, from the product's one address with any sender name; with `requireTls` never unencrypted. */
 export function smtpMailer(url: string, fromAddress: string, { requireTls = false } = {}): Mailer {
   const transport = nodemailer.createTransport({ url, requireTLS: requireTls, ...PATIENCE });
   return {
@@ -48,8 +48,8 @@ export function smtpMailer(url: string, fromAddress: string, { requireTls = fals
 }
 
 /**
- * An address that is none, and answers from 500 to the address or to the email itself, last; those to our own sign-in or
- * sender are ours to mend.
+ * Permanent errors: an invalid address, and 5xx replies to the recipient or to the email itself. Replies to the sign-in
+ * or the sender address are for the operator to fix.
  */
 function isForGood(error: unknown): error is Error {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
@@ -57,5 +57,5 @@ function isForGood(error: unknown): error is Error {
   return typeof responseCode === 'number' && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Without a mail server: the words are kept with the email's row and read at /mailbox. */
+/** Without a mail server: the text is stored with the email's row and shown at /mailbox. */
 export const mailboxMailer: Mailer = { send: async () => undefined };

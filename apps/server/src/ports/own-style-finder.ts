@@ -19,10 +19,10 @@ import sharp from 'sharp';
 import type { Services } from '../services.ts';
 import type { StyleFinder } from './style-finder.ts';
 
-/** Measured images that are remembered; they are named by their content, so what is known of one stays true. */
+/** The cache of measured images; they are named by their content, so an entry never becomes stale. */
 const REMEMBERED = 5000;
 
-/** Our own service: the colours of the photo, matched to the images of the items that may be chosen. */
+/** The built-in service: matches the colours of the photo to the images of the items that can be chosen. */
 export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' | 'addresses'>): StyleFinder {
   const measured = new Map<string, SurfaceLook>();
 
@@ -82,7 +82,7 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
 const smallest = (asset: Asset | undefined) =>
   asset?.variants.reduce((least, variant) => (variant.scale > least.scale ? variant : least));
 
-/** An image's colours, made small; what is transparent lies on white. */
+/** An image's colours at a small size; transparent pixels become white. */
 async function readPixels(bytes: Buffer, side: number): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: limits.imagePixels })
     .rotate()

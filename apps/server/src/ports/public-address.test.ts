@@ -67,7 +67,7 @@ test.each([
   ['link-local of a link', 'fe80::1%eth0', '2606:4700::1111%eth0'],
   ['site-local', 'fec0::1', 'feff::1'],
   ['multicast', 'ff00::', 'ff02::1'],
-  ['not given out', '4000::1', 'e000::1'],
+  ['not allocated', '4000::1', 'e000::1'],
   ['no address', '', 'localhost'],
 ])('%s is not public: %s to %s', (_range, first, last) => {
   expect([isPublicAddress(first), isPublicAddress(last)]).toEqual([false, false]);

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** IPv4 addresses that are nobody's on the Internet (IANA's registry of special-purpose addresses, RFC 6890). */
+/** IPv4 addresses that are not public (IANA's registry of special-purpose addresses, RFC 6890). */
 const SPECIAL_4 = listOf('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,19 +19,19 @@ const SPECIAL_4 = listOf('ipv4', [
   ['240.0.0.0', 4],
 ]);
 
-/** All IPv6 addresses that are given out; what is written as version 4 in another form, private or local is outside. */
+/** All allocated public IPv6 addresses; mapped IPv4, private and local ones are outside. */
 const GLOBAL_6 = listOf('ipv6', [['2000::', 3]]);
-/** Of those: protocols and tunnels (Teredo, 6to4), and examples in books. */
+/** Exceptions: protocols and tunnels (Teredo, 6to4), and documentation examples. */
 const SPECIAL_6 = listOf('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ]);
-/** Networks without version 4 write its addresses so (NAT64, RFC 6052). */
+/** Networks without IPv4 write its addresses like this (NAT64, RFC 6052). */
 const NAT64 = listOf('ipv6', [['64:ff9b::', 96]]);
 
-/** Whether an address is somebody's on the Internet; each version is judged by its own ranges. */
+/** Whether an address is public; each version is checked against its own ranges. */
 export function isPublicAddress(address: string): boolean {
   if (net.isIPv4(address)) return !SPECIAL_4.check(address, 'ipv4');
   if (!net.isIPv6(address) || address.includes('%')) return false;
@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
   return GLOBAL_6.check(address, 'ipv6') && !SPECIAL_6.check(address, 'ipv6');
 }
 
-/** The version 4 address in the last 32 bits. */
+/** The IPv4 address in the last 32 bits. */
 function embedded(address: string): string {
   const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split(':').slice(-2);
   return groups

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Seals short texts for the database, so that a copy of it alone gives nothing away. */
+/** Seals short texts for the database, so that a copy of the database alone reveals nothing. */
 export interface Secrets {
   seal(text: string): string;
   /** Throws when the text was sealed with another key, or was changed. */
@@ -15,7 +15,7 @@ const TAG_BYTES = 16;
 /** The key's file in the data folder. */
 export const KEY_FILE = 'secret.key';
 
-/** AES-256-GCM with a key made from any long text. */
+/** AES-256-GCM with a key derived from any long text. */
 export function secretsWith(keyText: string): Secrets {
   const key = createHash('sha256').update(keyText).digest();
   return {
@@ -34,7 +34,7 @@ export function secretsWith(keyText: string): Secrets {
   };
 }
 
-/** The key of SECRET_KEY, or of a file in the data folder that the first start makes, readable by its owner only. */
+/** The key of SECRET_KEY, or of a file in the data folder that the first start creates, readable by its owner only. */
 export async function openSecrets(secretKey: string | null, dataDir: string): Promise<Secrets> {
   if (secretKey !== null) return secretsWith(secretKey);
   const file = path.join(dataDir, KEY_FILE);

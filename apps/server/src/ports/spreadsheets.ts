@@ -10,7 +10,7 @@ export interface SheetAddress {
 
 /** Reads spreadsheets of organisations. */
 export interface Spreadsheets {
-  /** All rows, columns by name. Refuses with `airtable.refused` or `airtable.unreachable`. */
+  /** All rows, columns by name. Rejects with `airtable.refused` or `airtable.unreachable`. */
   readAll(sheet: SheetAddress): Promise<Record<string, unknown>[]>;
 }
 
@@ -19,7 +19,9 @@ const page = z.object({
   offset: z.string().optional(),
 });
 
-/** Five calls a second is what Airtable allows a base; a refused call waits as long as the answer says, else half a minute. */
+/**
+ * Airtable allows a base five calls a second; a throttled call waits as long as the response says, else half a minute.
+ */
 const SPACING_MS = 210;
 const REFUSED_WAIT_SECONDS = 30;
 const TRIES = 3;

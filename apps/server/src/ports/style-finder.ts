@@ -3,12 +3,12 @@ import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { z } from 'zod';
 
 /**
- * Finds the design that looks like a photo. `training` is the address of the latest.json that the design is of; answers
- * its short text. Refuses with `presets.not_generated`.
+ * Finds the design that looks like a photo. `training` is the address of the design's latest.json; returns the design's
+ * short text. Rejects with `presets.not_generated`.
  */
 export interface StyleFinder {
   preset(input: { image: Buffer; training: string }): Promise<string>;
-  /** Of a photo that lies on the content host. */
+  /** For a photo on the content host. */
   regenerate(input: { imageUrl: string; training: string }): Promise<string>;
 }
 

@@ -40,7 +40,7 @@ test.each([
   '192.168.1.1',
   '169.254.169.254',
   '100.64.0.1',
-])('%s is inside, and is not asked', async (host) => {
+])('%s is internal, and gets no request', async (host) => {
   const post = webhookClient({ anywhere: false, timeoutMs: 500 });
   for (const scheme of ['https', 'http']) {
     expect(await post.send(`${scheme}://${host}:${port}/`, {}, '{}')).toEqual({ error: 'private' });
@@ -48,7 +48,7 @@ test.each([
   expect(hits).toBe(0);
 });
 
-test('who does not answer is silent', async () => {
+test('a host that does not respond is silent', async () => {
   const post = webhookClient({ anywhere: true, timeoutMs: 100 });
   expect(await post.send(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ error: 'silent' });
 });
@@ -66,8 +66,8 @@ test.each([
   const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   const lookup = vi.spyOn(dns, 'lookup').mockResolvedValue(found as never);
   const request = vi.spyOn(https, 'request').mockImplementation(() => {
-    const asked = new EventEmitter();
-    return Object.assign(asked, { end: () => asked.emit('error', new Error('No network')) }) as never;
+    const outgoing = new EventEmitter();
+    return Object.assign(outgoing, { end: () => outgoing.emit('error', new Error('No network')) }) as never;
   });
   const posted = await webhookClient({ anywhere: false, timeoutMs: 500 }).send('https://hooks.example/', {}, '{}');
   expect(posted).toEqual({ error });

@@ -7,14 +7,14 @@ import { isPublicAddress } from './public-address.ts';
 
 export type Posted = { status: number } | { error: WebhookError };
 
-/** Sends JSON to an address that a customer chose. What is answered beside the status is not read. Never throws. */
+/** Posts JSON to an address that a customer chose. Only the status of the response is read. Never throws. */
 export interface WebhookClient {
   send(address: string, headers: Record<string, string>, body: string): Promise<Posted>;
 }
 
 /**
- * Over the network. Unless `anywhere` (the demo), only to public addresses: the name is looked up once, every answer
- * is checked, and the address that was checked is the one that is asked. Redirects are not followed.
+ * Over the network. Unless `anywhere` (the demo), only to public addresses: the name is resolved once, every address is
+ * checked, and the request goes to the checked address. Redirects are not followed.
  */
 export function webhookClient({ anywhere, timeoutMs }: { anywhere: boolean; timeoutMs: number }): WebhookClient {
   return {
@@ -29,7 +29,7 @@ export function webhookClient({ anywhere, timeoutMs }: { anywhere: boolean; time
   };
 }
 
-/** Every address of a host; the host itself where it is one. */
+/** Every address of a host; the host itself when it is an address. */
 async function lookUp(host: string): Promise<string[]> {
   const literal = host.replace(/^\[|\]$/g, '');
   if (net.isIP(literal)) return [literal];
@@ -37,13 +37,13 @@ async function lookUp(host: string): Promise<string[]> {
   return found.map(({ address }) => address);
 }
 
-interface Sent {
+interface WebhookRequest {
   headers: Record<string, string>;
   body: string;
   timeoutMs: number;
 }
 
-function post(url: URL, address: string, { headers, body, timeoutMs }: Sent): Promise<Posted> {
+function post(url: URL, address: string, { headers, body, timeoutMs }: WebhookRequest): Promise<Posted> {
   const { request } = url.protocol === 'https:' ? https : http;
   const pinned: net.LookupFunction = (_host, options, done) => {
     const family = net.isIP(address);
@@ -52,7 +52,7 @@ function post(url: URL, address: string, { headers, body, timeoutMs }: Sent): Pr
   };
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const asked = request(
+    const outgoing = request(
       url,
       { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, lookup: pinned, signal },
       (answer) => {
@@ -60,7 +60,7 @@ function post(url: URL, address: string, { headers, body, timeoutMs }: Sent): Pr
         answer.destroy();
       },
     );
-    asked.on('error', () => resolve({ error: signal.aborted ? 'silent' : 'unreachable' }));
-    asked.end(body);
+    outgoing.on('error', () => resolve({ error: signal.aborted ? 'silent' : 'unreachable' }));
+    outgoing.end(body);
   });
 }

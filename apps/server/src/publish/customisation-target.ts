@@ -7,18 +7,21 @@ import { copyFolder } from '../hosting/paths.ts';
 import type { Caller } from '../plugins/session.ts';
 import { type Copy, findCopy } from './find-copy.ts';
 
-/** Whose customisation and presets of a configurator: the organisation's, or those of a reseller's copy. */
+/** The target of customisation and presets of a configurator: the organisation, or a reseller's copy. */
 export interface CustomisationTarget {
   record: ConfiguratorRecord;
   organisation: OrganisationRecord;
   copy: Copy | null;
-  /** What is stored of the customisation; a copy without words of its own has the organisation's. */
+  /** The stored customisation; a copy without texts has the organisation's. */
   stored: Record<string, unknown>;
-  /** Where its own files lie below the content host. */
+  /** The folder of its own files below the content host. */
   folder: string;
 }
 
-/** A reseller's user has its own copy and no other; others name a reseller of theirs. What the caller may not see is missing. */
+/**
+ * A reseller's user has its own copy and no other; others name one of their resellers. Rejects as missing what the
+ * caller may not see.
+ */
 export async function findCustomisationTarget(
   db: Database,
   { scope }: Pick<Caller, 'scope'>,

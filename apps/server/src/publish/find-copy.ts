@@ -10,8 +10,8 @@ export interface Copy {
 }
 
 /**
- * The reseller's copy that a call is about: a reseller's user has one and no other, others name a reseller of theirs.
- * Null where the call is about the configurator itself; one that the caller may not see is not found.
+ * The reseller's copy that a call is about: a reseller's user has one and no other, others name one of their resellers.
+ * Null when the call is about the configurator itself; rejects as missing what the caller may not see.
  */
 export async function findCopy(
   db: Database,

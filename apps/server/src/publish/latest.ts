@@ -18,8 +18,8 @@ import { viewerPresets, writePresets } from './presets.ts';
 type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
 /**
- * Puts a version live for visitors: latest.json, the one file that the viewer reads, then deployment.json, the pointer.
- * Each is replaced whole. Refuses when an image that a visitor can choose is missing, and names it.
+ * Puts a version live for visitors: writes latest.json, the one file that the viewer reads, then deployment.json, the
+ * pointer. Each is replaced as a whole. Rejects when an image that a visitor can choose is missing, and names it.
  */
 export async function publish(
   services: Dependencies,
@@ -39,7 +39,7 @@ export async function publish(
   await content.write(paths.deployment, JSON.stringify(pointer));
 }
 
-/** What latest.json says of a version; `reseller` where it is that reseller's copy. */
+/** The latest.json of a version; with `reseller` that of the reseller's copy. */
 export async function buildLatest(
   services: Dependencies,
   record: ConfiguratorRecord,
@@ -66,7 +66,7 @@ export async function buildLatest(
   };
 }
 
-/** What latest.json says beside the version with its data and images: all that rows alone tell. */
+/** The parts of latest.json beside the version with its data and images: everything that comes from rows alone. */
 export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
 
 export const liveWords = (
@@ -115,7 +115,7 @@ function assertImages(type: ConfiguratorType, details: Record<string, unknown>, 
   if (missing.length > 0) throw new AppError('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
 }
 
-/** Logos are named from where latest.json lies. */
+/** Paths of logos are relative to latest.json. */
 function viewerCustomisation({ customisation, dataUrl }: ConfiguratorRecord): ViewerCustomisation {
   const saveDesign = (customisation.saveDesign ?? {}) as Partial<Record<string, string>> & {
     customFields?: ViewerCustomisation['customFields'];

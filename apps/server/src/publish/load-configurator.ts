@@ -9,7 +9,7 @@ export interface LoadedConfigurator {
   record: ConfiguratorRecord;
   /** Newest first. */
   versions: VersionRecord[];
-  /** Of one that was read by itself; undefined when no images were ever sent for it. */
+  /** Loaded for a single configurator only; undefined when no images were ever sent for it. */
   intake?: ImageIntakeRecord | undefined;
 }
 
@@ -20,7 +20,7 @@ export async function loadConfigurator(db: Database, scope: Scope, id: number): 
   return { record, versions: shownTo(scope, record, await listVersions(db, [id])), intake: await findIntake(db, id) };
 }
 
-/** What its organisation has never shown is not a reseller's to see. */
+/** A reseller sees no version that its organisation has never shown. */
 const shownTo = (scope: Scope, record: ConfiguratorRecord, versions: VersionRecord[]): VersionRecord[] =>
   scope.kind === 'reseller'
     ? versions.filter(({ version, wasDeployed }) => wasDeployed || version === record.copyVersion)

@@ -6,7 +6,7 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { contentPaths } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
 
-/** What is stored: images as paths below the content host. Rows of another form are left out, never the whole. */
+/** The stored presets: images as paths below the content host. Unreadable rows are left out, never the whole. */
 export const readStored = (stored: unknown): Preset[] => storedPresets.safeParse(stored).data ?? [];
 
 /** With the addresses of their images, as callers see them. */
@@ -17,7 +17,7 @@ export const presentPresets = (presets: readonly Preset[], content: string): Pre
     ...(preset.photoUrl !== undefined && { photoUrl: preset.photoUrl && `${content}/${preset.photoUrl}` }),
   }));
 
-/** What the viewer reads of them. */
+/** The part that the viewer reads. */
 export const viewerPresets = ({ presets, dataUrl }: Pick<ConfiguratorRecord, 'presets' | 'dataUrl'>): ViewerPreset[] =>
   readStored(presets).map(({ name, configuration, imageUrl }) => ({
     name,
@@ -33,7 +33,7 @@ export const presetsFile = (
 ): PresetsMap | null =>
   supportsPresets ? mapOf(folder, presentPresets(readStored(presets), addresses.content)) : null;
 
-/** Writes it beside what is live in the folder. */
+/** Writes presets.json beside the live files of the folder. */
 export async function writePresets(
   input: Pick<Services, 'content' | 'addresses'>,
   record: Pick<ConfiguratorRecord, 'supportsPresets' | 'presets'>,

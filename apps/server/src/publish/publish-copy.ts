@@ -27,8 +27,8 @@ interface Tenants {
 
 /**
  * Writes a reseller's copy of one version: what the viewer reads, under the reseller's name, for the websites of the
- * reseller and its organisation. Data files and images stay where they are. Writing it again gives the same, so that an
- * interrupted run is simply repeated.
+ * reseller and its organisation. Data files and images stay where they are. Writing is idempotent, so an interrupted
+ * run is repeated.
  */
 export async function publishCopy(
   services: Dependencies,
@@ -59,7 +59,7 @@ export async function publishCopy(
   await content.write(to.deployment, JSON.stringify(pointer));
 }
 
-/** What a copy's latest.json says beside the version: of the reseller, on its websites and its organisation's. */
+/** The parts of a copy's latest.json beside the version: the reseller's, for its websites and its organisation's. */
 export function copiedWords(
   services: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
@@ -77,7 +77,7 @@ export function copiedWords(
   };
 }
 
-/** The copy's texts and presets where it has any, else the organisation's. */
+/** The copy's texts and presets when it has any, else the organisation's. */
 export const asGranted = (record: ConfiguratorRecord, grant: GrantRecord): ConfiguratorRecord => ({
   ...record,
   customisation: grant.customisation ?? record.customisation,

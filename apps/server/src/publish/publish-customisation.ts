@@ -4,13 +4,13 @@ import type { CustomisationTarget } from './customisation-target.ts';
 import { publish } from './latest.ts';
 import { asGranted, publishCopy } from './publish-copy.ts';
 
-/** What visitors read beside the data file, as it has just been stored. */
+/** The parts that visitors read beside the data file, as just stored. */
 interface Changed {
   customisation?: Record<string, unknown>;
   presets?: unknown[];
 }
 
-/** Puts a change live where something is live; copies that have nothing of their own follow by a job. */
+/** Puts a change live when something is live; a job updates copies that have nothing of their own. */
 export async function publishCustomisation(
   services: Services,
   transaction: Database,

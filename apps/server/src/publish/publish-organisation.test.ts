@@ -42,7 +42,7 @@ function beforeTransaction<Db extends TestApp['store']['db']>(db: Db, act: () =>
   });
 }
 
-test('what is saved while the live files are written anew stays live', async () => {
+test('what is saved while the live files are rewritten stays live', async () => {
   const presets = { [FOLDER]: [{ name: 'Night', configuration: 'W1,H1,D1', imageUrl: null, version: 1 }] };
   const save = async (): Promise<void> => {
     const path = `/configurators/${configurator}/presets`;

@@ -7,9 +7,9 @@ import { publish } from './latest.ts';
 import { asGranted, publishCopy } from './publish-copy.ts';
 
 /**
- * Writes the live files of an organisation's deployed configurators and of its resellers' copies anew, or of one
- * reseller's copies: they tell names and domains. Each is read and written under its own lock: what somebody saves while
- * the others are written must not be lost.
+ * Rewrites the live files of an organisation's deployed configurators and of its resellers' copies, or of one
+ * reseller's copies, because they contain names and domains. Each is read and written under its own lock, so that a
+ * save during the run is not lost.
  */
 export async function publishOrganisation(
   services: Services,

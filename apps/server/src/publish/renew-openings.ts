@@ -8,8 +8,8 @@ import { makeOpenings } from '../images/opening-views.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Makes the first views of a live panorama that are not there yet, and has it written anew with them. Until then visitors
- * see a soft image first. Not while a version goes live: looking into a panorama takes a second or two.
+ * Creates the missing opening views of a live panorama, and rewrites its live files with them. Until then visitors see
+ * a blurred image first. It does not run during a deployment, because rendering a panorama takes a second or two.
  */
 export async function renewOpenings({ db, content, jobs }: Services, configuratorId: number): Promise<void> {
   const record = await findConfigurator(db, SYSTEM, configuratorId);
@@ -24,7 +24,9 @@ export async function renewOpenings({ db, content, jobs }: Services, configurato
   if (made) await jobs.enqueue(db, 'publish-organisation', { organisationId });
 }
 
-/** The same for all that are live: of files from before, and of versions that look elsewhere first. */
+/**
+ * The same for all live configurators: for files of earlier releases, and for versions with another opening direction.
+ */
 export async function renewAllOpenings(services: Services, say: (line: string) => void): Promise<void> {
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
     await renewOpenings(services, id).catch((error: Error) =>

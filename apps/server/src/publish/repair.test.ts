@@ -14,7 +14,7 @@ let resellerId: number;
 let token: string;
 const FOLDER = 'oakline/kitchens/kitchen';
 const COPY = 'northside/kitchen';
-const said: string[] = [];
+const reported: string[] = [];
 
 beforeAll(async () => {
   t = await appForTests();
@@ -35,15 +35,15 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const repair = async (): Promise<number> =>
-  (await repairLiveFiles(t.services, (line) => said.push(line))) +
-  (await repairCopies(t.services, (line) => said.push(line)));
+  (await repairLiveFiles(t.services, (line) => reported.push(line))) +
+  (await repairCopies(t.services, (line) => reported.push(line)));
 
 const liveFiles = async (): Promise<unknown[]> => {
   const files = [FOLDER, COPY].flatMap((folder) => [contentPaths(folder).latest, contentPaths(folder).presets]);
   return Promise.all(files.map(async (file) => JSON.parse(String(await t.services.content.read(file)))));
 };
 
-/** Saves, and takes the rows back to what they were: as a kill between the files and the commit does. */
+/** Saves, and resets the rows to what they were, as a crash between the files and the commit does. */
 async function killedWhileSaving(path: string, payload: object): Promise<void> {
   const { db } = t.store;
   const before = await db.selectFrom('configurators').select(['customisation', 'presets']).executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ describe('a server that was killed between the files and the commit', () => {
     expect(await repair()).toBe(0);
   });
 
-  test('and by night, when nobody started anew', async () => {
+  test('and by night, without a restart', async () => {
     const before = await liveFiles();
     await killedWhileSaving('/customisation', TEXTS);
     await t.services.jobs.enqueue(t.services.db, 'repair-live-files', {});
@@ -93,7 +93,7 @@ describe('a server that was killed between the files and the commit', () => {
   });
 });
 
-test('a file that was cut short is written anew, and what cannot be written is told and keeps nobody out', async () => {
+test('a file that was cut short is rewritten, and a failing one is reported and does not stop the product', async () => {
   const before = await liveFiles();
   await t.services.content.write(contentPaths(FOLDER).latest, '{"format":1,"vers');
   expect(await repair()).toBe(1);
@@ -101,5 +101,5 @@ test('a file that was cut short is written anew, and what cannot be written is t
   await t.services.content.remove(await versionPath(t.services, FOLDER, 1000, 'minifiedData'));
   await t.services.content.remove(contentPaths(FOLDER).latest);
   expect(await repair()).toBe(0);
-  expect(said).toEqual([expect.stringContaining('The live files of Kitchen could not be written')]);
+  expect(reported).toEqual([expect.stringContaining('The live files of Kitchen could not be written')]);
 });

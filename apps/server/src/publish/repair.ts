@@ -16,7 +16,7 @@ import { type LiveWords, liveWords, publish } from './latest.ts';
 import { presetsFile } from './presets.ts';
 import { asGranted, copiedWords, publishCopy } from './publish-copy.ts';
 
-/** What rows say of a folder's live files, and what writes them anew. */
+/** What rows say about a folder's live files, and the function that rewrites them. */
 interface LiveFolder {
   folder: string;
   version: number;
@@ -25,40 +25,40 @@ interface LiveFolder {
   publish(): Promise<void>;
 }
 
-/** Told of each that cannot be written: a missing file of one must not keep the whole product down. */
-type Say = (line: string) => void;
+/** Called for each that cannot be written: a missing file of one must not stop the whole product. */
+type ReportFailure = (line: string) => void;
 
 /**
- * Makes the live files say what the database says: version, texts, presets, names, domains, addresses. Files are written
- * before their transaction ends, so a kill in between leaves them ahead of it, and a changed host leaves them behind;
- * each start and each night puts that right. Answers how many were written anew.
+ * Brings the live files in line with the database: version, texts, presets, names, domains, addresses. Files are
+ * written before their transaction ends, so a crash in between leaves them ahead of it, and a changed host leaves them
+ * behind; each start and each night repairs that. Returns how many were rewritten.
  */
-export async function repairLiveFiles(services: Services, say: Say): Promise<number> {
+export async function repairLiveFiles(services: Services, report: ReportFailure): Promise<number> {
   let repaired = 0;
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
-    if (await putRight(services, { id, name }, (input) => wantedOf(input, id), say)) repaired++;
+    if (await putRight(services, { id, name }, (input) => wantedOf(input, id), report)) repaired++;
   }
   return repaired;
 }
 
 /** The same for resellers' copies. */
-export async function repairCopies(services: Services, say: Say): Promise<number> {
+export async function repairCopies(services: Services, report: ReportFailure): Promise<number> {
   let repaired = 0;
   for (const reseller of await listResellers(services.db, SYSTEM)) {
     for (const { configuratorId: id } of await listGrants(services.db, [reseller.id])) {
       const name = `configurator ${id} of ${reseller.name}`;
-      if (await putRight(services, { id, name }, (input) => wantedOfCopy(input, id, reseller.id), say)) repaired++;
+      if (await putRight(services, { id, name }, (input) => wantedOfCopy(input, id, reseller.id), report)) repaired++;
     }
   }
   return repaired;
 }
 
-/** Looks, and where something differs looks again under the lock: another server may be in the middle of a change. */
+/** Compares, and on a difference compares again under the lock: another server may be in the middle of a change. */
 async function putRight(
   services: Services,
   { id, name }: Pick<ConfiguratorRecord, 'id' | 'name'>,
   find: (input: Services) => Promise<LiveFolder | null>,
-  say: Say,
+  report: ReportFailure,
 ): Promise<boolean> {
   if (await isRight(services, await find(services))) return false;
   try {
@@ -71,7 +71,7 @@ async function putRight(
       return true;
     });
   } catch (error) {
-    say(`The live files of ${name} could not be written: ${(error as Error).message}`);
+    report(`The live files of ${name} could not be written: ${(error as Error).message}`);
     return false;
   }
 }
@@ -107,7 +107,7 @@ async function wantedOfCopy(input: Services, id: number, resellerId: number): Pr
   };
 }
 
-/** Where nothing is to be live there is nothing to put right. */
+/** Without a live version there is nothing to repair. */
 async function isRight({ content }: Services, wanted: LiveFolder | null): Promise<boolean> {
   if (!wanted) return true;
   const readJson = async (file: string): Promise<unknown> => asJson((await content.read(file))?.toString('utf8'));
@@ -115,7 +115,7 @@ async function isRight({ content }: Services, wanted: LiveFolder | null): Promis
   const live = (await readJson(paths.latest)) as LatestFile | null;
   const pointer = (await readJson(paths.deployment)) as DeploymentFile | null;
   if (live?.version !== fromThousandths(wanted.version) || live.version !== pointer?.version) return false;
-  // It used to name the data files.
+  // Earlier releases named the data files here.
   if ('data' in pointer) return false;
   const { format, version, details, assets, openings, ...words } = live;
   if (!isDeepStrictEqual(words, asJson(JSON.stringify(wanted.words)))) return false;
@@ -123,7 +123,7 @@ async function isRight({ content }: Services, wanted: LiveFolder | null): Promis
   return isDeepStrictEqual(await readJson(paths.presets), asJson(JSON.stringify(wanted.presets)));
 }
 
-/** Null for what is none: a file that somebody cut short is written anew. */
+/** Null for an unreadable file: one that was cut short is rewritten. */
 function asJson(text: string | undefined): unknown {
   try {
     return text === undefined ? null : JSON.parse(text);

@@ -20,13 +20,13 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Named by version or by content: what lies there never changes. */
+/** Named by version or by content, so the file never changes. */
 const IMMUTABLE = /(^|\/)(v\/[\d.]+-[\da-f]{32}|assets|chunks)\//;
-/** What organisations upload is shown, never run. */
+/** Uploads of organisations are shown, never run. */
 const UPLOADED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**
- * The content host: public files for any page, on a site of its own that no session cookie reaches. /viewer/v1/ is the
+ * The content host: public files for any page, on a separate site that no session cookie reaches. /viewer/v1/ is the
  * embed's build, everything else is in the content files.
  */
 export async function contentSite(context: SiteContext): Promise<FastifyInstance> {

@@ -51,7 +51,7 @@ describe.each([undefined, 'gzip', 'identity'])('asked with accept-encoding %s', 
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  test('a file under a name of its own is kept for good', async () => {
+  test('a fingerprinted file is cached for good', async () => {
     expect((await get('/assets/a-1.js')).headers['cache-control']).toContain('immutable');
   });
 });

@@ -12,7 +12,7 @@ export async function dashboardPages(app: FastifyInstance, { config }: Services)
   if (built) {
     await app.register(fastifyStatic, {
       root,
-      // Named, or who takes no compressed answer is refused the bare address.
+      // Named explicitly: without it a client that accepts no compressed response gets no page at the bare address.
       index: 'index.html',
       preCompressed: true,
       cacheControl: false,
@@ -30,10 +30,10 @@ export async function dashboardPages(app: FastifyInstance, { config }: Services)
   });
 }
 
-/** What is no page: other parts of the product, and what scanners look for. */
+/** Paths without a page: other parts of the product, and what scanners look for. */
 const NO_PAGE = /^\/(api|sanctum|viewer|assets|metrics)\b|\/\./;
 
-/** Addresses of emailed links and of carried sessions: nobody is told where a visitor of theirs came from. */
+/** Addresses of emailed links and of handed-over sessions: pages opened from them get no referrer. */
 const CARRIES_TOKEN = /^\/(invite|setPassword|loading)\b/;
 
 const pathnameOf = (url: string): string => url.split('?')[0] ?? '';

@@ -9,7 +9,7 @@ import { newRequestId } from '../request-id.ts';
 import type { Services } from '../services.ts';
 import type { SharedState } from '../shared-state.ts';
 
-/** What every site is built from. */
+/** The dependencies of every site. */
 export interface SiteContext {
   services: Services;
   shared: SharedState;
@@ -42,7 +42,7 @@ export async function newSite({ services, shared, log }: SiteContext): Promise<F
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the site, so that a test can ask for each of them on all other sites. */
+    /** Every route of the site, so that a test can request each of them on all other sites. */
     servedRoutes: { method: string; url: string }[];
   }
 }

@@ -12,8 +12,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The pretend manufacturer's website of the demo, on another site, under a strict policy of its own: what it allows
- * beyond itself is what docs/embedding.md asks a customer to allow.
+ * The demo's sample manufacturer website, on another site, under a strict policy: what it allows beyond itself is what
+ * docs/embedding.md asks a customer to allow.
  */
 export async function shopSite(context: SiteContext): Promise<FastifyInstance> {
   const { config, addresses } = context.services;
@@ -26,8 +26,8 @@ export async function shopSite(context: SiteContext): Promise<FastifyInstance> {
     `connect-src 'self' ${addresses.content} ${addresses.api}`,
   ].join('; ');
   site.get('/*', async (request, reply) => {
-    const asked = (request.params as { '*': string })['*'] || 'index.html';
-    const file = path.resolve(folder, path.extname(asked) ? asked : `${asked}.html`);
+    const requested = (request.params as { '*': string })['*'] || 'index.html';
+    const file = path.resolve(folder, path.extname(requested) ? requested : `${requested}.html`);
     const type = TYPES[path.extname(file)];
     const bytes = type && file.startsWith(folder + path.sep) ? await fs.readFile(file).catch(() => null) : null;
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import type { SiteName } from './sites.ts';
 
-/** Every route of every site is asked for on the hosts of all others, over a real connection. */
+/** Requests every route of every site on the hosts of all others, over a real connection. */
 
 const HOSTS: Record<SiteName, readonly string[]> = {
   dashboard: ['admin.vitrine.localhost', 'oakline.vitrine.localhost', '127.0.0.1'],
@@ -68,7 +68,7 @@ const examplePath = (url: string): string => url.replaceAll(/:\w+/g, '1').replac
 const asPattern = (url: string): RegExp =>
   new RegExp(`^${url.replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
 
-/** Whether the asked site has a route of its own there, by what its router reads. */
+/** Whether the requested site has this route, by what its router reads. */
 function hasOwnRoute(site: SiteName, target: string): boolean {
   const path = decodeURIComponent(target.replace(/^http:\/\/[^/]+/, ''));
   return t.app.sites[site]?.servedRoutes.some(({ url }) => asPattern(url).test(path)) ?? false;

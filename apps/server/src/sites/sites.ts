@@ -7,7 +7,7 @@ import { dashboardSite } from './dashboard-site.ts';
 import type { SiteContext } from './new-site.ts';
 import { shopSite } from './shop-site.ts';
 
-/** Each has a router of its own: a path of one does not exist on another. */
+/** Each has a separate router: a path of one does not exist on another. */
 export type SiteName = 'dashboard' | 'api' | 'content' | 'shop';
 export type Sites = Record<Exclude<SiteName, 'shop'>, FastifyInstance> & {
   /** In the demo only. */
@@ -36,7 +36,7 @@ const NAME_OF_KIND: Record<Site['kind'], SiteName> = {
   shop: 'shop',
 };
 
-/** The site that a Host header asks for. No path is read for it. */
+/** The site that a Host header asks for. It does not depend on the path. */
 export function siteForHost(sites: Sites, host: string | undefined, config: Services['config']): FastifyInstance {
   return sites[NAME_OF_KIND[siteOf(host, config).kind]] ?? sites.dashboard;
 }

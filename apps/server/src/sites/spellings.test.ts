@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { anOrganisation, aSession, aUser } from '../testing/tenants.ts';
 
-/** Every protected route, on each host that serves it, as its path may also be spelled: access is decided alike. */
+/** Every protected route, on each host that serves it, in other spellings of its path: access is decided alike. */
 
 const HOSTS = { admin: '/api', oakline: '/api', api: '' } as const;
 const hex = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;

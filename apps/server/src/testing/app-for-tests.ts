@@ -23,23 +23,23 @@ export interface TestApp {
   app: App;
   services: Services;
   store: Store;
-  /** Email that went out, oldest first; `deliver` does the waiting jobs. */
+  /** Email that was sent, oldest first; `deliver` runs the waiting jobs. */
   sent: OutgoingEmail[];
   deliver(): Promise<void>;
-  /** What the domain name system holds, by the record's name. */
+  /** The TXT records of the test DNS, by name. */
   domainRecords: Map<string, string[]>;
   /** Moves the server's clock. */
   setNow(now: Date): void;
   close(): Promise<void>;
 }
 
-/** A record of this name, and no name server answers. */
+/** Adds a record name for which no name server answers. */
 export const NAME_SERVERS_SILENT = 'silent';
 
-/** The day that tests happen on. */
+/** The day of all tests. */
 export const TEST_DAY = new Date('2026-06-15T12:00:00Z');
 
-/** The real server on a real, empty Postgres in memory (or one of `serverUrl`), with files in a folder of its own. */
+/** The real server on a real, empty Postgres in memory (or one of `serverUrl`), with files in a temporary folder. */
 export async function appForTests(
   env: Record<string, string> = {},
   serverUrl = process.env.TEST_DATABASE_URL,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How it behaves: as it should, `slow-down` (503, as S3 says it), `hangs` (takes all and says nothing), or is down. */
+/** Its behaviour: normal, `slow-down` (503, as S3 sends it), `hangs` (accepts all and never responds), or down. */
 export type BucketMood = 'serves' | 'slow-down' | 'hangs' | 'down';
 
 interface BucketRequest {
@@ -25,7 +25,7 @@ const DELETED_AT_ONCE = 1000;
 
 /**
  * One bucket of an S3-compatible store, in memory, with as much of the protocol as content files need: path style, PUT,
- * GET, HEAD, ListObjectsV2 in pages, DeleteObjects, and the errors in S3's words. Who asks is not looked at.
+ * GET, HEAD, ListObjectsV2 in pages, DeleteObjects, and S3's error messages. It checks no credentials.
  */
 export async function aBucketServer() {
   const files = new Map<string, Buffer>();
@@ -38,7 +38,7 @@ export async function aBucketServer() {
         if (mood === 'hangs') return;
         send(response, mood === 'slow-down' ? slowDown : answerTo(files, overrides), overrides.method);
       },
-      // Cut off: a file that did not come whole is none.
+      // Cut off: an incomplete upload creates no file.
       () => undefined,
     );
   });
@@ -58,7 +58,7 @@ export async function aBucketServer() {
     become: async (next: BucketMood): Promise<void> => {
       if (next === 'down' && server.listening) await shut();
       if (next !== 'down' && !server.listening) await listen(port);
-      // What hung is let go of.
+      // Releases requests that hang.
       if (mood === 'hangs') server.closeAllConnections();
       mood = next;
     },
@@ -107,7 +107,7 @@ function list(files: Map<string, Buffer>, query: URLSearchParams): Answer {
   );
 }
 
-/** A file that is not there counts as removed; one of this ending cannot be, as where a rule holds it. */
+/** A missing file counts as removed; one with this ending cannot be removed, as under a retention rule. */
 export const HELD = '.held';
 
 function removeMany(files: Map<string, Buffer>, body: string): Answer {

@@ -9,7 +9,7 @@ export interface Call {
 
 export const TENANT_HOST = 'oakline.vitrine.localhost:4000';
 
-/** Calls of a test, each from an address of its own, so that limits by address do not meet. */
+/** Calls of a test, each from a separate address, so that limits by address do not apply. */
 export function callsOf(t: TestApp) {
   let calls = 0;
   return (

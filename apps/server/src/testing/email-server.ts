@@ -1,8 +1,8 @@
 import net, { type AddressInfo } from 'node:net';
 
 /**
- * Takes email as a mail server does, and keeps what it was told.
- * @param answer what it says to a line in place of taking it; null to take it
+ * Accepts email as a mail server does, and records what it receives.
+ * @param answer its reply to a line in place of accepting it; null to accept it
  */
 export async function anEmailServer(answer: (line: string) => string | null = () => null) {
   const recipients: string[] = [];

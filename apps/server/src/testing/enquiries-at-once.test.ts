@@ -34,7 +34,7 @@ test('twenty retries of one enquiry at the same moment are one enquiry and one e
   expect(t.sent.map(({ to }) => to).sort()).toEqual(['contact@oakline.example', 'priya@example.org']);
 });
 
-test('one address is emailed so many times an hour, whoever sends, and resellers that were made up are told nothing', async () => {
+test('one address gets a limited number of emails an hour, from any sender, and invented resellers get none', async () => {
   t.sent.length = 0;
   const victim = 'victim@example.org';
   for (let n = 0; n < enquiryLimits.hourlyFromEmail + 15; n++) {

@@ -5,7 +5,7 @@ import { appForTests, type TestApp } from './app-for-tests.ts';
 import { callsOf } from './calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from './tenants.ts';
 
-/** Two tenants, each with a reseller. Whatever is of the other one has this word in it. */
+/** Two tenants, each with a reseller. Every row of the other one contains this word. */
 const CANARY = 'canary-of-terra';
 const NOBODY = 987_654;
 
@@ -56,13 +56,13 @@ afterAll(() => t.close());
 
 const withIds = Object.entries(allRoutes).filter(([, { path }]) => path.includes('/:'));
 
-/** The path with the other tenant's ids, or with those of nobody. */
+/** The path with the other tenant's ids, or with unused ones. */
 const filled = (path: string, ids: object | null) => {
   const known = new Map<string, unknown>(Object.entries(ids ?? {}));
   return path.replace(/:(\w+)/g, (_whole, name: string) => String(known.get(name) ?? NOBODY));
 };
 
-/** Everything that tells what there is; a foreign thing may not even make a difference. */
+/** All rows that exist; a foreign row may not even make a difference. */
 const digest = async (): Promise<string> => {
   const { rows } = await t.store.run(
     `select md5(string_agg(line, '|' order by line)) as all_rows from (
@@ -102,7 +102,10 @@ test('the other tenant itself does see what is looked for', async () => {
   expect((await readAll(tokens.stranger)).withCanary.length).toBeGreaterThan(8);
 });
 
-/** Reads every address with the ids of either tenant; answers how many were answered, and which had the word in them. */
+/**
+ * Reads every address with the ids of either tenant; returns the number of successes, and the responses that contain
+ * the word.
+ */
 async function readAll(token: string): Promise<{ answers: number; withCanary: string[] }> {
   let answers = 0;
   const withCanary: string[] = [];
@@ -150,7 +153,7 @@ test('no row of a tenant is without its tenant, and no id leads to a row that is
       where c.table_schema = 'public' and c.column_name = 'organisation_id' and c.is_nullable = 'YES'
       order by free`,
   );
-  // Administrators belong to no tenant; what nobody's account did, and email to them, has none either.
+  // Administrators belong to no tenant; events without an account, and email to administrators, have none either.
   expect(rows.map(({ free }) => free)).toEqual([
     'audit_events.organisation_id',
     'emails.organisation_id',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Origins that look like ours, or like none. */
+/** Origins that look like the product's, or like none. */
 const ORIGINS = [
   ...[
     'https://evil.example',
@@ -43,7 +43,7 @@ const ORIGINS = [
     'http://[::1].evil.example',
   ],
 ];
-/** What a form, or a script without asking first, can send. */
+/** Bodies that a form, or a script without a preflight, can send. */
 const SIMPLE_TYPES = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -55,7 +55,7 @@ const writes = Object.entries(allRoutes)
   .filter(([, { method, path }]) => method !== 'GET' && !path.startsWith('/viewer/'))
   .map(([name]) => name as RouteName);
 
-describe('a page of another website, with the cookie of somebody who is signed in', () => {
+describe('a page of another website, with the cookie of a signed-in user', () => {
   test.each(writes)('writes nothing by %s', async (name) => {
     const { method, path } = allRoutes[name];
     const url = `/api${path.replace(/:\w+/g, '1')}`;
@@ -76,7 +76,7 @@ describe('a page of another website, with the cookie of somebody who is signed i
   });
 });
 
-test('reading never writes: no address answers a write that is dressed up as GET', async () => {
+test('reading never writes: no address accepts a write that is dressed up as GET', async () => {
   for (const name of writes) {
     const { path } = allRoutes[name];
     const url = `/api${path.replace(/:\w+/g, '1')}?_method=DELETE`;

@@ -60,7 +60,7 @@ export const HOSTILE_BODIES: readonly string[] = [
   '{"a":"\\ud800"}',
 ];
 
-/** What may stand in the place of an id in a path. */
+/** Values in the place of an id in a path. */
 export const HOSTILE_IDS: readonly string[] = [
   '0',
   '-1',
@@ -94,7 +94,7 @@ interface JsonSchema {
 const schemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline', cycles: 'ref' }) as JsonSchema;
 
-/** Something that has the schema's form, so that what is wrong with one field is all that is wrong. */
+/** A value of the schema's form, so that one wrong field is the only error. */
 function sampleOf(schema: JsonSchema, depth = 0): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -136,7 +136,7 @@ const withValue = (value: unknown, [key, ...rest]: Path, overrides: unknown): un
   return { ...object, [key]: withValue(object[key], rest, overrides) };
 };
 
-/** Where there are many places each takes a third of the values, its neighbours the others. */
+/** With many places each takes a third of the values, its neighbours the others. */
 const SHARE = 3;
 const MANY = 4;
 
@@ -153,7 +153,7 @@ export function hostileBodies(route: Route): unknown[] {
   );
 }
 
-/** Queries of a route, each with one hostile value, as they stand behind the question mark. */
+/** Queries of a route, each with one hostile value, as they follow the question mark. */
 export function hostileQueries(route: Route): string[] {
   if (!route.query) return [];
   const names = Object.keys(schemaOf(route.query).properties ?? {});

@@ -57,7 +57,7 @@ describe.each(DATABASES)('twenty additions at once, one below the limit, with th
     expect((await call('GET', path(), { token })).json().data).toHaveLength(maximum);
   });
 
-  test('of first users make one who manages the organisation', async () => {
+  test('of first users creates one who manages the organisation', async () => {
     const admin = await aSession(
       t.services,
       await aUser(t.services, { email: 'admin@x.test', groupId: 1, organisationId: null }),

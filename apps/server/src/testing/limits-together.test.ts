@@ -28,7 +28,7 @@ const ask = async (app: App, url: string, address: string): Promise<number> => {
 };
 
 describe('limits of public routes on two servers of one database', () => {
-  test('that count in the background are one as soon as both joined', async () => {
+  test('that count in the background are one as soon as both have synced', async () => {
     const url = '/api/viewer/events';
     for (let n = 0; n < analyticsLimits.batchesPerMinute / 2; n++) {
       expect(await ask(t.app, url, '10.9.0.1')).not.toBe(429);

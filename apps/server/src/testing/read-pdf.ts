@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 export interface ReadPdf {
-  /** What is written, in the order it was written, a list for each page. */
+  /** The written text, in its order, a list for each page. */
   pages: string[][];
-  /** Addresses that the document leads to. */
+  /** Addresses that the document links to. */
   links: string[];
   images: number;
 }

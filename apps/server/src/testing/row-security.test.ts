@@ -59,12 +59,12 @@ describe.skipIf(!postgresForTests)('a route that forgets the scope (skipped wher
     return answer.json().data;
   };
 
-  test('answers rows of the caller’s tenant only, also among others’ requests', async () => {
+  test('returns rows of the caller’s tenant only, also among others’ requests', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => ask(tokens[at % 2])));
     for (const [at, answer] of answers.entries()) expect(answer).toEqual([organisations[at % 2]]);
   });
 
-  test('answers the provider’s staff all rows', async () => {
+  test('returns all rows to the provider’s staff', async () => {
     expect((await ask(tokens[2])).sort()).toEqual([...organisations].sort());
   });
 });

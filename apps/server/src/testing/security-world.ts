@@ -8,7 +8,7 @@ import { anOrganisation, aSession, aUser, PASSWORD } from './tenants.ts';
 export const codeAt = (secret: string, now: Date, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now.getTime() + steps * 30_000 });
 
-/** A server with one organisation, whose users guard their accounts; its clock stands until it is moved. */
+/** A server with one organisation whose users have second steps; its clock does not move by itself. */
 export async function securityWorld() {
   const t = await appForTests();
   const call = callsOf(t);
@@ -46,7 +46,7 @@ export async function securityWorld() {
     someone,
     startApp,
     confirmApp,
-    /** Somebody whose app was confirmed a minute ago. */
+    /** A user whose app was confirmed a minute ago. */
     someoneWithApp: async () => {
       const { userId, email, token } = await someone();
       const secret: string = (await startApp(token)).json().data.secret;
@@ -54,7 +54,7 @@ export async function securityWorld() {
       later(60);
       return { userId, email, token, secret, codes };
     },
-    /** Adds a passkey by the page of a host, and answers what was asked and what came of it. */
+    /** Adds a passkey through the page of a host, and returns the request's options and the response. */
     addPasskey: async (token: string, overrides: { name?: string; host?: string; passkey?: SoftwarePasskey } = {}) => {
       const { name = 'Laptop', host = TENANT_HOST, passkey = softwarePasskey(`http://${host}`) } = overrides;
       const payload = { current_password: PASSWORD };

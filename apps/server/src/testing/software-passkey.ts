@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a browser is asked, as far as an authenticator minds. */
+/** The parts of a browser's options that an authenticator reads. */
 interface Question {
   challenge: string;
   rpId?: string;
@@ -8,18 +8,18 @@ interface Question {
   user?: { id: string };
 }
 
-/** How an answer differs from that of an honest authenticator and browser. */
+/** How a response differs from that of an honest authenticator and browser. */
 export interface Twist {
   challenge?: string;
   origin?: string;
   /** The domain that the authenticator was asked for. */
   relyingParty?: string;
   type?: string;
-  /** False: touched, but neither finger, face nor PIN was asked for. */
+  /** False: touched, but without finger, face or PIN. */
   verified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** Bytes of a certificate in the maker's statement. */
+  /** Bytes of a certificate in the attestation. */
   certificate?: Buffer;
 }
 
@@ -29,7 +29,7 @@ const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(b
 
 const base64url = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64url');
 
-/** CBOR of what a passkey is made of: a byte string, a text, a map of already written entries. */
+/** CBOR of a passkey's parts: a byte string, a text, a map of already encoded entries. */
 const head = (type: number, length: number): Buffer => {
   if (length < 24) return Buffer.from([(type << 5) | length]);
   return length < 256
@@ -44,9 +44,9 @@ const mapOf = (...entries: [Buffer, Buffer][]): Buffer => Buffer.concat([head(5,
 const numberOf = (value: number): Buffer => (value < 0 ? head(1, -1 - value) : head(0, value));
 
 function clientData(question: Question, type: string, origin: string, twist: Twist): Buffer {
-  const told = { type, challenge: question.challenge, origin, crossOrigin: false };
-  const { type: asType = type, challenge = told.challenge, origin: asOrigin = origin } = twist;
-  return Buffer.from(JSON.stringify({ ...told, type: asType, challenge, origin: asOrigin }));
+  const fields = { type, challenge: question.challenge, origin, crossOrigin: false };
+  const { type: asType = type, challenge = fields.challenge, origin: asOrigin = origin } = twist;
+  return Buffer.from(JSON.stringify({ ...fields, type: asType, challenge, origin: asOrigin }));
 }
 
 function authenticatorData(question: Question, counter: number, twist: Twist, credential?: Buffer): Buffer {
@@ -58,7 +58,7 @@ function authenticatorData(question: Question, counter: number, twist: Twist, cr
   return Buffer.concat([sha256(domain), Buffer.from([flags]), count, credential ?? Buffer.alloc(0)]);
 }
 
-/** The credential's name and its public key, without a model number of the authenticator. */
+/** The credential's id and its public key, without a model number of the authenticator. */
 function newCredential(credentialId: string, publicKey: KeyObject): Buffer {
   const id = Buffer.from(credentialId, 'base64url');
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -72,7 +72,7 @@ function newCredential(credentialId: string, publicKey: KeyObject): Buffer {
   return Buffer.concat([Buffer.alloc(16), Buffer.from([id.length >> 8, id.length & 0xff]), id, key]);
 }
 
-/** What the maker states: nothing, or something signed with a certificate. */
+/** The attestation: none, or one signed with a certificate. */
 function statement(certificate: Buffer | undefined, signature: Buffer): [Buffer, Buffer][] {
   const entries: [Buffer, Buffer][] = certificate
     ? [
@@ -113,10 +113,10 @@ export function softwarePasskey(origin: string, credentialId: string = base64url
       userHandle = question.user?.id ?? '';
       const client = clientData(question, 'webauthn.create', origin, twist);
       const authData = authenticatorData(question, count(twist), twist, newCredential(credentialId, publicKey));
-      const told = statement(twist.certificate, signed(authData, client));
+      const attestation = statement(twist.certificate, signed(authData, client));
       return answer({
         clientDataJSON: base64url(client),
-        attestationObject: base64url(mapOf(...told, [textOf('authData'), bytesOf(authData)])),
+        attestationObject: base64url(mapOf(...attestation, [textOf('authData'), bytesOf(authData)])),
         transports: ['internal', 'a transport that nobody knows'],
       });
     },

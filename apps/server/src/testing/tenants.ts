@@ -85,7 +85,7 @@ export async function aSession({ db, clock }: Services, userId: number, hours = 
   return token;
 }
 
-/** A panoramic configurator with version 1 taken in from a small data file and images, not deployed. */
+/** A panoramic configurator with version 1 imported from a small data file and images, not deployed. */
 export async function aConfigurator(
   services: Services,
   overrides: { organisationId: number; name: string },

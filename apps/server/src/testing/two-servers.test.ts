@@ -62,12 +62,12 @@ describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  test('that start at once on an empty database take each migration once', () => {
+  test('that start at once on an empty database apply each migration once', () => {
     const names = listMigrations(MIGRATIONS).map(({ name }) => name);
     expect([...one.applied, ...other.applied].sort()).toEqual(names);
   });
 
-  test('do each job once, whoever it was given to', async () => {
+  test('run each job once, on either server', async () => {
     const emails = Array.from({ length: 6 }, (_, n) => `visitor${n}@example.org`);
     const done: string[] = [];
     // At once, as two new servers do: on the empty database each would make the queue's tables.
@@ -94,13 +94,13 @@ describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)
     expect(done.sort()).toEqual(emails);
   });
 
-  test('keep one plan of what is done again and again', async () => {
+  test('keep one schedule of repeated jobs', async () => {
     for (const { services } of [one, other]) await services.jobs.repeat('check-usage', '7 * * * *');
     const { rows } = await one.store.run("select cron from pgboss.schedule where name = 'check-usage'");
     expect(rows).toEqual([{ cron: '7 * * * *' }]);
   });
 
-  test('tell what happens on one to a browser on the other', async () => {
+  test('send events of one to a browser on the other', async () => {
     const userId = await aUser(one.services, { email: 'owner@oakline.test', groupId: 2, organisationId });
     const token = await aSession(one.services, userId);
     await other.app.listen({ port: 0, host: '127.0.0.1' });
@@ -137,7 +137,7 @@ describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('count what visitors ask together, a moment later or at once', async () => {
+  test('count public requests together, a moment later or at once', async () => {
     const ask = async ({ app }: Server, url: string): Promise<number> => {
       const overrides = {
         method: 'POST',

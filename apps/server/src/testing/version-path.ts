@@ -2,7 +2,7 @@ import { findVersion } from '@vitrine/store/versions/queries';
 import { contentPaths } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
 
-/** Where the data file of a version (thousandths) of the configurator of this folder is on the content host. */
+/** The path of a version's data file (thousandths) on the content host, for the configurator of this folder. */
 export async function versionPath(
   { db }: Pick<Services, 'db'>,
   dataUrl: string,

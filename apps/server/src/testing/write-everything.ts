@@ -4,7 +4,10 @@ import { contentFolder } from '../ports/content-folder.ts';
 import { openSecrets } from '../ports/secrets.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 
-/** Writes what a server writes into its data folder, as a process of its own: its umask is the whole process's. */
+/**
+ * Writes what a server writes into its data folder, as a separate process, because the umask belongs to the whole
+ * process.
+ */
 const [, , folder = ''] = process.argv;
 keepFilesPrivate();
 const store = await openEmbedded(folder);
@@ -12,5 +15,5 @@ await store.run('create table samples (n int); insert into samples select genera
 await store.backup();
 await openSecrets(null, folder);
 await contentFolder(path.join(folder, 'content')).write('a/data.json', '{}');
-// Ended as by a crash: what the closing would remove is to be seen.
+// Ends as in a crash: the test must see what closing would remove.
 process.exit(0);

@@ -25,7 +25,7 @@ export interface OptionCount extends Subject {
   chosen: number;
 }
 
-/** One row a key, its figures added up: one statement must not touch a row twice. */
+/** One row per key, its figures added up: one statement must not touch a row twice. */
 export function summed<Row>(rows: readonly Row[], key: (row: Row) => string, add: (sum: Row, row: Row) => Row): Row[] {
   const sums = new Map<string, Row>();
   for (const row of rows) {
@@ -87,7 +87,7 @@ export async function addLocations(db: Database, rows: readonly LocationCount[])
     .execute();
 }
 
-/** Adds to what was chosen, by month and by day. */
+/** Adds to the chosen options, by month and by day. */
 export async function addOptions(db: Database, rows: readonly OptionCount[]): Promise<void> {
   if (rows.length === 0) return;
   type Named = Subject & { component: string; name: string; chosen: number };

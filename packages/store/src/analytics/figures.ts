@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 
-/** What is asked for, within the scope. */
+/** The requested owner, within the scope. */
 export interface FiguresQuery {
   organisationId?: number;
   configuratorId?: number;
@@ -10,7 +10,7 @@ export interface FiguresQuery {
   resellerId?: number;
 }
 
-/** The days of a range as points of a chart, and for what is kept by month, as whole months and the days at the ends. */
+/** The days of a range as points of a chart; for figures stored by month, as whole months and the days at the ends. */
 export interface DayRange {
   /** 'YYYY-MM-DD': first day of each point, oldest first. */
   starts: readonly string[];
@@ -28,7 +28,7 @@ interface Owner {
 }
 
 export interface PointFigures extends Owner {
-  /** Which point of the chart, from 0. */
+  /** The index of the point of the chart, from 0. */
   at: number;
   sessions: number;
   engagedSeconds: number;
@@ -61,19 +61,19 @@ export interface Figures {
   options: OptionFigures[];
 }
 
-/** What a scope may see of what is asked for, and no more; of a reseller only its own copies. */
-function narrow(scope: Scope, asked: FiguresQuery): RawBuilder<unknown> {
-  const organisationId = scope.kind === 'administrator' ? asked.organisationId : scope.organisationId;
+/** The part of the request that a scope may see; of a reseller only its own copies. */
+function narrow(scope: Scope, query: FiguresQuery): RawBuilder<unknown> {
+  const organisationId = scope.kind === 'administrator' ? query.organisationId : scope.organisationId;
   const conditions = [
     ...(organisationId === undefined ? [] : [sql`organisation_id = ${organisationId}`]),
-    ...(asked.organisationId === undefined ? [] : [sql`organisation_id = ${asked.organisationId}`]),
-    ...(asked.configuratorId === undefined ? [] : [sql`configurator_id = ${asked.configuratorId}`]),
+    ...(query.organisationId === undefined ? [] : [sql`organisation_id = ${query.organisationId}`]),
+    ...(query.configuratorId === undefined ? [] : [sql`configurator_id = ${query.configuratorId}`]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-const resellerOf = (scope: Scope, asked: FiguresQuery): number | undefined =>
-  scope.kind === 'reseller' ? scope.resellerId : asked.resellerId;
+const resellerOf = (scope: Scope, query: FiguresQuery): number | undefined =>
+  scope.kind === 'reseller' ? scope.resellerId : query.resellerId;
 
 /** Bytewise, so that days compare alike in every database. */
 const pointOf = (day: RawBuilder<unknown>, starts: readonly string[]): RawBuilder<unknown> =>
@@ -95,29 +95,29 @@ function within({ months, edges }: DayRange, byMonth: string, byDay: string, col
 const OWNER = sql`organisation_id as "organisationId", configurator_id as "configuratorId"`;
 const SUBJECT = sql`organisation_id, configurator_id, reseller_id`;
 
-interface Narrowed {
-  /** Rows of what was counted, */
+interface Conditions {
+  /** The filter for counted rows, */
   counted: RawBuilder<unknown>;
-  /** and of what was sent, which names a reseller only where there is one. */
+  /** and for enquiries, which name a reseller only when there is one. */
   sent: RawBuilder<unknown>;
 }
 
-function narrowed(scope: Scope, asked: FiguresQuery): Narrowed {
-  const mine = narrow(scope, asked);
-  const reseller = resellerOf(scope, asked);
+function conditionsOf(scope: Scope, query: FiguresQuery): Conditions {
+  const mine = narrow(scope, query);
+  const reseller = resellerOf(scope, query);
   return reseller === undefined
     ? { counted: sql`${mine} and reseller_id is null`, sent: mine }
     : { counted: sql`${mine} and reseller_id = ${reseller}`, sent: sql`${mine} and reseller_id = ${reseller}` };
 }
 
-/** What is shown over time, summed up by point. */
+/** The figures over time, summed up by point. */
 export async function readPoints(
   db: Database,
   scope: Scope,
-  asked: FiguresQuery,
+  query: FiguresQuery,
   { starts, until }: Pick<DayRange, 'starts' | 'until'>,
 ): Promise<Pick<Figures, 'points' | 'leads'>> {
-  const { counted, sent } = narrowed(scope, asked);
+  const { counted, sent } = conditionsOf(scope, query);
   const from = starts[0] ?? until;
   const points = await sql<PointFigures>`
     select ${OWNER}, ${pointOf(sql`day`, starts)} as "at",
@@ -130,10 +130,10 @@ export async function readPoints(
   return { points: points.rows, leads: leads.rows };
 }
 
-/** All figures of some days, summed up, in four queries however many organisations there are. */
-export async function readFigures(db: Database, scope: Scope, asked: FiguresQuery, days: DayRange): Promise<Figures> {
-  const { counted } = narrowed(scope, asked);
-  const overTime = await readPoints(db, scope, asked, days);
+/** All figures of a range of days, summed up, in four queries however many organisations there are. */
+export async function readFigures(db: Database, scope: Scope, query: FiguresQuery, days: DayRange): Promise<Figures> {
+  const { counted } = conditionsOf(scope, query);
+  const overTime = await readPoints(db, scope, query, days);
   const locations = await sql<LocationFigures>`
     select ${OWNER}, country, sum(visitors)::int as "visitors"
     from ${within(days, 'analytics_locations', 'analytics_location_days', sql`${SUBJECT}, country, visitors`)}
@@ -145,7 +145,7 @@ export async function readFigures(db: Database, scope: Scope, asked: FiguresQuer
   return { ...overTime, locations: locations.rows, options: options.rows };
 }
 
-/** The day from which on countries and options are known by day; null where they always were. */
+/** The first day with countries and options by day; null when they are known for all days. */
 export async function byDaySince(db: Database): Promise<string | null> {
   const row = await db.selectFrom('analyticsByDaySince').select('day').executeTakeFirst();
   return row?.day ?? null;

@@ -29,7 +29,7 @@ interface Lead {
 }
 
 const LEADS = `select organisation_id as organisation, configurator_id as configurator, reseller_id as reseller`;
-const kept = async (of = store): Promise<Lead[]> =>
+const storedLeads = async (of = store): Promise<Lead[]> =>
   (await of.run(`${LEADS}, day, leads from analytics_lead_days order by 1, 4, 2, 3`)).rows as unknown as Lead[];
 const counted = async (): Promise<Lead[]> =>
   (
@@ -57,7 +57,7 @@ test('leads by day are what the enquiries are, whatever happens to those', async
     (1, 2, 2, 'E', 'e@x.test', 'other', '2026-06-16T12:00:00Z', null),
     (3, null, null, 'F', 'f@x.test', 'other', '2026-06-16T12:00:00Z', null),
     (1, 1, null, 'Spam', 'spam@x.test', 'other', '2026-06-16T12:00:00Z', '2026-06-16T12:00:00Z')`);
-  expect(await kept()).toEqual([
+  expect(await storedLeads()).toEqual([
     oakline(1, null, '2026-06-14', 1),
     ...[oakline(1, 2, '2026-06-15', 1), oakline(1, null, '2026-06-15', 2), oakline(2, 2, '2026-06-16', 1)],
     { organisation: 3, configurator: null, reseller: null, day: '2026-06-16', leads: 1 },
@@ -72,9 +72,9 @@ test('leads by day are what the enquiries are, whatever happens to those', async
   ];
   for (const [what, change] of changes) {
     await store.run(change);
-    expect({ [what]: await kept() }).toEqual({ [what]: await counted() });
+    expect({ [what]: await storedLeads() }).toEqual({ [what]: await counted() });
   }
-  expect(await kept()).toEqual([
+  expect(await storedLeads()).toEqual([
     oakline(null, null, '2026-06-15', 2),
     ...[oakline(2, null, '2026-06-16', 1), oakline(null, null, '2026-06-16', 1)],
     { organisation: 3, configurator: null, reseller: null, day: '2026-06-16', leads: 1 },
@@ -98,13 +98,13 @@ test('a restored database has the leads of its rows once', async () => {
       if (lines.length > 0) await loadRows(moment, table, lines);
     }
   });
-  expect(await kept(target)).toEqual(await kept());
+  expect(await storedLeads(target)).toEqual(await storedLeads());
   await target.run("delete from enquiries where name = 'F'");
-  expect((await kept(target)).some(({ organisation }) => organisation === 3)).toBe(false);
+  expect((await storedLeads(target)).some(({ organisation }) => organisation === 3)).toBe(false);
   await target.close();
 });
 
 test('a tenant that is gone leaves none behind', async () => {
   await store.run('delete from organisations where id = 1');
-  expect((await kept()).map(({ organisation }) => organisation)).toEqual([3]);
+  expect((await storedLeads()).map(({ organisation }) => organisation)).toEqual([3]);
 });

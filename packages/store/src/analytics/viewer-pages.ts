@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** A page of a host that ran a configurator or asked for it. */
+/** A page of a host that ran a configurator or requested it. */
 export interface SeenPage {
   configuratorId: number;
   /** The reseller whose copy it was. */
@@ -16,8 +16,11 @@ export interface SeenPage {
 const keyOf = ({ configuratorId, resellerId, host }: SeenPage): string =>
   `${configuratorId}/${resellerId ?? ''}/${host}`;
 
-/** Writes down where a configurator was seen; of each configurator the newest `kept` hosts stay, allowed and refused ones apart. */
-export async function savePages(db: Database, seen: readonly SeenPage[], kept: number): Promise<void> {
+/**
+ * Stores where a configurator was seen. Each configurator keeps its newest `maximum` hosts, allowed and rejected ones
+ * separately.
+ */
+export async function savePages(db: Database, seen: readonly SeenPage[], maximum: number): Promise<void> {
   const newest = new Map(seen.map((page) => [keyOf(page), page]));
   const there = await db
     .selectFrom('configurators')
@@ -42,11 +45,13 @@ export async function savePages(db: Database, seen: readonly SeenPage[], kept: n
     select id from (
       select id, row_number() over (partition by configurator_id, reseller_id, allowed order by last_at desc, id desc) as place
       from viewer_pages where configurator_id in (${sql.join(ids)})
-    ) as ranked where place > ${kept}
+    ) as ranked where place > ${maximum}
   )`.execute(db);
 }
 
-/** Where a configurator that the caller has found in its scope was seen, or a reseller's copy of it; last seen first. */
+/**
+ * Hosts that showed a configurator that the caller has found in its scope, or a reseller's copy of it; last seen first.
+ */
 export const listPages = (
   db: Database,
   { configuratorId, resellerId }: { configuratorId: number; resellerId: number | null },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Whose figures: an organisation (no configurator) or one of its configurators, in all or for one reseller. */
+/**
+ * The owner of the figures: an organisation (no configurator) or one of its configurators, in all or for one reseller.
+ */
 export interface Subject {
   organisationId: number;
   configuratorId: number | null;
@@ -17,7 +19,7 @@ export interface VisitorDayRow extends Subject {
   sessions: number;
 }
 
-/** The salt of a day: the first server that asks makes it, all others get the same. */
+/** The salt of a day: the first server that asks creates it, all others get the same. */
 export async function saltOf(db: Database, day: string, fresh: string): Promise<string> {
   await db
     .insertInto('visitorSalts')
@@ -28,13 +30,13 @@ export async function saltOf(db: Database, day: string, fresh: string): Promise<
   return row.salt;
 }
 
-/** Forgets salts and hashes of the days before; their figures stay. */
+/** Deletes salts and hashes of the days before; their figures stay. */
 export async function forgetVisitors(db: Database, before: string): Promise<void> {
   await db.deleteFrom('visitorDays').where('day', '<', before).execute();
   await db.deleteFrom('visitorSalts').where('day', '<', before).execute();
 }
 
-/** Forgets countries and options of days before; those of months stay. */
+/** Deletes countries and options of days before; those of months stay. */
 export async function forgetDays(db: Database, before: string): Promise<void> {
   await db.deleteFrom('analyticsLocationDays').where('day', '<', before).execute();
   await db.deleteFrom('analyticsOptionDays').where('day', '<', before).execute();
@@ -42,11 +44,11 @@ export async function forgetDays(db: Database, before: string): Promise<void> {
 
 const WRITERS_LOCK = 6_402_011;
 
-/** For the rest of the transaction no other server writes visitors: two would count the same one twice. */
+/** Blocks other servers from writing visitors until the transaction ends: two would count the same one twice. */
 export const lockVisitors = (transaction: Database): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${WRITERS_LOCK}::bigint)`.execute(transaction);
 
-/** What is known of these visitors; a visitor's hash is of one day. */
+/** The stored rows of these visitors; a visitor's hash is valid for one day. */
 export const readVisitors = (db: Database, visitors: readonly string[]): Promise<VisitorDayRow[]> =>
   visitors.length === 0
     ? Promise.resolve([])
@@ -72,7 +74,7 @@ export async function saveVisitors(db: Database, rows: readonly VisitorDayRow[])
     .execute();
 }
 
-/** Which of these are still there: what is counted a moment later may have been deleted meanwhile. */
+/** Which of these still exist: what is counted a moment later may have been deleted meanwhile. */
 export async function stillThere(
   db: Database,
   ids: { configurators: readonly number[]; resellers: readonly number[] },

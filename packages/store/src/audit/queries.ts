@@ -13,7 +13,7 @@ export interface NewAuditEvent {
   createdAt: Date;
 }
 
-/** Written in the transaction of what it tells of. */
+/** Inserts an event, in the transaction of the action. */
 export const insertAuditEvent = (db: Database, { actor, ...event }: NewAuditEvent): Promise<unknown> =>
   db
     .insertInto('auditEvents')
@@ -27,7 +27,10 @@ export const insertAuditEvent = (db: Database, { actor, ...event }: NewAuditEven
 
 export type AuditRecord = Selectable<AuditEventsTable> & { organisationName: string | null };
 
-/** Events in the scope, newest first: an organisation sees its resellers' too. `search` looks into names, addresses and details. */
+/**
+ * Events in the scope, newest first: an organisation sees its resellers' too. `search` matches names, addresses and
+ * details.
+ */
 export function listAuditEvents(
   db: Database,
   scope: Scope,

@@ -72,7 +72,7 @@ export interface UsageOfMonth {
   limit: number;
 }
 
-/** Every contract with what was used of it in one month; those that used nothing are left out. */
+/** Every contract with its usage in one month; unused ones are left out. */
 export const listUsage = (db: Database, month: string): Promise<UsageOfMonth[]> =>
   db
     .selectFrom('contracts')
@@ -82,7 +82,7 @@ export const listUsage = (db: Database, month: string): Promise<UsageOfMonth[]> 
     .where('usageMonths.configuratorId', 'is', null)
     .execute();
 
-/** True the first time only: a notice of one level is given once a month. */
+/** True the first time only: a notice of one level is sent once a month. */
 export async function claimUsageNotice(
   db: Database,
   notice: { organisationId: number; month: string; level: number; createdAt: Date },

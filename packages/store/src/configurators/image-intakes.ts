@@ -24,7 +24,7 @@ interface NewIntake {
 
 const ROWS_AT_ONCE = 500;
 
-/** Begins the next intake. What an earlier one still has to do is kept, unless the same image was sent anew. */
+/** Begins the next intake. Pending images of an earlier one stay, unless the same image was sent again. */
 export async function beginIntake(db: Database, input: NewIntake, now: Date): Promise<void> {
   const { configuratorId, images, folder, ...row } = input;
   await db
@@ -68,7 +68,7 @@ const insertImages = (db: Database, rows: Insertable<IntakeImagesTable>[]): Prom
     )
     .execute();
 
-/** How far the images are; undefined when none were ever sent. */
+/** The progress of the images; undefined when none were ever sent. */
 export async function findIntake(db: Database, configuratorId: number): Promise<ImageIntakeRecord | undefined> {
   const intake = await db
     .selectFrom('imageIntakes')
@@ -112,7 +112,7 @@ export const listImages = (
     .orderBy('path')
     .execute();
 
-/** Says what became of an image, unless it was sent anew meanwhile. */
+/** Stores the result of an image, unless it was sent again meanwhile. */
 export const settleImage = (
   db: Database,
   { configuratorId, path, staged }: Pick<IntakeImage, 'configuratorId' | 'path' | 'staged'>,
@@ -130,11 +130,11 @@ export const settleImage = (
     .where('staged', '=', staged)
     .execute();
 
-/** Every folder that an intake still keeps its uploads in. */
+/** Every folder that an intake still uses for its uploads. */
 export const listUploadFolders = async (db: Database): Promise<string[]> =>
   (await db.selectFrom('imageIntakes').select('folders').execute()).flatMap(({ folders }) => folders);
 
-/** Sets the failed ones back; answers how many. */
+/** Resets the failed ones; returns how many. */
 export async function retryFailed(db: Database, configuratorId: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('intakeImages')

@@ -14,7 +14,7 @@ export interface ConfiguratorRecord extends Selectable<ConfiguratorsTable> {
   copyBase?: string;
 }
 
-/** All configurators that a scope may see: the one place that says so. */
+/** All configurators that a scope may see; no other query decides that. */
 function inScope(db: Database, scope: Scope) {
   const query = db
     .selectFrom('configurators')
@@ -56,7 +56,7 @@ export function listConfigurators(
 export const findConfigurator = (db: Database, scope: Scope, id: number): Promise<ConfiguratorRecord | undefined> =>
   inScope(db, scope).where('configurators.id', '=', id).executeTakeFirst();
 
-/** Takes the row for this transaction, so that two saves or deploys of one configurator come one after the other. */
+/** Locks the row for this transaction, so that two saves or deploys of one configurator come one after the other. */
 export const lockConfigurator = async (db: Database, id: number): Promise<void> => {
   await db.selectFrom('configurators').select('id').where('id', '=', id).forUpdate().execute();
 };
@@ -85,7 +85,7 @@ export const insertConfigurator = (db: Database, input: NewConfigurator): Promis
 export const removeConfigurator = (db: Database, id: number): Promise<unknown> =>
   db.deleteFrom('configurators').where('id', '=', id).execute();
 
-/** Whether a configurator's files lie, or will lie, in this folder of the content host. */
+/** Whether a configurator's files are, or will be, in this folder of the content host. */
 export const isConfiguratorFolder = async (db: Database, dataUrl: string): Promise<boolean> =>
   (await db.selectFrom('configurators').select('id').where('dataUrl', '=', dataUrl).executeTakeFirst()) !== undefined;
 
@@ -101,7 +101,7 @@ export const findGroup = (
     .where('organisationId', '=', organisationId)
     .executeTakeFirst();
 
-/** The group of that name, made when the organisation has none yet. */
+/** The group of that name, created when the organisation has none yet. */
 export async function findOrInsertGroup(
   db: Database,
   group: { organisationId: number; name: string; safeName: string },
@@ -119,7 +119,7 @@ export async function findOrInsertGroup(
     .executeTakeFirstOrThrow();
 }
 
-/** Not a change that anybody made: `updatedAt` stays. */
+/** Not a change by a user: `updatedAt` stays. */
 export const updateUploadsIndex = (db: Database, id: number, uploadsIndex: string): Promise<unknown> =>
   db.updateTable('configurators').set({ uploadsIndex }).where('id', '=', id).execute();
 

@@ -4,8 +4,8 @@ import type { SharedDesignsTable } from '../tables/designs.ts';
 
 export type SharedDesignRecord = Selectable<SharedDesignsTable>;
 
-/** Keeps a design under its code, or answers the code that the same content has already. */
-export async function keepSharedDesign(db: Database, input: Insertable<SharedDesignsTable>): Promise<string> {
+/** Stores a design under its code, or returns the code that the same content has already. */
+export async function saveSharedDesign(db: Database, input: Insertable<SharedDesignsTable>): Promise<string> {
   await db
     .insertInto('sharedDesigns')
     .values(input)
@@ -19,6 +19,6 @@ export async function keepSharedDesign(db: Database, input: Insertable<SharedDes
   return code;
 }
 
-/** Whoever knows the code may see what it leads to: links are public. */
+/** Anyone who knows the code may see the design: links are public. */
 export const findSharedDesign = (db: Database, code: string): Promise<SharedDesignRecord | undefined> =>
   db.selectFrom('sharedDesigns').selectAll().where('code', '=', code).executeTakeFirst();

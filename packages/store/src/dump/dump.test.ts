@@ -23,7 +23,7 @@ const TARGETS: [string, () => Promise<Store>][] = [
 let source: Store;
 beforeAll(async () => {
   source = await openFromImage();
-  // A reseller whose number is lower than its organisation's, words of every kind, and an id that is gone.
+  // A reseller whose number is lower than its organisation's, text of every kind, and an id that is gone.
   await source.run(`
     insert into organisations (id, parent_id, name, safe_name, data_url) overriding system value values
       (2, null, 'Oakline "Küchen"', 'oakline', 'oakline'), (1, null, 'Northside', 'northside', 'northside');
@@ -61,7 +61,7 @@ const fill = (target: Store, rows: Rows): Promise<void> =>
   });
 
 describe.each(TARGETS)('rows taken to %s', (_name, open) => {
-  test('are the same there, to the last microsecond and comma, and ids go on where they were', async () => {
+  test('are the same there, to the last microsecond and comma, and ids continue where they were', async () => {
     const target = await open();
     expect(await listFilledTables(target)).toEqual([]);
     const overrides = await rowsOf(source);

@@ -2,7 +2,7 @@ import { type Database, runOn } from '../database.ts';
 import type { Store } from '../open.ts';
 import { type DumpedCounter, type DumpedTable, listTables, quoted } from './tables.ts';
 
-/** The tables that hold any row: a place that is to be filled has none. */
+/** The tables that hold any row: a target that is to be filled has none. */
 export async function listFilledTables({ db }: Pick<Store, 'db'>): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of await listTables(db)) {
@@ -13,8 +13,8 @@ export async function listFilledTables({ db }: Pick<Store, 'db'>): Promise<strin
 }
 
 /**
- * All or nothing: when `work` fails, no row stays. Rows may come in any order; what they refer to is looked for last.
- * What the database counts by itself comes as it was counted, so it counts nothing meanwhile.
+ * All or nothing: when `work` fails, no row stays. Rows may come in any order; foreign keys are checked last. Counts
+ * that the database maintains are loaded as they were, so its triggers are off meanwhile.
  */
 export const loadingRows = <T>({ db }: Pick<Store, 'db'>, work: (target: Database) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (target) => {
@@ -31,7 +31,7 @@ export const loadingRows = <T>({ db }: Pick<Store, 'db'>, work: (target: Databas
     return answer;
   });
 
-/** Writes lines that `readRows` gave. */
+/** Writes lines that `readRows` returned. */
 export async function loadRows(target: Database, { name, columns }: DumpedTable, lines: string[]): Promise<void> {
   const names = columns.map((column) => quoted(column.name)).join(', ');
   const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(', ');
@@ -43,7 +43,7 @@ export async function loadRows(target: Database, { name, columns }: DumpedTable,
   );
 }
 
-/** New rows get ids after the last one that was given out. */
+/** Sets the sequences, so that new rows get ids after the last one used. */
 export async function setCounters(target: Database, counters: readonly DumpedCounter[]): Promise<void> {
   for (const { table, column, last } of counters) {
     await runOn(target, 'select setval(pg_get_serial_sequence($1::text, $2::text), ($3::text)::bigint)', [

@@ -4,11 +4,11 @@ import { type DumpedTable, quoted } from './tables.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** One moment of the database: everything read from `db` belongs together, whatever others write until `end`. */
+/** A snapshot of the database: everything read from `db` belongs together, whatever others write until `end`. */
 export async function startMoment(store: Pick<Store, 'db'>): Promise<{ db: Database; end: () => Promise<void> }> {
   const db = await store.db.startTransaction().setIsolationLevel('repeatable read').execute();
-  // Values are written as text: the same ones have to read the same on every server. And a large table takes longer to
-  // sort than any question of a visitor may.
+  // Values are written as text, so that the same values read the same on every server. Sorting a large table takes
+  // longer than the limit of a visitor's query.
   await runOn(
     db,
     `select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
@@ -18,7 +18,7 @@ export async function startMoment(store: Pick<Store, 'db'>): Promise<{ db: Datab
   return { db, end: () => db.rollback().execute() };
 }
 
-/** Does `work` with one moment of the database. */
+/** Runs `work` on a snapshot of the database. */
 export async function atOneMoment<T>(store: Pick<Store, 'db'>, work: (moment: Database) => Promise<T>): Promise<T> {
   const moment = await startMoment(store);
   try {
@@ -29,8 +29,8 @@ export async function atOneMoment<T>(store: Pick<Store, 'db'>, work: (moment: Da
 }
 
 /**
- * A table's rows, some at a time: each a JSON list of its columns as text, in an order that only the rows decide, so
- * that equal tables give equal lines on every server. Within `atOneMoment`.
+ * A table's rows in batches: each a JSON list of its columns as text, in an order that only the rows decide, so that
+ * equal tables give equal lines on every server. Within `atOneMoment`.
  */
 export async function* readRows(moment: Database, { name, columns }: DumpedTable): AsyncGenerator<string[]> {
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ');

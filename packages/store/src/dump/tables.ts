@@ -7,10 +7,10 @@ export interface DumpedTable {
 
 /** The embedded database's own check of its disk. */
 const NOT_OURS = ['durability_check'];
-/** Kept as the migrations that a dump belongs to, never as rows. */
+/** Stored as the migrations that a dump belongs to, never as rows. */
 const MIGRATIONS_TABLE = 'schema_migrations';
 
-/** Every table of the product with the columns that hold something of their own, by name. */
+/** Every table of the product with its columns that are not generated, by name. */
 export async function listTables(db: Database): Promise<DumpedTable[]> {
   const rows = await runOn(
     db,
@@ -32,17 +32,17 @@ export async function listTables(db: Database): Promise<DumpedTable[]> {
   return [...tables.values()];
 }
 
-/** A name as SQL has it, whatever it contains. */
+/** A quoted SQL identifier, whatever the name contains. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export interface DumpedCounter {
   table: string;
   column: string;
-  /** The last number given out. */
+  /** The last number used. */
   last: string;
 }
 
-/** Where the ids of new rows go on, so that the id of a deleted row is never given out again. */
+/** The next ids of new rows, so that the id of a deleted row is never used again. */
 export async function listCounters(db: Database): Promise<DumpedCounter[]> {
   const rows = await runOn(
     db,
@@ -58,7 +58,7 @@ export async function listCounters(db: Database): Promise<DumpedCounter[]> {
   return rows.map((row) => ({ table: String(row.table), column: String(row.column), last: String(row.last) }));
 }
 
-/** The migrations that a database is at; within the moment that its rows are read at. */
+/** The applied migrations of a database; within the snapshot that its rows are read from. */
 export const listApplied = async (db: Database): Promise<{ name: string; checksum: string }[]> =>
   (await runOn(db, `select name, checksum from ${MIGRATIONS_TABLE} order by name`, [])).map((row) => ({
     name: String(row.name),

@@ -8,19 +8,21 @@ export interface NewEmail {
   kind: string;
   organisationId: number | null;
   enquiryId: number | null;
-  /** Whose account an invitation or a reset is for. */
+  /** The account that an invitation or a reset is for. */
   userId?: number;
-  /** The link's token, sealed; forgotten when the email has left. */
+  /** The link's token, sealed; removed when the email is sent. */
   sealed?: string;
   recipient: string;
   senderName: string;
   replyTo: string | null;
   createdAt?: Date;
-  /** Where the email is worded when it is queued. */
+  /** The text, for emails that are written when they are queued. */
   words?: { subject: string; html: string; body: string };
 }
 
-/** Queues an email in the transaction of its cause; its words are written when it is sent, unless they are given. */
+/**
+ * Queues an email in the transaction of its cause; its text is written when it is sent, unless the caller provides it.
+ */
 export const insertEmail = (db: Database, { words, ...email }: NewEmail): Promise<{ id: number }> =>
   db
     .insertInto('emails')
@@ -39,7 +41,7 @@ export const listEmailsAbout = (db: Database, enquiryId: number): Promise<EmailR
 export const findEmailAbout = (db: Database, enquiryId: number, id: number): Promise<EmailRecord | undefined> =>
   db.selectFrom('emails').selectAll().where('enquiryId', '=', enquiryId).where('id', '=', id).executeTakeFirst();
 
-/** Queues an email once more; undefined where it is queued already. It keeps its words, where it has any. */
+/** Queues an email once more; undefined when it is queued already. It keeps its text, if it has one. */
 export const queueEmailAgain = (db: Database, id: number): Promise<EmailRecord | undefined> =>
   db
     .updateTable('emails')
@@ -67,7 +69,7 @@ export const markEmailSent = (
     .where('id', '=', id)
     .execute();
 
-/** Counts a failed try; the email stays queued until the last one. */
+/** Counts a failed attempt; the email stays queued until the last one. */
 export const markEmailFailed = (db: Database, id: number, reason: string, last: boolean): Promise<unknown> =>
   db
     .updateTable('emails')

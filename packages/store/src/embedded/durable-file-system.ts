@@ -25,10 +25,10 @@ interface EmscriptenModule {
 }
 
 /**
- * PGlite's Node file system never syncs to disk: after a power cut its database may not open again. This one
- * carries Postgres' fsync calls through to the disk. PGlite also opens every
- * file to everybody (0666), whatever the process's umask: this one leaves them to their owner. It leans on PGlite's inside, so PGlite's version is pinned and
- * `fsyncCalls` lets the opener see that a commit really synced.
+ * PGlite's Node file system never syncs to disk: after a power cut its database may not open again. This one passes
+ * Postgres' fsync calls on to the disk. PGlite also creates every file with access for everybody (0666), whatever the
+ * process's umask: this one restricts files to their owner. It depends on PGlite's internals, so PGlite's version is
+ * pinned and `fsyncCalls` lets the opener check that a commit really synced.
  */
 export class DurableFileSystem extends NodeFS {
   fsyncCalls = 0;

@@ -9,10 +9,10 @@ import { answerCaller, askForBackup, removeToken, writeToken } from './running-s
 export class FolderInUse extends Error {}
 
 /**
- * Takes a folder for this process alone, before anything in it is opened: the embedded database lets two processes in,
- * and they destroy each other's rows. The lock is a listening socket named by the folder, so the operating system
- * frees it at any end of the process, `kill -9` included. Answers a function that frees it. `backup` is done for a
- * caller of the socket that may read the folder.
+ * Locks a folder for this process, before anything in it is opened: the embedded database allows two processes, and
+ * they destroy each other's rows. The lock is a listening socket named by the folder, so the operating system frees it
+ * at any end of the process, `kill -9` included. Returns a function that frees it. `backup` runs for a caller of the
+ * socket that may read the folder.
  */
 export async function lockFolder(
   folder: string,
@@ -40,7 +40,7 @@ export async function lockFolder(
     });
 }
 
-/** A backup of the folder by the process that has it, as a path; null when none has. */
+/** A backup of the folder by the process that holds it, as a path; null when none does. */
 export const backupOfHolder = (folder: string): Promise<string | null> => askForBackup(folder, socketAddress(folder));
 
 function inUse(folder: string): FolderInUse {

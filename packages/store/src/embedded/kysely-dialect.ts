@@ -22,7 +22,7 @@ export class OneConnection {
     this.engine = engine;
   }
 
-  /** Resolves when it is the caller's turn, to the function that ends the turn. */
+  /** Resolves when it is the caller's turn, with the function that ends the turn. */
   async take(): Promise<() => void> {
     const before = this.#last;
     let release: () => void = () => undefined;
@@ -33,7 +33,7 @@ export class OneConnection {
     return release;
   }
 
-  /** One statement or one text of several, in a turn of its own. */
+  /** One statement, or one text of several, in a separate turn. */
   async run(
     sql: string,
     parameters?: readonly unknown[],

@@ -22,14 +22,14 @@ const engineOf = (pglite: PGlite): Engine => ({
   close: () => pglite.close(),
 });
 
-/** A database in memory, for tests. `image` is what `dump()` gave. */
+/** A database in memory, for tests. `image` is a result of `dump()`. */
 export async function openInMemory(image?: Blob): Promise<Engine> {
   return engineOf(await PGlite.create(image ? { loadDataDir: image } : {}));
 }
 
 /**
  * Opens the database folder so that every acknowledged commit is on disk. Throws when it cannot be opened, and when a
- * commit did not sync; never makes a new database over an old one. `image` fills an empty folder.
+ * commit did not sync; never creates a new database over an old one. `image` fills an empty folder.
  */
 export async function openOnDisk(folder: string, image?: Blob): Promise<Engine> {
   const fs = new DurableFileSystem(folder);

@@ -15,7 +15,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('who may read the folder gets a backup of the process that holds it', async () => {
+test('a reader of the folder gets a backup of the process that holds it', async () => {
   free = await lockFolder(folder, async () => '/backups/one.tar.gz');
   expect(await backupOfHolder(folder)).toBe('/backups/one.tar.gz');
   // Windows keeps no such modes: the folder's own rights count there.
@@ -23,7 +23,7 @@ test('who may read the folder gets a backup of the process that holds it', async
   expect(process.platform === 'win32' ? 0 : mode).toBe(0);
 });
 
-test('who does not know the token gets nothing, and no backup is made', async () => {
+test('a caller without the token gets nothing, and no backup is written', async () => {
   let made = 0;
   free = await lockFolder(folder, async () => `backup ${++made}`);
   fs.writeFileSync(path.join(folder, 'process.token'), 'a guess');
@@ -31,7 +31,7 @@ test('who does not know the token gets nothing, and no backup is made', async ()
   expect(made).toBe(0);
 });
 
-test('a backup that fails is told', async () => {
+test('a backup that fails is reported', async () => {
   free = await lockFolder(folder, () => Promise.reject(new Error('the disk is full')));
   await expect(backupOfHolder(folder)).rejects.toThrow('could not make a backup: the disk is full');
 });

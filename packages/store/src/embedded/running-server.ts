@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** Only who may read the data folder knows it: the socket itself is open to everybody on this machine. */
+/** A secret that only readers of the data folder know: the socket itself is open to everybody on this machine. */
 const TOKEN_FILE = 'process.token';
 const SILENT_FOR_MS = 5_000;
 const BACKUP_WITHIN_MS = 600_000;
 const LONGEST_REQUEST = 200;
 
-/** Makes the word that a request has to begin with; the file is readable by its owner only. */
+/** Creates the token that a request has to begin with; the file is readable by its owner only. */
 export function writeToken(folder: string): string {
   const token = randomBytes(24).toString('base64url');
   const file = path.join(folder, TOKEN_FILE);
@@ -25,15 +25,15 @@ const same = (input: string, wanted: string): boolean =>
 
 /** Answers one caller of the folder's socket: `<token> backup` gets the path of a new backup, anybody else nothing. */
 export function answerCaller(socket: net.Socket, token: string, backup: () => Promise<string>): void {
-  let asked = '';
+  let received = '';
   socket.setTimeout(SILENT_FOR_MS, () => socket.destroy());
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
-    asked += chunk.toString('utf8');
-    if (asked.length > LONGEST_REQUEST) return socket.destroy();
-    if (!asked.includes('\n')) return;
+    received += chunk.toString('utf8');
+    if (received.length > LONGEST_REQUEST) return socket.destroy();
+    if (!received.includes('\n')) return;
     socket.removeAllListeners('data').setTimeout(0);
-    if (!same(asked.trim(), `${token} backup`)) return socket.destroy();
+    if (!same(received.trim(), `${token} backup`)) return socket.destroy();
     backup().then(
       (file) => socket.end(JSON.stringify({ file })),
       (error: unknown) => socket.end(JSON.stringify({ error: error instanceof Error ? error.message : 'unknown' })),
@@ -41,7 +41,7 @@ export function answerCaller(socket: net.Socket, token: string, backup: () => Pr
   });
 }
 
-/** Asks the server that has the folder for a backup; answers its path, or null when no server is there. */
+/** Asks the server that holds the folder for a backup; returns its path, or null when no server runs. */
 export async function askForBackup(folder: string, address: string): Promise<string | null> {
   const socket = net.connect(address);
   const connected = await new Promise<boolean>((resolve) => {

@@ -5,10 +5,10 @@ import type { WorkerReply, WorkerRequest } from './worker.ts';
 type Waiting = { resolve(answer: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout };
 type Call = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 
-/** A query that takes longer is given up: the thread is ended and opened anew, for nothing inside could stop it. */
+/** The time limit of a query: the thread is ended and started again, because nothing inside could stop it. */
 export const QUERY_LIMIT_MS = 60_000;
 const DUMP_LIMIT_MS = 600_000;
-/** What Postgres itself says when it ends a query, and when it breaks down. */
+/** The codes of Postgres for a cancelled query and for a crash. */
 const QUERY_CANCELLED = '57014';
 const BROKE_DOWN = '57P02';
 
@@ -23,12 +23,12 @@ function startWorker(folder: string): Worker {
 
 const error = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 
-/** The embedded database in a thread of its own, reopened when the thread ends unasked. */
+/** The embedded database in a separate thread, reopened when the thread ends unexpectedly. */
 export class WorkerEngine implements Engine {
   readonly #folder: string;
   readonly #queryLimitMs: number;
   #worker: Promise<Worker>;
-  /** Those that were ended because they gave no answer. */
+  /** Threads that were ended because they did not respond. */
   #ended = new WeakSet<Worker>();
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
@@ -41,7 +41,7 @@ export class WorkerEngine implements Engine {
     this.#worker = this.#open();
   }
 
-  /** Opens the folder; rejects with the database's own words when it cannot be opened. */
+  /** Opens the folder; rejects with the database's own message when it cannot be opened. */
   static async open(folder: string, queryLimitMs: number): Promise<WorkerEngine> {
     const engine = new WorkerEngine(folder, queryLimitMs);
     await engine.#worker;
@@ -60,7 +60,7 @@ export class WorkerEngine implements Engine {
     return this.#call({ call: 'dump' }, DUMP_LIMIT_MS) as Promise<Uint8Array>;
   }
 
-  /** The thread listens on the one channel by itself, also when it was opened anew. */
+  /** The thread listens on the one channel by itself, also after a restart. */
   async listen(_channel: string, callback: (payload: string) => void): Promise<void> {
     this.#listeners.push(callback);
   }
@@ -91,10 +91,10 @@ export class WorkerEngine implements Engine {
     });
   }
 
-  /** Whoever asks from now on waits for the new thread; the folder is free once the old one is gone. */
+  /** Calls from now on wait for the new thread; the folder is free once the old one is gone. */
   #reopen(gone: Promise<unknown>): void {
     this.#worker = gone.then(() => this.#open());
-    // Whoever asks next gets the reason; nobody has to be waiting at this moment.
+    // The next caller gets the reason; at this moment there may be none.
     this.#worker.catch(() => undefined);
   }
 

@@ -14,7 +14,7 @@ const quarantined = (db: Database, scope: Scope, parent: EnquiryParent) => {
     : query.where('enquiries.organisationId', '=', parent.organisationId);
 };
 
-/** What waits in the quarantine of an organisation with its resellers, or of one reseller, newest first. */
+/** The quarantine of an organisation with its resellers, or of one reseller, newest first. */
 export const listQuarantined = (
   db: Database,
   scope: Scope,
@@ -22,7 +22,7 @@ export const listQuarantined = (
   limit: number,
 ): Promise<EnquiryRecord[]> => quarantined(db, scope, parent).limit(limit).execute();
 
-/** Those of the ids that wait there; locked, so that two people who decide at once decide once. */
+/** The ids that are in the quarantine; locked, so that two decisions at once count once. */
 export const takeQuarantined = (
   db: Database,
   scope: Scope,
@@ -34,7 +34,7 @@ export const takeQuarantined = (
     .forUpdate('enquiries')
     .execute();
 
-/** Makes enquiries that the caller has found ordinary ones. */
+/** Turns enquiries that the caller has found into ordinary ones. */
 export const releaseEnquiries = (db: Database, ids: readonly number[]): Promise<unknown> =>
   db
     .updateTable('enquiries')

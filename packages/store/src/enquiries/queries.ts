@@ -11,7 +11,7 @@ export interface EnquiryRecord extends Selectable<EnquiriesTable> {
   ownerLastName: string | null;
 }
 
-/** Of the scope, those in quarantine too. */
+/** Enquiries of the scope, including quarantined ones. */
 export function everyEnquiry(db: Database, scope: Scope) {
   const query = db
     .selectFrom('enquiries')
@@ -31,7 +31,7 @@ export function everyEnquiry(db: Database, scope: Scope) {
   return query.where('enquiries.resellerId', '=', scope.resellerId);
 }
 
-/** What people see: none that waits in quarantine. */
+/** The enquiries that people see: none in quarantine. */
 const inScope = (db: Database, scope: Scope) => everyEnquiry(db, scope).where('enquiries.quarantinedAt', 'is', null);
 
 /** Newest first: all of an organisation with its resellers, or those of one reseller. */
@@ -56,7 +56,7 @@ export function listEnquiries(
           eb(
             eb.refTuple('enquiries.createdAt', 'enquiries.id'),
             '<',
-            // One of the same list: the place of a foreign one tells nothing.
+            // One of the same list: the position of a foreign one reveals nothing.
             inScope(db, scope)
               .clearSelect()
               .select(['enquiries.createdAt', 'enquiries.id'])
@@ -68,7 +68,7 @@ export function listEnquiries(
   return (limit === undefined ? older : older.limit(limit)).execute();
 }
 
-/** All of an organisation, or of one reseller, that came from an address, however it is written; those in quarantine too. */
+/** All of an organisation, or of one reseller, from an address in any spelling; including quarantined ones. */
 export function listEnquiriesFrom(
   db: Database,
   scope: Scope,
@@ -130,8 +130,8 @@ export interface NewEnquiry {
 }
 
 /**
- * Answers null when the organisation has an enquiry with this client key already, the visitor's retry; waits for one that
- * is being written.
+ * Returns null when the organisation already has an enquiry with this client key, the visitor's retry; waits for one
+ * that is being written.
  */
 export async function insertEnquiry(
   db: Database,
@@ -160,7 +160,7 @@ export const hasEnquiry = async (db: Database, organisationId: number, clientKey
     .where((eb) => eb.or([eb('retryKey', '=', clientKey), eb('clientKey', '=', clientKey)]))
     .executeTakeFirst()) !== undefined;
 
-/** Those of these resellers that were granted the configurator. */
+/** The resellers among these that have a grant for the configurator. */
 export async function grantedResellers(
   db: Database,
   configuratorId: number,
@@ -176,7 +176,7 @@ export async function grantedResellers(
   return rows.map((row) => row.resellerId);
 }
 
-/** How many an organisation was sent from an address since then. */
+/** How many enquiries an organisation got from an address since then. */
 export async function countFrom(
   db: Database,
   input: { organisationId: number; email: string; since: Date },
@@ -191,7 +191,7 @@ export async function countFrom(
   return Number(count);
 }
 
-/** Folders on the content host that hold the designs of enquiries: of an organisation's, or of all. */
+/** Folders on the content host that hold the designs of enquiries: of one organisation, or of all. */
 export async function listEnquiryFolders(db: Database, organisationId?: number): Promise<string[]> {
   const all = db.selectFrom('enquiries').select('dataUrl').where('dataUrl', 'is not', null);
   const rows = await (organisationId === undefined ? all : all.where('organisationId', '=', organisationId)).execute();

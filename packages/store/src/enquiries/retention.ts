@@ -6,7 +6,7 @@ export interface OldEnquiry {
   dataUrl: string | null;
 }
 
-/** Up to `limit` that were put into quarantine before then, of all organisations. */
+/** Up to `limit` that were quarantined before then, of all organisations. */
 export const listQuarantinedBefore = (db: Database, then: Date, limit: number): Promise<OldEnquiry[]> =>
   db
     .selectFrom('enquiries')
@@ -16,7 +16,7 @@ export const listQuarantinedBefore = (db: Database, then: Date, limit: number): 
     .limit(limit)
     .execute();
 
-/** Up to `limit` that an organisation or its resellers were sent before then. */
+/** Up to `limit` that an organisation or its resellers got before then. */
 export const listSentBefore = (
   db: Database,
   { organisationId, then, limit }: { organisationId: number; then: Date; limit: number },

@@ -9,12 +9,12 @@ type Listed =
   | ('id' | 'name' | 'email' | 'phone' | 'postcode' | 'status' | 'stage' | 'ownerId' | 'resellerId')
   | ('configuratorId' | 'image' | 'itemNames' | 'quarantineReason' | 'createdAt');
 
-/** Of an enquiry what a list shows: neither its design nor what the visitor wrote in fields of the tenant. */
+/** The part of an enquiry that a list shows: neither its design nor the tenant's own form fields. */
 export interface EnquiryRowRecord
   extends Pick<Selectable<EnquiriesTable>, Listed>,
     Pick<EnquiryRecord, 'configuratorName' | 'configuratorTypeId' | 'groupName' | 'ownerFirstName' | 'ownerLastName'> {}
 
-/** Which list of whose. */
+/** Selects the list and its owner. */
 export interface RowsOf {
   parent: EnquiryParent;
   quarantined: boolean;
@@ -58,7 +58,7 @@ export function listRows(
     .limit(limit)
     .$if(since !== undefined, (query) => query.where('enquiries.changedAt', '>=', since ?? new Date(0)));
   if (before === undefined) return page.execute();
-  // One of the same list: the place of a foreign one tells nothing.
+  // One of the same list: the position of a foreign one reveals nothing.
   const owner = listOf(db, scope, of)
     .clearSelect()
     .select(['enquiries.createdAt', 'enquiries.id'])
@@ -76,7 +76,7 @@ export const isListed = async (db: Database, scope: Scope, of: RowsOf, id: numbe
     .where('enquiries.id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-/** How many a list has, and the moment at which it had them. What is no spam is counted by day already. */
+/** The size of a list, and the moment of the count. Ordinary enquiries are counted by day already. */
 export async function countRows(db: Database, scope: Scope, of: RowsOf): Promise<{ total: number; asOf: Date }> {
   if (!of.quarantined) return countLeads(db, scope, of.parent);
   const counted = await listOf(db, scope, of)

@@ -5,13 +5,13 @@ import type { SavedFiltersTable } from '../tables/enquiries.ts';
 
 export type SavedFilterRecord = Selectable<SavedFiltersTable>;
 
-/** Whose filters, and of which tenant's enquiries. */
+/** The user, and the tenant whose enquiries the filters are for. */
 export interface FilterOwner {
   userId: number;
   organisationId: number;
 }
 
-/** What a user has kept for a tenant, by name. */
+/** A user's saved filters for a tenant, by name. */
 export const listSavedFilters = (db: Database, { userId, organisationId }: FilterOwner): Promise<SavedFilterRecord[]> =>
   db
     .selectFrom('savedFilters')
@@ -22,8 +22,8 @@ export const listSavedFilters = (db: Database, { userId, organisationId }: Filte
     .execute();
 
 /**
- * Keeps a filter; one of the same name is replaced. Undefined where the user has as many as anybody may have. The user's
- * row is locked, so that additions at the same moment are counted one after another: only inside a transaction.
+ * Saves a filter and replaces one of the same name. Undefined when the user has reached the limit. Locks the user's
+ * row, so that additions at the same moment are counted one after another: call it in a transaction.
  */
 export async function createSavedFilter(
   transaction: Database,
@@ -42,7 +42,7 @@ export async function createSavedFilter(
     .executeTakeFirstOrThrow();
 }
 
-/** Answers whether there was one of that id. */
+/** Returns whether there was one of that id. */
 export const deleteSavedFilter = async (
   db: Database,
   { userId, organisationId }: FilterOwner,

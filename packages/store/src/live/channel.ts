@@ -1,2 +1,2 @@
-/** The one channel on which server processes tell each other what happened. */
+/** The one channel on which server processes notify each other. */
 export const LIVE_CHANNEL = 'vitrine_events';

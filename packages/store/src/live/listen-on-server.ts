@@ -4,8 +4,8 @@ import { LIVE_CHANNEL } from './channel.ts';
 const RETRY_MS = 1_000;
 
 /**
- * Hears the channel over a connection of its own, made anew whenever it breaks. Events of the gap are lost: whoever
- * depends on them asks again after a while. Resolves once it listens, to what ends it.
+ * Listens to the channel over a separate connection, opened again whenever it breaks. Events of the gap are lost:
+ * callers that depend on them poll after a while. Resolves once it listens, with the function that stops it.
  */
 export async function listenOnServer(url: string, callback: (payload: string) => void): Promise<() => Promise<void>> {
   let stopped = false;

@@ -15,13 +15,13 @@ export interface ProductRecord {
   specificName: string | null;
 }
 
-/** Manufacturers belong to organisations: a reseller sees those of the organisation above it. */
+/** Manufacturers belong to organisations: a reseller sees those of its organisation. */
 const sees = (scope: Scope, organisationId: number): boolean =>
   scope.kind === 'administrator' || scope.organisationId === organisationId;
 
 const COLUMNS = ['id', 'organisationId', 'name'] as const;
 
-/** Undefined where the organisation does not exist or is foreign; a reseller has none of its own. */
+/** Undefined when the organisation does not exist or is foreign, and for a reseller, which has none. */
 export async function findMaker(db: Database, scope: Scope, organisationId: number): Promise<number | undefined> {
   if (!sees(scope, organisationId)) return undefined;
   const found = await db
@@ -57,14 +57,14 @@ export async function findManufacturer(
   return found && sees(scope, found.organisationId) ? found : undefined;
 }
 
-/** Refused by a unique index where the organisation has a manufacturer of this name, whatever the case. */
+/** Rejected by a unique index when the organisation has a manufacturer of this name, in any case. */
 export const insertManufacturer = (
   db: Database,
   manufacturer: { organisationId: number; name: string; createdAt: Date },
 ): Promise<{ id: number }> =>
   db.insertInto('manufacturers').values(manufacturer).returning('id').executeTakeFirstOrThrow();
 
-/** With what was assigned to it, by cascade. For one that was found in the caller's scope. */
+/** With its assignments, by cascade. For one that was found in the caller's scope. */
 export const removeManufacturer = (db: Database, id: number): Promise<unknown> =>
   db.deleteFrom('manufacturers').where('id', '=', id).execute();
 
@@ -92,7 +92,7 @@ interface ProductKey {
   manufacturerId: number;
 }
 
-/** Adds assignments, or changes what the manufacturer calls the product. Each key must stand once. */
+/** Adds assignments, or changes the manufacturer's name for the product. Each key must occur once. */
 export const upsertProducts = async (
   db: Database,
   rows: readonly (ProductKey & { specificName: string | null })[],

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import type { OrganisationRecord } from './queries.ts';
 
-/** Own domains in use that were last clear before then, or whose proof is missing. */
+/** Custom domains in use whose last clear check was before then, or whose proof is missing. */
 export const listDomainsToCheck = (db: Database, checkedBefore: Date): Promise<OrganisationRecord[]> =>
   db
     .selectFrom('organisations')
@@ -18,7 +18,7 @@ export const listDomainsToCheck = (db: Database, checkedBefore: Date): Promise<O
     .orderBy('id')
     .execute();
 
-/** Notes what a check found, unless the domain or its proof changed since. Answers whether it did. */
+/** Stores the result of a check, unless the domain or its proof changed since. Returns whether it did. */
 export const updateDomainCheck = async (
   db: Database,
   { id, accessDomain, accessDomainProof }: OrganisationRecord,

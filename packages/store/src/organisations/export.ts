@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** What belongs to an organisation and its resellers, a query each; hashes, tokens and keys are left out. */
+/** The data of an organisation and its resellers, a query each; hashes, tokens and keys are left out. */
 const PARTS = {
   organisations: sql`select id, parent_id, name, safe_name, data_url, "primary", enterprise, localisation, logo, banner,
     access_subdomain, access_domain, authorised_domain, contact_email, address, enquiries_kept_months, postcode_areas,

@@ -25,7 +25,7 @@ export interface OrganisationFigures {
   sessionLimit: number | null;
 }
 
-/** Top-level organisations by name, or the one with this id; for whoever was found to see them. */
+/** Top-level organisations by name, or the one with this id; for callers that may see them. */
 export function listOrganisations(db: Database, onlyId?: number): Promise<OrganisationRecord[]> {
   const query = db.selectFrom('organisations').selectAll().where('parentId', 'is', null).orderBy('name');
   return (onlyId === undefined ? query : query.where('id', '=', onlyId)).execute();
@@ -62,7 +62,7 @@ export const listConfiguratorNames = (
 ): Promise<{ id: number; organisationId: number; name: string; typeId: number }[]> =>
   db.selectFrom('configurators').select(['id', 'organisationId', 'name', 'typeId']).orderBy('id').execute();
 
-/** The organisation whose own subdomain this is; resellers have theirs too. */
+/** The organisation that this subdomain belongs to; resellers have subdomains too. */
 export const findBySubdomain = (db: Database, subdomain: string): Promise<OrganisationRecord | undefined> =>
   db
     .selectFrom('organisations')
@@ -70,7 +70,7 @@ export const findBySubdomain = (db: Database, subdomain: string): Promise<Organi
     .where((eb) => eb(eb.fn('lower', ['accessSubdomain']), '=', subdomain.toLowerCase()))
     .executeTakeFirst();
 
-/** The organisation or reseller whose own domain this is, once it was proved to be theirs. */
+/** The organisation or reseller that this custom domain belongs to, once its ownership is proved. */
 export const findByAccessDomain = (db: Database, host: string): Promise<OrganisationRecord | undefined> =>
   db
     .selectFrom('organisations')
@@ -79,7 +79,10 @@ export const findByAccessDomain = (db: Database, host: string): Promise<Organisa
     .where('accessDomainVerifiedAt', 'is not', null)
     .executeTakeFirst();
 
-/** By the id of an organisation or reseller that was found in the caller's scope. Refused by unique indexes of name, subdomain and domain. */
+/**
+ * By the id of an organisation or reseller that was found in the caller's scope. Unique indexes of name, subdomain and
+ * domain may reject it.
+ */
 export const updateOrganisation = (
   db: Database,
   id: number,
@@ -96,7 +99,7 @@ export const updateOrganisation = (
 export const removeOrganisation = (db: Database, id: number): Promise<unknown> =>
   db.deleteFrom('organisations').where('id', '=', id).execute();
 
-/** Keeps a subdomain from being given to somebody else until then. */
+/** Reserves a subdomain until then, so that nobody else gets it. */
 export const retireSubdomain = (db: Database, subdomain: string, freeAt: Date): Promise<unknown> =>
   db
     .insertInto('retiredSubdomains')

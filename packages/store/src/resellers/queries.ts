@@ -23,7 +23,7 @@ function inScope(db: Database, scope: Scope) {
   return scope.kind === 'reseller' ? query.where('id', '=', scope.resellerId) : query;
 }
 
-/** What resellers that were found in the caller's scope have been granted. */
+/** The grants of resellers that were found in the caller's scope. */
 export async function listGrants(db: Database, resellerIds: readonly number[]): Promise<GrantRecord[]> {
   if (resellerIds.length === 0) return [];
   return db
@@ -41,7 +41,7 @@ export const findGrant = (db: Database, resellerId: number, configuratorId: numb
     .where('configuratorId', '=', configuratorId)
     .executeTakeFirst();
 
-/** Makes a grant, or starts one again: one row however often it is asked for. */
+/** Creates a grant, or starts one again: one row however often it is requested. */
 export const beginGrant = (
   db: Database,
   grant: { resellerId: number; configuratorId: number; version: number; now: Date },

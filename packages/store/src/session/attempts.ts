@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Counts one try; answers how many there were in the running window, which starts with the first. */
+/** Counts one attempt; returns the count in the running window, which starts with the first. */
 export async function countAttempt(
   db: Database,
   input: { key: string; now: Date; windowEnds: Date },
@@ -24,7 +24,7 @@ export interface SyncedCount {
   windowEnds: Date;
 }
 
-/** Adds what a server counted by itself, all keys in one statement; answers how many there are of all servers. */
+/** Adds the counts of one server, all keys in one statement; returns the totals of all servers. */
 export async function syncCounters(db: Database, counted: readonly SyncedCount[], now: Date): Promise<SyncedCount[]> {
   const { rows } = await sql<SyncedCount>`
     insert into attempts (key, count, window_ends)
@@ -43,7 +43,7 @@ export async function syncCounters(db: Database, counted: readonly SyncedCount[]
   return rows;
 }
 
-/** What somebody else counts or forgets at this moment is left alone. */
+/** Skips rows that another transaction counts or deletes at this moment. */
 const forgetEndedWindows = (db: Database, now: Date): Promise<unknown> =>
   db
     .deleteFrom('attempts')
@@ -52,7 +52,7 @@ const forgetEndedWindows = (db: Database, now: Date): Promise<unknown> =>
     )
     .execute();
 
-/** Takes tries back that turned out to be good. */
+/** Undoes attempts that turned out to be valid. */
 export const forgiveAttempts = (db: Database, keys: readonly string[]): Promise<unknown> =>
   db
     .updateTable('attempts')

@@ -11,7 +11,7 @@ export async function findSealedSecret(db: Database, userId: number): Promise<st
   return row?.sealedSecret;
 }
 
-/** The one app of the user; a former one stops working. `lastStep` is that of the code which confirmed it. */
+/** Sets the user's one app; a former one stops working. `lastStep` is that of the code which confirmed it. */
 export const replaceApp = (
   db: Database,
   app: { userId: number; sealedSecret: string; lastStep: number; createdAt: Date },
@@ -26,7 +26,7 @@ export const replaceApp = (
     )
     .execute();
 
-/** Uses a step of 30 seconds up, of the app with this very secret: false when it, or a later one, was used before. */
+/** Uses up a 30-second step of the app with this secret: false when it, or a later one, was used before. */
 export async function takeAppStep(
   db: Database,
   input: { userId: number; sealedSecret: string; step: number },
@@ -42,7 +42,7 @@ export async function takeAppStep(
   return row !== undefined;
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function removeApp(db: Database, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('authenticatorApps')
@@ -52,7 +52,7 @@ export async function removeApp(db: Database, userId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The newest app that a user has begun to set up and not confirmed yet, while there is time. */
+/** The newest app set-up of a user that is not confirmed yet, while it is valid. */
 export const findAppSetup = (db: Database, userId: number, now: Date): Promise<TicketRecord | undefined> =>
   db
     .selectFrom('signInTickets')

@@ -1,6 +1,8 @@
 import type { Database } from '../database.ts';
 
-/** Whether a device has signed in to the account of this address; asked alike for addresses that have no account. */
+/**
+ * Whether a device has signed in to the account of this address; runs the same query for addresses without an account.
+ */
 export async function isDeviceKnown(
   db: Database,
   input: { tokenHash: string; email: string; now: Date },
@@ -17,10 +19,10 @@ export async function isDeviceKnown(
 }
 
 /**
- * Keeps a device of an account under a new token, for every account that knew it by the former one. Of an account's
- * devices the `maximum` used last stay.
+ * Stores a device of an account under a new token, for every account that knew it by the former one. An account keeps
+ * its `maximum` most recently used devices.
  */
-export async function keepDevice(
+export async function saveDevice(
   transaction: Database,
   input: { userId: number; formerHash: string | null; tokenHash: string; expiresAt: Date; maximum: number },
 ): Promise<void> {

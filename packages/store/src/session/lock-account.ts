@@ -2,8 +2,8 @@ import type { Database } from '../database.ts';
 import type { UserRow } from './queries.ts';
 
 /**
- * Lets the changes of what guards one account come one after another, until the transaction ends. Answers the account as
- * it is then; undefined once it is deleted.
+ * Serialises changes of what guards one account until the transaction ends. Returns the account as it is then;
+ * undefined once it is deleted.
  */
 export const lockAccount = (transaction: Database, userId: number): Promise<UserRow | undefined> =>
   transaction.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();

@@ -8,7 +8,7 @@ export type PasskeyRecord = Selectable<PasskeysTable>;
 export const listPasskeys = (db: Database, userId: number): Promise<PasskeyRecord[]> =>
   db.selectFrom('passkeys').selectAll().where('userId', '=', userId).orderBy('id').execute();
 
-/** By what the authenticator calls it. Only sign-in asks without a user. */
+/** By the authenticator's credential id. Only sign-in calls it without a user. */
 export const findPasskeyByCredential = (
   db: Database,
   input: { credentialId: string; relyingParty: string },
@@ -24,17 +24,17 @@ export type NewPasskey = Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'tra
   counter: number;
 };
 
-/** For credentials.ts alone. Refused by a unique index when the credential is known already (isUniqueViolation). */
+/** For credentials.ts alone. Rejected by a unique index when the credential is known already (isUniqueViolation). */
 export const insertPasskey = (
   db: Database,
   passkey: NewPasskey & Pick<PasskeyRecord, 'userId' | 'createdAt'>,
 ): Promise<unknown> => db.insertInto('passkeys').values(passkey).execute();
 
 /**
- * Keeps the counter of a use. False when it was removed meanwhile, or the counter did not rise: of two uses with the
- * same counter one is a copy. Authenticators that do not count send 0 each time.
+ * Stores the counter of a use. False when the passkey was removed meanwhile, or the counter did not rise: of two uses
+ * with the same counter one is a copy. Authenticators that do not count send 0 each time.
  */
-export async function keepPasskeyUse(
+export async function savePasskeyUse(
   db: Database,
   input: { id: number; counter: number; now: Date },
 ): Promise<boolean> {

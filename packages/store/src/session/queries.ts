@@ -6,7 +6,7 @@ export type UserRow = Selectable<UsersTable>;
 export type SessionRecord = Selectable<SessionsTable>;
 export type OrganisationRecord = Selectable<OrganisationsTable>;
 
-/** The user with this email address, in any case. Only sign-in asks without a scope. */
+/** The user with this email address, in any case. Only sign-in calls it without a scope. */
 export const findUserByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('users')
@@ -14,11 +14,14 @@ export const findUserByEmail = (db: Database, email: string): Promise<UserRow | 
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 
-/** The user by id, for what follows a sign-in; everybody else asks by scope (users/queries.ts). */
+/** The user by id, for what follows a sign-in; all other callers use a scope (users/queries.ts). */
 export const findUserById = (db: Database, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** How long a session lasts: until `expiresAt`, and unless it is remembered (null) no longer than so many hours unused. */
+/**
+ * How long a session lasts: until `expiresAt`, and unless it is remembered (null) no longer than this many hours
+ * unused.
+ */
 export type SessionTerms = Pick<SessionRecord, 'expiresAt' | 'idleHours'>;
 
 export const insertSession = (
@@ -37,7 +40,7 @@ export const isGoodAt = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(sessions.expires_at > ${now}::timestamptz and (sessions.idle_hours is null
     or sessions.last_used_at + make_interval(hours => sessions.idle_hours) > ${now}::timestamptz))`;
 
-/** The terms of a session of this user while it is good, so that another one can be opened under the same. */
+/** The expiry of a valid session of this user, so that another one can be opened with the same. */
 export const findSessionTerms = (
   db: Database,
   input: { userId: number; sessionId: number; now: Date },
@@ -58,7 +61,7 @@ export interface FoundSession {
   hasSecondStep: boolean;
 }
 
-/** The user of a session that is good at `now`. */
+/** The user of a session that is valid at `now`. */
 export async function findUserBySession(db: Database, tokenHash: string, now: Date): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -106,7 +109,7 @@ export async function removeSessionById(db: Database, userId: number, sessionId:
   return numDeletedRows > 0n;
 }
 
-/** Signs a user out everywhere, but for one session where that is given. */
+/** Signs a user out everywhere, except in one session if named. */
 export function removeSessionsOf(db: Database, userId: number, exceptTokenHash?: string): Promise<unknown> {
   let removal = db.deleteFrom('sessions').where('userId', '=', userId);
   if (exceptTokenHash !== undefined) removal = removal.where('tokenHash', '!=', exceptTokenHash);

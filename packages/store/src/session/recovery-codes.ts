@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** The user's only recovery codes from now on. */
+/** Replaces the user's recovery codes. */
 export async function replaceRecoveryCodes(db: Database, userId: number, codeHashes: readonly string[]): Promise<void> {
   await removeRecoveryCodes(db, userId);
   await db
@@ -9,7 +9,7 @@ export async function replaceRecoveryCodes(db: Database, userId: number, codeHas
     .execute();
 }
 
-/** Uses a code up: of two that come at once, one gets it. */
+/** Uses a code up: of two calls at once, one gets it. */
 export async function takeRecoveryCode(db: Database, userId: number, codeHash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recoveryCodes')

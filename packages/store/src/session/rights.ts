@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { isGoodAt, type UserRow } from './queries.ts';
 
-/** All that decides what a session may see and do. */
+/** Everything that decides what a session may see and do. */
 export interface SessionRights extends Pick<UserRow, 'groupId' | 'organisationId' | 'permissions'> {
   /** The organisation above, where the user belongs to a reseller. */
   parentId: number | null;
-  /** A second step is asked for that the account does not have. */
+  /** A second step is required that the account does not have. */
   lacksSecondStep: boolean;
 }
 
-/** The rights of those of these sessions that are good at `now`, by the hash of the token: one query for all. */
+/** The rights of those of these sessions that are valid at `now`, by the hash of the token: one query for all. */
 export async function readSessionRights(
   db: Database,
   tokenHashes: readonly string[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** What guards an account beside its password. */
+/** The second steps of an account. */
 export async function readSecondSteps(db: Database, userId: number): Promise<{ app: boolean; passkeys: number }> {
   const { rows } = await sql<{ app: boolean; passkeys: number }>`
     select exists (select 1 from authenticator_apps where user_id = ${userId}) as app,

@@ -20,7 +20,7 @@ export const insertTicket = (
     .values({ ...ticket, payload: JSON.stringify(ticket.payload) })
     .execute();
 
-/** Removes a ticket that is still good and answers it: of two that come at once, one gets it. */
+/** Removes a valid ticket and returns it: of two calls at once, one gets it. */
 export const takeTicket = (
   db: Database,
   input: { ticketHash: string; kind: TicketRecord['kind']; now: Date },
@@ -33,7 +33,7 @@ export const takeTicket = (
     .returningAll()
     .executeTakeFirst();
 
-/** Counts a try on a ticket that may be answered several times; none when it is not good any more. */
+/** Counts an attempt on a ticket that may be answered several times; undefined when it is no longer valid. */
 export const countTicketTry = (
   db: Database,
   input: { ticketHash: string; kind: TicketRecord['kind']; now: Date },
@@ -47,7 +47,7 @@ export const countTicketTry = (
     .returningAll()
     .executeTakeFirst();
 
-/** A user has one question of a kind open at a time. */
+/** A user has one open ticket of a kind at a time. */
 export const removeTicketsOf = (db: Database, userId: number, kind: TicketRecord['kind']): Promise<unknown> =>
   db.deleteFrom('signInTickets').where('userId', '=', userId).where('kind', '=', kind).execute();
 

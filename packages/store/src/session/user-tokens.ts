@@ -20,7 +20,7 @@ export const replaceUserToken = (
     )
     .execute();
 
-/** Whose link this is, while it is good; changes nothing. */
+/** The user of a valid link; changes nothing. */
 export const findUserToken = (
   db: Database,
   input: { kind: Kind; tokenHash: string; now: Date },
@@ -33,7 +33,7 @@ export const findUserToken = (
     .where('expiresAt', '>', input.now)
     .executeTakeFirst();
 
-/** Uses a link up: of two that come at once, one gets it. */
+/** Uses a link up: of two calls at once, one gets it. */
 export async function takeUserToken(
   db: Database,
   input: { kind: Kind; tokenHash: string; now: Date },

@@ -10,7 +10,9 @@ export interface UsageMonthsTable {
   sessions: number;
 }
 
-/** Whose figures: an organisation (no configurator) or one of its configurators, in all or for one reseller. */
+/**
+ * The owner of the figures: an organisation (no configurator) or one of its configurators, in all or for one reseller.
+ */
 interface AnalyticsSubject {
   organisationId: number;
   configuratorId: number | null;
@@ -42,7 +44,7 @@ export interface AnalyticsDaysTable extends AnalyticsSubject {
   engagedVisitors: number;
 }
 
-/** Kept by the database itself as enquiries come, move and go. */
+/** Maintained by the database as enquiries come, move and go. */
 export interface AnalyticsLeadDaysTable extends AnalyticsSubject {
   id: ColumnType<number | string, never, never>;
   day: string;
@@ -82,12 +84,12 @@ export interface AnalyticsOptionDaysTable extends AnalyticsSubject {
   chosen: number;
 }
 
-/** One row where countries and options were counted by month only before this day. */
+/** One row when countries and options were counted by month only before this day. */
 export interface AnalyticsByDaySinceTable {
   day: string;
 }
 
-/** Hosts whose pages ran a configurator, or asked for it where it may not run. */
+/** Hosts whose pages ran a configurator, or requested it where it may not run. */
 export interface ViewerPagesTable {
   id: ColumnType<number | string, undefined, never>;
   configuratorId: number;

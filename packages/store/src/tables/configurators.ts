@@ -72,10 +72,10 @@ export interface ConfiguratorVersionsTable {
   basedOn: number | null;
   authorId: number | null;
   authorName: string | null;
-  /** Whose copy it is a version of; null for the organisation's own. */
+  /** The reseller whose copy the version is for; null for the organisation's own. */
   resellerId: number | null;
   changes: Generated<number>;
-  /** What it was saved for. */
+  /** The author's note on the save. */
   note: string | null;
   /** Below the configurator's folder; null: the list that uploads still add to. */
   assetIndex: string | null;
@@ -84,13 +84,13 @@ export interface ConfiguratorVersionsTable {
   createdAt: Timestamp;
 }
 
-/** What became of one stock visualiser when a version was taken to it. */
+/** The result of one stock visualiser when a version was propagated to it. */
 export interface PropagationResult {
   configuratorId: number;
   name: string;
   organisation: string;
   status: 'waiting' | 'saved' | 'deployed' | 'failed';
-  /** Thousandths of the version that was made of it. */
+  /** Thousandths of the version that was created for it. */
   version: number | null;
   reason: string | null;
 }

@@ -8,7 +8,7 @@ export interface SharedDesignsTable {
   resellerId: number | null;
   design: string;
   page: string;
-  /** Which of the page's viewers shows it; '' where the page names none. */
+  /** The viewer of the page that shows it; '' when the page names none. */
   viewer: string;
   createdAt: Timestamp;
 }

@@ -8,7 +8,7 @@ export interface EnquiriesTable {
   organisationId: number;
   resellerId: number | null;
   configuratorId: number | null;
-  /** Of enquiries of before, and of older servers; unique over all tenants. */
+  /** For enquiries of earlier releases and older servers; unique over all tenants. */
   clientKey: string | null;
   /** Unique inside a tenant: a visitor's retry has that of the first. */
   retryKey: string | null;
@@ -23,7 +23,7 @@ export interface EnquiriesTable {
   ownerId: Generated<number | null>;
   type: 'floors' | 'robes' | 'other';
   items: Json<unknown[]>;
-  /** Made by the database of the items, so that lists leave those alone. */
+  /** Derived from the items by the database, so that lists need not read them. */
   itemNames: ColumnType<string[], never, never>;
   design: Generated<string>;
   url: string | null;
@@ -38,7 +38,7 @@ export interface EnquiriesTable {
   consentText: ColumnType<string | null, string | null | undefined, never>;
   consentVersion: ColumnType<string | null, string | null | undefined, never>;
   createdAt: Timestamp;
-  /** Kept by the database. */
+  /** Maintained by the database. */
   changedAt: ColumnType<Date, never, never>;
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
-/** Addresses that are told of enquiries, and what was sent to them. Columns in camelCase of migrations/*.sql. */
+/** Webhook addresses, and their deliveries. Columns in camelCase of migrations/*.sql. */
 
 export interface WebhooksTable {
   id: Generated<number>;

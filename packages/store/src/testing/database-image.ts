@@ -8,8 +8,8 @@ const IMAGE_FILE = 'VITRINE_TEST_IMAGE';
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
 
 /**
- * Vitest's global setup: makes one database with all migrations and no rows, and keeps it as a file, so that each test
- * file opens it in a fraction of the time that a new one takes. Answers what removes the file.
+ * Vitest's global setup: creates one database with all migrations and no rows, and saves it as a file, so that each
+ * test file opens it in a fraction of the time that a new one takes. Returns the function that removes the file.
  */
 export async function setup(): Promise<() => void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-image-'));
@@ -22,7 +22,7 @@ export async function setup(): Promise<() => void> {
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** A database in memory with all migrations and no rows, of the caller's own. */
+/** A separate database in memory with all migrations and no rows. */
 export async function openFromImage(): Promise<Store> {
   const file = process.env[IMAGE_FILE];
   if (!file) throw new Error(`${IMAGE_FILE} is not set: run the tests through vitest.config.ts`);

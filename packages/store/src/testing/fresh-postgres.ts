@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { openPostgres, type Store } from '../open.ts';
 
 /**
- * The Postgres server that tests may use: the one that TEST_DATABASE_URL names, or the one that was started for them
- * (scripts/postgres-for-tests.mjs); undefined where this machine has none.
+ * The Postgres server that tests may use: the one that TEST_DATABASE_URL names, or the one that
+ * scripts/postgres-for-tests.mjs started for them; undefined where this machine has none.
  */
 export const postgresForTests = process.env.TEST_DATABASE_URL || process.env.VITRINE_TEST_POSTGRES;
 
 /**
- * An empty database of its own on a server, so that test files can run side by side; closing drops it. It belongs to a
- * role that is no superuser, as in production: row-level security holds for it.
+ * An empty, separate database on a server, so that test files can run side by side; closing drops it. It belongs to a
+ * role that is no superuser, as in production: row-level security applies to it.
  */
 export async function openFreshPostgres(serverUrl: string): Promise<Store & { url: string }> {
   const name = `vitrine_test_${randomBytes(6).toString('hex')}`;

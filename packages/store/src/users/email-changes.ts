@@ -4,7 +4,7 @@ import type { EmailChangesTable } from '../tables/accounts.ts';
 
 export type EmailChange = Selectable<EmailChangesTable>;
 
-/** The one change that a user waits for; an earlier one and its link end. */
+/** The one pending change of a user; replaces an earlier one and its link. */
 export const replaceEmailChange = (db: Database, change: Insertable<EmailChangesTable>): Promise<unknown> =>
   db
     .insertInto('emailChanges')
@@ -15,7 +15,7 @@ export const replaceEmailChange = (db: Database, change: Insertable<EmailChanges
 export const findEmailChange = (db: Database, userId: number): Promise<EmailChange | undefined> =>
   db.selectFrom('emailChanges').selectAll().where('userId', '=', userId).executeTakeFirst();
 
-/** Whose change a link confirms, while it is good; changes nothing. */
+/** The change that a valid link confirms; changes nothing. */
 export const findEmailChangeByToken = (
   db: Database,
   { tokenHash, now }: { tokenHash: string; now: Date },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { lockTenant } from '../organisations/lock-tenant.ts';
 
-/** Lets changes of a tenant's users come one after another: its row first, then the users' by id. Null: staff. */
+/** Serialises changes of a tenant's users: locks its row first, then the users' by id. Null: staff. */
 export async function lockUsers(
   transaction: Database,
   tenantId: number | null,

@@ -16,7 +16,7 @@ export interface NewUser {
   inviteStatus: 'active' | 'pending';
 }
 
-/** Refused by a unique index when the address is taken, in whatever case (isUniqueViolation). */
+/** Rejected by a unique index when the address is taken, in any case (isUniqueViolation). */
 export const insertUser = (db: Database, user: NewUser): Promise<{ id: number }> =>
   db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
 
@@ -69,7 +69,9 @@ export const listUsersOf = (db: Database, organisationIds: readonly number[]): P
 export const findUser = (db: Database, scope: Scope, id: number): Promise<UserRecord | undefined> =>
   withinScope(selectUsers(db), scope).where('users.id', '=', id).executeTakeFirst();
 
-/** The user with this address in one organisation or reseller; an invited one has the address that it was last given. */
+/**
+ * The user with this address in one organisation or reseller; for an invited user, the address that was entered last.
+ */
 export const findUserIn = (db: Database, organisationId: number, email: string): Promise<UserRecord | undefined> =>
   selectUsers(db)
     .where('users.organisationId', '=', organisationId)
@@ -114,8 +116,8 @@ export const countUsers = async (db: Database, organisationId: number): Promise<
 };
 
 /**
- * By the id of a user that was found in the caller's scope. Refused by a unique index when the address is taken. A
- * password is set by setCredential alone.
+ * By the id of a user that was found in the caller's scope. Rejected by a unique index when the address is taken. Only
+ * setCredential sets a password.
  */
 export const updateUser = (
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 
 const GIVES_WAY_AFTER_MS = 10 * 60_000;
 
-/** Marks a sync as running; false while another one is. One that was cut short gives way after ten minutes. */
+/** Marks a sync as running; false while another one is. An interrupted one expires after ten minutes. */
 export async function beginSync(db: Database, configuratorId: number, now: Date): Promise<boolean> {
   const begun = await db
     .insertInto('airtableSyncs')

@@ -9,7 +9,7 @@ export interface VersionRecord {
   author: string | null;
   authorId: number | null;
   note: string | null;
-  /** Where its images are listed, below the configurator's folder; null: in the list that uploads still add to. */
+  /** The list of its images, below the configurator's folder; null: the list that uploads still add to. */
   assetIndex: string | null;
   /** The unguessable part of its folder's name; null: not moved there yet. */
   fileKey: string | null;
@@ -54,12 +54,15 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
   return rows.map(({ firstName, lastName, authorName, ...row }) => ({
     ...row,
     wasDeployed: Boolean(row.wasDeployed),
-    // As it was when the version was saved; a name that came later counts only where none was kept.
+    // The name when the version was saved; the current name counts only when none was stored.
     author: authorName ?? (firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim()),
   }));
 }
 
-/** Shows the images of the version that it is based on. Refused by the primary key when the version exists (isUniqueViolation). */
+/**
+ * Shows the images of the version that it is based on. Rejected by the primary key when the version exists
+ * (isUniqueViolation).
+ */
 export const insertVersion = (
   db: Database,
   row: {
@@ -86,7 +89,7 @@ export const insertVersion = (
     }))
     .execute();
 
-/** Where the files of one version are. */
+/** The location of the files of one version. */
 export const findVersion = (
   db: Database,
   configuratorId: number,
@@ -112,7 +115,7 @@ export const updateFileKey = (
     .where('version', '=', version)
     .execute();
 
-/** Ties every version that still follows the list of uploads to one list for good. */
+/** Ties every version that still uses the list of uploads to one fixed list. */
 export const settleAssetIndexes = (db: Database, configuratorId: number, assetIndex: string): Promise<unknown> =>
   db
     .updateTable('configuratorVersions')

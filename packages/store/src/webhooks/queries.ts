@@ -28,8 +28,8 @@ export const findWebhook = (db: Database, organisationId: number, id: number): P
   webhooksOf(db, organisationId).where('webhooks.id', '=', id).executeTakeFirst();
 
 /**
- * Undefined where the organisation has as many as it may have. Its row is locked, so that additions at the same moment
- * are counted one after another: only inside a transaction.
+ * Undefined when the organisation has reached the limit. Locks its row, so that additions at the same moment are
+ * counted one after another: call it in a transaction.
  */
 export async function insertWebhook(
   transaction: Database,
@@ -89,7 +89,7 @@ export const insertDelivery = (db: Database, webhookId: number, input: NewDelive
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** A delivery to each enabled address of an organisation; answers how many there are. */
+/** Inserts a delivery to each enabled address of an organisation; returns how many there are. */
 export async function insertDeliveries(db: Database, organisationId: number, input: NewDelivery): Promise<number> {
   const addresses = await db
     .selectFrom('webhooks')
@@ -102,8 +102,8 @@ export async function insertDeliveries(db: Database, organisationId: number, inp
 }
 
 /**
- * Takes up to `limit` deliveries that are due; until `leaseUntil` no other server takes them, and after it somebody
- * else does: whoever took them has died.
+ * Takes up to `limit` due deliveries. Until `leaseUntil` no other server takes them; after it another one does, because
+ * the first has died.
  */
 export async function takeDueDeliveries(
   db: Database,
@@ -127,7 +127,7 @@ export async function takeDueDeliveries(
     .execute();
 }
 
-/** Where a delivery goes and how it is signed; undefined when its webhook is gone. */
+/** The address of a delivery and its signing secret; undefined when its webhook is gone. */
 export const findTarget = (
   db: Database,
   webhookId: number,
@@ -145,7 +145,7 @@ export const updateDelivery = (
 ): Promise<DeliveryRecord> =>
   db.updateTable('webhookDeliveries').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Forgets what arrived or failed before then. */
+/** Deletes deliveries that arrived or failed before then. */
 export const removeDeliveriesBefore = (db: Database, then: Date): Promise<unknown> =>
   db
     .deleteFrom('webhookDeliveries')

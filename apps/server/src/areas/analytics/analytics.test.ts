@@ -81,7 +81,7 @@ const totals = async (id: number, token = owner): Promise<ConfiguratorAnalytics[
   (await ask(`configurators/${id}/analytics`, token)).totals;
 const usage = () => t.services.db.selectFrom('usageMonths').select(['configuratorId', 'month', 'sessions']).execute();
 
-describe('what visitors do is counted', () => {
+describe('visitor events are counted', () => {
   test('by configurator: sessions once engaged, visitors, time, options and countries', async () => {
     await send([load], { visitor: 1 });
     await send([load, option('Chalk White'), beat(), beat(5)], { visitor: 2, zone: 'Europe/Dublin' });
@@ -155,7 +155,7 @@ describe('what visitors do is counted', () => {
     expect(Object.keys(own.analytics[reseller].configurators)).toEqual([String(kitchen)]);
   });
 
-  test('under a hash that is gone the day after; no address is kept', async () => {
+  test('under a hash that is deleted the day after; no address is stored', async () => {
     await send([beat()]);
     const [row] = await t.services.db.selectFrom('visitorDays').selectAll().execute();
     expect(JSON.stringify(row)).not.toContain('10.9.0.1');
@@ -204,7 +204,7 @@ test('leads are enquiries, and convert unique sessions', async () => {
   expect(row.configurators[bedroom].totals.leads).toBe(0);
 });
 
-describe('events are refused', () => {
+describe('events are rejected', () => {
   test.each([
     ['of the future', { kind: 'load', age: -1 }],
     ['of long ago', { kind: 'load', age: 4000 }],
@@ -221,7 +221,7 @@ describe('events are refused', () => {
     expect(answer.json().errors).toHaveProperty('configurator_id');
   });
 
-  test('from a foreign website, also of a configurator that was heard of before', async () => {
+  test('from a foreign website, also of a cached configurator', async () => {
     const own = await send([beat()], { origin: 'https://www.oakline.example' });
     expect([own.statusCode, own.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
     expect((await send([beat()], { origin: 'https://elsewhere.example', visitor: 5 })).statusCode).toBe(403);
@@ -233,7 +233,7 @@ describe('events are refused', () => {
     expect((await send([beat()], { zone: 'x'.repeat(20_000) })).statusCode).toBe(413);
   });
 
-  test('that are no JSON, and taken as JSON where they say so', async () => {
+  test('that are no JSON, and accepted as JSON when they claim to be', async () => {
     const answer = await t.app.inject({
       method: 'POST',
       url: '/viewer/events',

@@ -7,19 +7,19 @@ import { dayOf } from '@vitrine/domain/analytics/days';
 import { monthsCut, type Split, splitMonths } from '@vitrine/domain/analytics/whole-months';
 import { monthLabel } from './labels.ts';
 
-/** The days that figures are read of. */
+/** The days that figures are read for. */
 export interface AskedPeriod {
   now: Date;
   range: DateRange;
   buckets: Buckets;
   split: Split;
-  /** The period before, where somebody compares. */
+  /** The period before, when the caller compares. */
   before: Buckets | null;
-  /** Whether days or a comparison were asked for, so that the answer says what it came to. */
-  told: boolean;
+  /** Whether the caller asked for days or a comparison, so that the response states the resolved period. */
+  isExplicit: boolean;
 }
 
-/** The last twelve months, or the days that were asked for; refuses days that make no range. */
+/** The last twelve months, or the requested days; rejects days that are no valid range. */
 export function askedPeriod(now: Date, { from, to, compare }: AskedRange): AskedPeriod {
   const today = dayOf(now);
   const chosen = from !== undefined || to !== undefined;
@@ -36,13 +36,13 @@ export function askedPeriod(now: Date, { from, to, compare }: AskedRange): Asked
     buckets,
     split: splitMonths(range, today),
     before: compare === undefined ? null : bucketsBefore(buckets),
-    told: chosen || compare !== undefined,
+    isExplicit: chosen || compare !== undefined,
   };
 }
 
-/** What the answer says of the period; nothing where nobody asked for one. */
+/** The period as the response states it; nothing when the caller asked for none. */
 export function presentPeriod(asked: AskedPeriod, since: string | null): { period?: AnalyticsPeriod } {
-  if (!asked.told) return {};
+  if (!asked.isExplicit) return {};
   const { range, buckets, before, split } = asked;
   return {
     period: {

@@ -20,12 +20,12 @@ import {
 import { addUsage } from '@vitrine/store/billing/queries';
 import type { Database } from '@vitrine/store/database';
 
-/** One event of a visitor, with all that is needed to count it. */
+/** One event of a visitor, with everything needed to count it. */
 export interface IngestedEvent {
   organisationId: number;
   configuratorId: number;
   resellerId: number | null;
-  /** A hash that lasts this day. */
+  /** A hash that is valid for this day. */
   visitor: string;
   day: string;
   country: string | null;
@@ -33,7 +33,7 @@ export interface IngestedEvent {
   event: VisitorEvent;
 }
 
-/** Whose figures an event belongs to: those of the organisation and the configurator, and of each the reseller's part. */
+/** The figures an event counts towards: the organisation's and the configurator's, and the reseller's part of each. */
 function subjectsOf({ organisationId, configuratorId, resellerId }: IngestedEvent): Subject[] {
   const resellers = resellerId === null ? [null] : [null, resellerId];
   return resellers.flatMap((id) => [
@@ -57,14 +57,14 @@ const touchOf = ({ at, event }: IngestedEvent): Touch => ({
   seconds: event.kind === 'heartbeat' ? Math.round(event.seconds) : 0,
 });
 
-/** Every visitor's doings by subject, oldest first. */
+/** Every visitor's events by subject, oldest first. */
 function visitsIn(events: readonly IngestedEvent[]): Map<string, Visit> {
   const visits = new Map<string, Visit>();
-  for (const heard of events.toSorted((one, other) => one.at - other.at)) {
-    for (const subject of subjectsOf(heard)) {
-      const key = `${heard.visitor} ${keyOf(subject)}`;
-      const visit = visits.get(key) ?? { subject, first: heard, touches: [] };
-      visit.touches.push(touchOf(heard));
+  for (const ingested of events.toSorted((one, other) => one.at - other.at)) {
+    for (const subject of subjectsOf(ingested)) {
+      const key = `${ingested.visitor} ${keyOf(subject)}`;
+      const visit = visits.get(key) ?? { subject, first: ingested, touches: [] };
+      visit.touches.push(touchOf(ingested));
       visits.set(key, visit);
     }
   }
@@ -137,20 +137,20 @@ async function saveCounts(db: Database, visits: readonly CountedVisit[]): Promis
 }
 
 async function saveOptions(db: Database, events: readonly IngestedEvent[]): Promise<void> {
-  const rows = events.flatMap((heard): OptionCount[] => {
-    const { event, configuratorId, day } = heard;
+  const rows = events.flatMap((ingested): OptionCount[] => {
+    const { event, configuratorId, day } = ingested;
     if (event.kind !== 'option') return [];
     const { component, name } = event;
-    return subjectsOf(heard)
+    return subjectsOf(ingested)
       .filter((subject) => subject.configuratorId !== null)
       .map((subject) => ({ ...subject, configuratorId, day, component, name, chosen: 1 }));
   });
   const month = rows[0]?.day.slice(0, 7);
   if (month === undefined) return;
-  const kept = await countOptions(db, month, [...new Set(rows.map(({ configuratorId }) => configuratorId))]);
+  const optionCounts = await countOptions(db, month, [...new Set(rows.map(({ configuratorId }) => configuratorId))]);
   await addOptions(
     db,
-    rows.filter(({ configuratorId }) => (kept.get(configuratorId) ?? 0) < limits.optionsKept),
+    rows.filter(({ configuratorId }) => (optionCounts.get(configuratorId) ?? 0) < limits.optionsKept),
   );
 }
 
@@ -161,13 +161,13 @@ async function withoutDeleted(db: Database, events: readonly IngestedEvent[]): P
   });
   return events
     .filter(({ configuratorId }) => there.configurators.has(configuratorId))
-    .map((heard) => ({
-      ...heard,
-      resellerId: heard.resellerId !== null && there.resellers.has(heard.resellerId) ? heard.resellerId : null,
+    .map((ingested) => ({
+      ...ingested,
+      resellerId: ingested.resellerId !== null && there.resellers.has(ingested.resellerId) ? ingested.resellerId : null,
     }));
 }
 
-/** Counts what visitors did: all of it, or nothing. */
+/** Counts visitor events, all or nothing. */
 export async function countEvents(db: Database, sent: readonly IngestedEvent[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockVisitors(transaction);

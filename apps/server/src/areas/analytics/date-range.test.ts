@@ -75,7 +75,7 @@ describe('a range of days', () => {
     expect(data.product.options).toEqual([{ name: 'Sage', component: 'Walls', value: 50 }]);
   });
 
-  test('that is longer is counted by week', async () => {
+  test('counts a longer range by week', async () => {
     const { data } = await ofKitchen('from=2026-04-01&to=2026-06-15');
     expect(data.period.grain).toBe('week');
     expect(data.session.chart[0].label).toBe('1 Apr to 7 Apr 2026');
@@ -114,20 +114,20 @@ describe('a range of days', () => {
     ['from=2024-01-01&to=2026-06-15', 'from', 'A range holds 731 days at most.'],
     ['from=2026-06-02', 'to', 'Give both days.'],
     ['to=2026-06-02', 'from', 'Give both days.'],
-  ])('%s is refused with a sentence', async (query, field, sentence) => {
+  ])('%s is rejected with a message', async (query, field, message) => {
     const { status, errors } = await ofKitchen(query);
-    expect([status, errors]).toEqual([422, { [field]: [sentence] }]);
+    expect([status, errors]).toEqual([422, { [field]: [message] }]);
   });
 
   test.each(['from=2026-02-30&to=2026-06-15', 'from=x&to=2026-06-15', 'compare=maybe'])(
-    '%s is refused',
+    '%s is rejected',
     async (query) => {
       expect((await ofKitchen(query)).status).toBe(422);
     },
   );
 });
 
-test('an organisation and all of them are read for the same days', async () => {
+test('one organisation and all of them are read for the same days', async () => {
   const one = await ask(`organisations/${oakline}/analytics?from=2026-06-01&to=2026-06-15&compare=before`);
   expect(one.data.analytics[oakline].totals.sessions).toBe(70);
   expect(one.data.analytics[oakline].configurators[kitchen].before.totals.sessions).toBe(20);
@@ -139,7 +139,7 @@ test('an organisation and all of them are read for the same days', async () => {
   expect(all.data.all.location).toEqual([{ country: 'United Kingdom', count: 77 }]);
 });
 
-test('days are forgotten in time, months are kept', async () => {
+test('days are deleted in time, months stay', async () => {
   const days = () => t.services.db.selectFrom('analyticsLocationDays').select('day').where('day', '<', '2024-05-16');
   await count(oakline, kitchen, '2024-05-01', 3);
   expect(await days().execute()).toHaveLength(2);

@@ -11,7 +11,7 @@ function queueOn(write: (events: readonly number[]) => Promise<void>) {
   return { queue: eventQueue({ write, onError: (_error, dropped) => errors.push(dropped) }), errors };
 }
 
-test('what comes within half a second is written at once', async () => {
+test('events within half a second are written at once', async () => {
   vi.useFakeTimers();
   const written: number[][] = [];
   const { queue } = queueOn(async (events) => void written.push([...events]));
@@ -39,7 +39,7 @@ test('batches are written one after the other', async () => {
   expect(sizes).toEqual([limits.writtenAtOnce, 10]);
 });
 
-test('while the database hangs, nobody waits: what finds no room is dropped and counted', async () => {
+test('while the database hangs, nobody waits: events above the limit are dropped and counted', async () => {
   let release = (): void => undefined;
   const hanging = new Promise<void>((resolve) => {
     release = resolve;
@@ -55,7 +55,7 @@ test('while the database hangs, nobody waits: what finds no room is dropped and 
   expect(queue.add([1])).toBe(1);
 });
 
-test('a batch that cannot be written is given up, and the next one is tried', async () => {
+test('a batch that cannot be written is dropped, and the next one is tried', async () => {
   const written: number[] = [];
   const { queue, errors } = queueOn(async (events) => {
     if (events.includes(0)) throw new Error('no database');
@@ -68,7 +68,7 @@ test('a batch that cannot be written is given up, and the next one is tried', as
   expect([written, errors, queue.dropped]).toEqual([[2], [2], 2]);
 });
 
-test('what comes in the moment that a write ends is written as well', async () => {
+test('events that arrive as a write ends are written as well', async () => {
   vi.useFakeTimers();
   const written: number[] = [];
   const queue = eventQueue<number>({

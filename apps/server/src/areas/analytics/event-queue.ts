@@ -1,9 +1,9 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 
 export interface EventQueue<Event> {
-  /** Answers how many were taken; nobody ever waits for the database. */
+  /** Returns how many were accepted; no caller waits for the database. */
   add(events: readonly Event[]): number;
-  /** Writes all that waits. */
+  /** Writes all pending events. */
   flush(): Promise<void>;
   /** Events that found no room, or could not be written. */
   readonly dropped: number;
@@ -15,13 +15,13 @@ interface EventQueueOptions<Event> {
 }
 
 /**
- * Collects what visitors do, and writes it a moment later in batches, one after the other. Where the database does not
- * keep up, what comes on top of the limit is dropped and counted: figures may miss something, visitors wait for nothing.
+ * Collects visitor events and writes them a moment later in batches, one after the other. When the database does not
+ * keep up, events above the limit are dropped and counted: figures may miss something, but visitors never wait.
  */
 export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
   let dropped = 0;
-  let untold = 0;
+  let unreported = 0;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
 
@@ -36,8 +36,8 @@ export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>):
         onError(error, batch.length);
       }
     }
-    if (untold > 0) onError(new Error('The database does not keep up'), untold);
-    untold = 0;
+    if (unreported > 0) onError(new Error('The database does not keep up'), unreported);
+    unreported = 0;
   }
 
   function start(): Promise<void> {
@@ -57,12 +57,12 @@ export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>):
   return {
     add(events) {
       const room = Math.max(0, limits.waitingMaximum - waiting.length);
-      const taken = events.slice(0, room);
-      waiting.push(...taken);
-      dropped += events.length - taken.length;
-      untold += events.length - taken.length;
+      const accepted = events.slice(0, room);
+      waiting.push(...accepted);
+      dropped += events.length - accepted.length;
+      unreported += events.length - accepted.length;
       startSoon();
-      return taken.length;
+      return accepted.length;
     },
     async flush() {
       if (writing) await writing;

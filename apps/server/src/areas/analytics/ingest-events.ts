@@ -30,8 +30,8 @@ export interface SentBatch {
 }
 
 /**
- * Checks what a viewer sent, and says what there is to count: the configurator has to exist and the page to be one of
- * its organisation's. What is known of a configurator is remembered for a minute, so that a busy page asks little.
+ * Checks a batch from a viewer and returns the events to count: the configurator has to exist, and the page has to be
+ * one of its organisation's. Configurators are cached for a minute, so that a busy page causes few queries.
  */
 export function ingestEvents(
   services: Services,

@@ -40,7 +40,7 @@ const HOST = 'api.vitrine.localhost:4000';
 interface Sent {
   address: string;
   origin?: string;
-  /** In place of the batch. */
+  /** Replaces the batch. */
   text?: string;
 }
 
@@ -76,7 +76,7 @@ describe("a reseller's own website", () => {
     expect([await sessionsOf(), await sessionsOf(`?reseller=${northside}`)]).toEqual([1, 1]);
   });
 
-  test('counts for the first of the named resellers that was granted it', async () => {
+  test('counts for the first of the named resellers that has a grant', async () => {
     const answer = await send({ reseller: [ungranted, northside] }, { address: '10.5.0.2', origin });
     expect(answer.statusCode).toBe(200);
     expect(await sessionsOf(`?reseller=${northside}`)).toBe(1);
@@ -98,15 +98,15 @@ describe('what is no event', () => {
     ['of the end of time', '{"kind":"load","age":1e999}'],
     ['without an age', '{"kind":"load"}'],
     ['of no time', '{"kind":"load","age":null}'],
-    ['with a day of its own instead', '{"kind":"load","at":"2036-01-01T00:00:00Z"}'],
+    ['with a day instead', '{"kind":"load","at":"2036-01-01T00:00:00Z"}'],
     ['with a heartbeat below nothing', '{"kind":"heartbeat","age":0,"seconds":-900}'],
-  ])('is refused whole: %s', async (_case, event) => {
+  ])('is rejected as a whole: %s', async (_case, event) => {
     const text = `{"configurator_id":${kitchen},"events":[${JSON.stringify(beat)},${event}]}`;
     expect((await send({}, { address: '10.5.1.1', text })).statusCode).toBe(422);
     expect(await sessionsOf()).toBe(0);
   });
 
-  test('a megabyte of options is refused before it is read', async () => {
+  test('a megabyte of options is rejected before it is read', async () => {
     const option = { kind: 'option', age: 0, component: 'Walls', name: 'Sage' };
     const events = Array.from({ length: 18_000 }, () => option);
     const text = JSON.stringify({ configurator_id: kitchen, events });
@@ -119,14 +119,14 @@ describe('what is no event', () => {
 
 describe('a wrong configurator', () => {
   test.each([0, -1, 1.5, 'kitchen', null, 99_999, 2_147_483_648, 9_007_199_254_740_991])(
-    '%s is refused',
+    '%s is rejected',
     async (id) => {
       const { statusCode } = await send({ configurator_id: id }, { address: '10.5.2.1' });
       expect([404, 422]).toContain(statusCode);
     },
   );
 
-  test("of another organisation is refused to this one's website", async () => {
+  test("of another organisation is rejected for this one's website", async () => {
     const origin = 'https://www.oakline.example';
     const answer = await send({ configurator_id: foreignFloor }, { address: '10.5.2.2', origin });
     expect(answer.statusCode).toBe(403);
@@ -157,7 +157,7 @@ describe('ten thousand events at once', () => {
     expect(await sessionsOf()).toBe(1);
   });
 
-  test('from everywhere wait for nobody while the database hangs; what finds no room is dropped and counted', async () => {
+  test('from everywhere wait for nobody while the database hangs; events above the limit are dropped and counted', async () => {
     await send({}, { address: '10.7.9.9' });
     await t.app.shared.visitorEvents.events.flush();
     const before = t.app.shared.visitorEvents.events.dropped;
@@ -165,7 +165,7 @@ describe('ten thousand events at once', () => {
     const hanging = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // The embedded database has one connection: whoever holds it keeps all others waiting.
+    // The embedded database has one connection: while one transaction holds it, all others wait.
     let held = (): void => undefined;
     const holding = new Promise<void>((resolve) => {
       held = resolve;
@@ -187,7 +187,7 @@ describe('ten thousand events at once', () => {
   });
 });
 
-test('a visitor whose IPv6 address changes within its network stays one', async () => {
+test('a visitor whose IPv6 address changes within its network counts once', async () => {
   for (const address of ['2001:db8:1:2::a', '2001:db8:1:2:9:9:9:9']) await send({}, { address });
   await t.app.shared.visitorEvents.events.flush();
   const visitors = await t.services.db.selectFrom('visitorDays').select('visitor').distinct().execute();

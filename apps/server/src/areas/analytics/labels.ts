@@ -11,7 +11,7 @@ const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 /** 'Jun 2026' of '2026-06'. */
 export const monthLabel = (month: string): string => monthName.format(at(`${month}-01`));
 
-/** 'Jun 2026', '5 Jun 2026' or '1 Jun to 7 Jun 2026': what each point of a series is called. */
+/** 'Jun 2026', '5 Jun 2026' or '1 Jun to 7 Jun 2026': the label of each point of a series. */
 export const labelsOf = (buckets: Buckets): string[] =>
   buckets.starts.map((start, index) => {
     const end = endOf(buckets, index);

@@ -8,7 +8,7 @@ const REMEMBERED_MAXIMUM = 5000;
 
 export type PageQueue = EventQueue<SeenPage>;
 
-/** Pages that a viewer spoke from, until they are written. */
+/** Pages that sent viewer events, until they are written. */
 export const pageQueue = (db: Database, onError: (error: unknown, dropped: number) => void): PageQueue =>
   eventQueue<SeenPage>({ write: (seen) => savePages(db, seen, limits.pagesKept), onError });
 
@@ -22,8 +22,8 @@ export interface AskingPage {
 }
 
 /**
- * Notes the host of a page that a viewer speaks from, at most once a minute each: what a page's thousand visitors say is
- * remembered here and written once. Nobody waits for it.
+ * Notes the host of a page that sends viewer events, at most once a minute each, so that a busy page causes one write.
+ * Nothing waits for it.
  */
 export function pageNotes(queue: Pick<PageQueue, 'add'>): (page: AskingPage) => void {
   const noted = new Map<string, number>();

@@ -3,9 +3,9 @@ import type { Figures } from '@vitrine/store/analytics/figures';
 type Lists = keyof Figures;
 type Some<Keys extends Lists> = Pick<Figures, Keys>;
 
-/** Figures by whose they are, sorted out once however many there are. */
-export interface Sorted<Keys extends Lists> {
-  /** An organisation as a whole: its enquiries of any source, the options of all its configurators. */
+/** Figures by owner, grouped once however many there are. */
+export interface GroupedFigures<Keys extends Lists> {
+  /** An organisation as a whole: its enquiries from any source, the options of all its configurators. */
   organisation: (id: number) => Some<Keys>;
   configurator: (id: number) => Some<Keys>;
   /** All organisations together. */
@@ -17,7 +17,7 @@ interface Row {
   configuratorId: number | null;
 }
 
-/** Visits are counted for the organisation as well, so that a visitor of two configurators is one. */
+/** Visits count for the organisation as well, so that a visitor of two configurators counts once. */
 const COUNTED_TWICE: readonly Lists[] = ['points', 'locations'];
 
 function grouped(rows: readonly Row[], key: (row: Row) => number | null): Map<number, Row[]> {
@@ -32,20 +32,22 @@ function grouped(rows: readonly Row[], key: (row: Row) => number | null): Map<nu
   return groups;
 }
 
-/** Sorts figures by organisation and by configurator. */
-export function sortedOut<Keys extends Lists>(figures: Some<Keys>): Sorted<Keys> {
+/** Groups figures by organisation and by configurator. */
+export function groupFigures<Keys extends Lists>(figures: Some<Keys>): GroupedFigures<Keys> {
   const lists = Object.entries(figures) as [Keys, Row[]][];
-  const wholes = lists.map(([name, rows]): [Keys, Row[]] => [
+  const organisationRows = lists.map(([name, rows]): [Keys, Row[]] => [
     name,
     COUNTED_TWICE.includes(name) ? rows.filter(({ configuratorId }) => configuratorId === null) : rows,
   ]);
-  const organisations = wholes.map(([name, rows]) => [name, grouped(rows, (row) => row.organisationId)] as const);
+  const organisations = organisationRows.map(
+    ([name, rows]) => [name, grouped(rows, (row) => row.organisationId)] as const,
+  );
   const configurators = lists.map(([name, rows]) => [name, grouped(rows, (row) => row.configuratorId)] as const);
   const pick = (groups: typeof organisations, id: number): Some<Keys> =>
     Object.fromEntries(groups.map(([name, group]) => [name, group.get(id) ?? []])) as unknown as Some<Keys>;
   return {
     organisation: (id) => pick(organisations, id),
     configurator: (id) => pick(configurators, id),
-    all: Object.fromEntries(wholes) as unknown as Some<Keys>,
+    all: Object.fromEntries(organisationRows) as unknown as Some<Keys>,
   };
 }

@@ -41,7 +41,7 @@ export const presentOverTime = (labels: readonly string[], { points, leads }: Ov
   },
 });
 
-/** Adds up what several configurators or organisations have of the same. */
+/** Adds up the same figures of several configurators or organisations. */
 function added<Row, Line>(rows: readonly Row[], name: (row: Row) => string, line: (rows: Row[]) => Line): Line[] {
   const byName = new Map<string, Row[]>();
   for (const row of rows) byName.set(name(row), [...(byName.get(name(row)) ?? []), row]);
@@ -51,7 +51,10 @@ function added<Row, Line>(rows: readonly Row[], name: (row: Row) => string, line
 const firstOf = <Row>(rows: readonly Row[], text: (row: Row) => string): string =>
   rows[0] === undefined ? '' : text(rows[0]);
 
-/** The figures of one organisation or configurator as series, tiles and lists; `before` are those of the period before. */
+/**
+ * The figures of one organisation or configurator as series, tiles and lists; `before` are those of the previous
+ * period.
+ */
 export function presentAnalytics(
   labels: readonly string[],
   { locations, options, ...overTime }: Figures,

@@ -9,7 +9,9 @@ import { visitorHosts } from '../../visitor-origin.ts';
 
 const isNamed = (domain: string | null | undefined): domain is string => Boolean(domain);
 
-/** Where a configurator, or a reseller's copy of it, is embedded as far as its visitors told; nothing is fetched. */
+/**
+ * The hosts that embed a configurator, or a reseller's copy of it, as its visitors reported them; nothing is fetched.
+ */
 export async function readPages(
   { db, config }: Pick<Services, 'db' | 'config'>,
   caller: Caller,

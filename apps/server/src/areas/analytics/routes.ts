@@ -12,17 +12,17 @@ import type { VisitorEvents } from './visitor-events.ts';
 export async function analyticsArea(
   app: FastifyInstance,
   services: Services,
-  { hear, events }: VisitorEvents,
+  { ingest, events }: VisitorEvents,
 ): Promise<void> {
   mount(
     app,
     analyticsRoutes.sendEvents,
     async ({ body }, { headers, ip }, reply) => {
-      // A beacon is no call that asks for leave: without this the visitor's browser complains on every one.
+      // Without this header the visitor's browser logs an error for every beacon.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const browser = headers['user-agent'] ?? '';
-      const heard = await hear({ batch: body, origin: headers.origin, address: networkOf(ip), browser });
-      return { taken: events.add(heard) };
+      const ingested = await ingest({ batch: body, origin: headers.origin, address: networkOf(ip), browser });
+      return { taken: events.add(ingested) };
     },
     { config: perMinute(analyticsLimits.batchesPerMinute), bodyLimit: analyticsLimits.batchBytes },
   );

@@ -15,60 +15,65 @@ import { findCopy } from '../../publish/find-copy.ts';
 import type { Services } from '../../services.ts';
 import { type AskedPeriod, askedPeriod, presentPeriod } from './asked-period.ts';
 import { labelsOf } from './labels.ts';
-import { type Sorted, sortedOut } from './parts-of.ts';
+import { type GroupedFigures, groupFigures } from './parts-of.ts';
 import { presentAnalytics, presentOverTime } from './present.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 type OverTime = 'points' | 'leads';
 
-/** Figures of a period, and of the one before where somebody compares. */
-interface Read {
+/** Figures of a period, and of the previous one when the caller compares. */
+interface PeriodFigures {
   asked: AskedPeriod;
-  now: Sorted<keyof Figures>;
-  before: Sorted<OverTime> | null;
+  now: GroupedFigures<keyof Figures>;
+  before: GroupedFigures<OverTime> | null;
   head: Pick<ConfiguratorAnalytics, 'timestamp' | 'period'>;
 }
 
-/** The first day whose countries and options are known by day: older ones are forgotten in time. */
+/** The first day whose countries and options are known by day: older ones are deleted. */
 async function knownByDaySince(db: Dependencies['db'], now: Date): Promise<string> {
-  const kept = addDays(dayOf(now), -limits.daysKept);
+  const earliest = addDays(dayOf(now), -limits.daysKept);
   const since = await byDaySince(db);
-  return since !== null && since > kept ? since : kept;
+  return since !== null && since > earliest ? since : earliest;
 }
 
-async function read({ db, clock }: Dependencies, scope: Scope, of: FiguresQuery, range: AskedRange): Promise<Read> {
+async function read(
+  { db, clock }: Dependencies,
+  scope: Scope,
+  of: FiguresQuery,
+  range: AskedRange,
+): Promise<PeriodFigures> {
   const asked = askedPeriod(clock(), range);
   const { starts, until } = asked.buckets;
   const now = await readFigures(db, scope, of, { starts, until, ...asked.split });
   const before = asked.before && (await readPoints(db, scope, of, asked.before));
   return {
     asked,
-    now: sortedOut(now),
-    before: before && sortedOut<OverTime>(before),
+    now: groupFigures(now),
+    before: before && groupFigures<OverTime>(before),
     head: {
       timestamp: asked.now.toISOString(),
-      ...presentPeriod(asked, asked.told ? await knownByDaySince(db, asked.now) : null),
+      ...presentPeriod(asked, asked.isExplicit ? await knownByDaySince(db, asked.now) : null),
     },
   };
 }
 
-/** One part of what was read, e.g. that of an organisation. */
+/** One part of the figures, e.g. that of an organisation. */
 function partOf(
-  { asked, now, before }: Read,
-  pick: <K extends keyof Figures>(from: Sorted<K>) => Pick<Figures, K>,
+  { asked, now, before }: PeriodFigures,
+  pick: <K extends keyof Figures>(from: GroupedFigures<K>) => Pick<Figures, K>,
 ): Analytics {
   const then = before && asked.before && presentOverTime(labelsOf(asked.before), pick(before));
   return presentAnalytics(labelsOf(asked.buckets), pick(now), then);
 }
 
 interface Owned {
-  /** As the answer names it: an organisation's own id, or a reseller's. */
+  /** The id that the response names: an organisation's own, or a reseller's. */
   key: number;
   organisationId: number;
   configuratorIds: readonly number[];
 }
 
-const byOrganisation = (figures: Read, owners: readonly Owned[]): AnalyticsByOrganisation => ({
+const byOrganisation = (figures: PeriodFigures, owners: readonly Owned[]): AnalyticsByOrganisation => ({
   ...figures.head,
   analytics: Object.fromEntries(
     owners.map(({ key, organisationId, configuratorIds }) => [
@@ -83,7 +88,7 @@ const byOrganisation = (figures: Read, owners: readonly Owned[]): AnalyticsByOrg
   ),
 });
 
-/** Every organisation's figures with those of its configurators, and all together. */
+/** Every organisation's figures with those of its configurators, and the totals. */
 export async function readAll(
   services: Dependencies,
   scope: Scope,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   outsider = await signedIn('owner@other.test', other);
 });
 afterAll(() => t.close());
-/** Far enough from the test before that nothing it said is remembered. */
+/** Far enough from the previous test that nothing of it is cached. */
 let round = 0;
 beforeEach(async () => {
   round += 1;
@@ -69,7 +69,7 @@ const asked = async (token = owner, query = '') => {
 const hosts = async (token = owner, query = ''): Promise<string[]> =>
   (await asked(token, query)).data.pages.map(({ host }) => host);
 
-test('a page that ran it is known by its host, with the version it showed and when', async () => {
+test('a page that ran it is listed by its host, with the version it showed and when', async () => {
   expect(await visit('https://www.oakline.example', { version: 1.004 })).toBe(200);
   t.setNow(later(limits.pageEveryMs));
   await visit('https://www.oakline.example', { version: 1.005 });
@@ -86,7 +86,7 @@ test('a page that ran it is known by its host, with the version it showed and wh
   ]);
 });
 
-test('a page that may not run it is refused, counted for nothing, and known', async () => {
+test('a page that may not run it is rejected, not counted, and listed', async () => {
   expect(await visit('https://kitchens.evil.example:8443')).toBe(403);
   await t.app.shared.visitorEvents.events.flush();
   const { data } = await asked();
@@ -94,7 +94,7 @@ test('a page that may not run it is refused, counted for nothing, and known', as
   expect(await t.services.db.selectFrom('visitorDays').select('id').execute()).toEqual([]);
 });
 
-test('whether a page may run it is said as it is now', async () => {
+test('whether a page may run it is current', async () => {
   await visit('https://shop.example');
   const authorise = (authorisedDomain: string) =>
     t.services.db.updateTable('organisations').set({ authorisedDomain }).where('name', '=', 'Oakline').execute();
@@ -103,7 +103,7 @@ test('whether a page may run it is said as it is now', async () => {
   await authorise('oakline.example');
 });
 
-test('a busy page is written down once a minute', async () => {
+test('a busy page is stored once a minute', async () => {
   const written = () => t.services.db.selectFrom('viewerPages').select('lastAt').executeTakeFirstOrThrow();
   await visit('https://oakline.example');
   t.setNow(later(limits.pageEveryMs - 1));
@@ -114,14 +114,14 @@ test('a busy page is written down once a minute', async () => {
   expect((await written()).lastAt).toEqual(later(limits.pageEveryMs));
 });
 
-test('what names no host is not written down', async () => {
+test('a page without a host is not stored', async () => {
   await visit(null);
   await visit('null');
   await visit(`https://${'a.'.repeat(130)}example`);
   expect(await hosts()).toEqual([]);
 });
 
-test('strangers push out one another, never a page that may run it', async () => {
+test('foreign pages push out one another, never a page that may run it', async () => {
   await visit('https://oakline.example');
   const stranger = (number: number): SeenPage => ({
     ...{ configuratorId: kitchen, resellerId: null, host: `stranger-${number}.example` },
@@ -129,13 +129,13 @@ test('strangers push out one another, never a page that may run it', async () =>
   });
   const strangers = Array.from({ length: limits.pagesKept + 1 }, (_, number) => stranger(number));
   await savePages(t.services.db, strangers, limits.pagesKept);
-  const kept = await hosts();
-  expect(kept).toHaveLength(limits.pagesKept + 1);
-  expect(kept).toContain('oakline.example');
-  expect(kept).not.toContain('stranger-0.example');
+  const listed = await hosts();
+  expect(listed).toHaveLength(limits.pagesKept + 1);
+  expect(listed).toContain('oakline.example');
+  expect(listed).not.toContain('stranger-0.example');
 });
 
-test('a reseller sees the pages of its own copy, the organisation its own or those of one reseller', async () => {
+test('a reseller sees the pages of its copy, the organisation its own or those of one reseller', async () => {
   await visit('https://oakline.example');
   await visit('https://reseller.oakline.example', { reseller: [reseller] });
   expect(await hosts(resellerToken)).toEqual(['reseller.oakline.example']);

@@ -5,12 +5,12 @@ import { type EventQueue, eventQueue } from './event-queue.ts';
 import { ingestEvents } from './ingest-events.ts';
 import { type PageQueue, pageNotes, pageQueue } from './note-page.ts';
 
-/** What viewers report, until it is written. */
+/** Reports of viewers, until they are written. */
 export interface VisitorEvents {
-  hear: ReturnType<typeof ingestEvents>;
-  /** Events that nobody has counted yet. */
+  ingest: ReturnType<typeof ingestEvents>;
+  /** Events that are not counted yet. */
   events: EventQueue<IngestedEvent>;
-  /** Pages with a viewer that nobody has noted yet. */
+  /** Pages with a viewer that are not written yet. */
   pages: PageQueue;
   flush(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export function visitorEvents(services: Services, log: FastifyBaseLogger): Visit
     onError: (error, dropped) => log.error({ err: error, dropped }, 'visitor events were not counted'),
   });
   return {
-    hear: ingestEvents(services, pageNotes(pages)),
+    ingest: ingestEvents(services, pageNotes(pages)),
     events,
     pages,
     flush: async () => {

@@ -4,14 +4,14 @@ import { addDays, dayOf } from '@vitrine/domain/analytics/days';
 import { forgetDays, forgetVisitors, saltOf } from '@vitrine/store/analytics/visitors';
 import type { Services } from '../../services.ts';
 
-/** Who a visitor is to the counting: one for a day and an organisation, nobody after that. */
+/** The identity of a visitor for counting: valid for one day and one organisation. */
 export type VisitorHash = (of: {
   address: string;
   browser: string;
   organisationId: number;
 }) => Promise<{ visitor: string; day: string }>;
 
-/** Hashes visitors under the day's salt. Address and browser are read, and kept nowhere. */
+/** Hashes visitors with the day's salt. Address and browser are read and never stored. */
 export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): VisitorHash {
   let today: { day: string; salt: Promise<string> } | null = null;
   return async ({ address, browser, organisationId }) => {
@@ -29,8 +29,8 @@ export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): Visi
 }
 
 /**
- * Salts and hashes of the days before today go; from then on nobody can say who was counted. Countries and options by
- * day go once no range asks for them.
+ * Deletes salts and hashes of the days before today; after that nobody can identify the visitors counted. Deletes
+ * countries and options by day once no range can include them.
  */
 export async function forgetVisitorsBefore({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const today = dayOf(clock());

@@ -23,7 +23,7 @@ beforeAll(async () => {
   id.admin = await user('admin@vitrine.test', 1, null);
   id.owner = await user('owner@oakline.test', 2, tenant.oakline);
   id.leaver = await user('leaver@northside.test', 4, tenant.northside);
-  // A reseller keeps somebody who manages its users.
+  // A reseller needs a user who manages its users.
   await user('stayer@northside.test', 4, tenant.northside);
   id.stranger = await user('owner@terra.test', 2, tenant.terra);
 
@@ -74,9 +74,9 @@ interface AuditLine {
 const events = async (who: keyof typeof id, query = ''): Promise<AuditLine[]> =>
   (await ask(who, 'GET', `/audit${query}`)).json().data.events;
 
-test('tells the owner what happened in the organisation and its resellers, newest first', async () => {
-  const told = (await events('owner')).map(({ kind, subject, detail }) => [kind, subject, detail]);
-  expect(told).toEqual([
+test('shows the owner the events of the organisation and its resellers, newest first', async () => {
+  const entries = (await events('owner')).map(({ kind, subject, detail }) => [kind, subject, detail]);
+  expect(entries).toEqual([
     ['access.changed', 'Oakline', 'A second step is optional'],
     ['access.changed', 'Oakline', 'A second step is required'],
     ['version.deployed', 'Kitchen', 'v1'],
@@ -89,7 +89,7 @@ test('tells the owner what happened in the organisation and its resellers, newes
   ]);
 });
 
-test('names who did it, and the reseller that it was done in', async () => {
+test('names the actor, and the reseller that the event was in', async () => {
   const deleted = (await events('owner', '?kind=user.deleted'))[0];
   expect(deleted).toMatchObject({
     actor: { name: 'Test Person', email: 'owner@oakline.test' },
@@ -97,7 +97,7 @@ test('names who did it, and the reseller that it was done in', async () => {
   });
 });
 
-test('shows nothing of another organisation, whatever is asked for', async () => {
+test('shows nothing of another organisation, whatever the request', async () => {
   expect(new Set((await events('stranger')).map(({ actor }) => actor?.email))).toEqual(new Set(['owner@terra.test']));
   expect(await events('stranger', `?organisation_id=${tenant.oakline}`)).toEqual([]);
 });
@@ -118,7 +118,7 @@ test.each([
   expect(await events('owner', `?search=${encodeURIComponent(search)}`)).toHaveLength(count);
 });
 
-test('goes on where a page ended', async () => {
+test('continues where a page ended', async () => {
   const page = (await ask('owner', 'GET', '/audit')).json().data as { events: { id: number }[]; more: boolean };
   expect(page.more).toBe(false);
   const third = page.events[2]?.id;
@@ -126,7 +126,7 @@ test('goes on where a page ended', async () => {
   expect(rest).toEqual(page.events.slice(3));
 });
 
-test('does not keep what a stranger typed', async () => {
+test('does not store what a stranger typed', async () => {
   await signIn('my password typed by mistake', 'x');
   const rows = await t.services.db.selectFrom('auditEvents').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('typed by mistake');

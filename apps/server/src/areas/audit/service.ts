@@ -12,7 +12,7 @@ interface AuditQuery {
   before?: number | undefined;
 }
 
-/** A page of what happened in the scope, newest first, and whether there is more. */
+/** A page of events in the scope, newest first, and whether there are more. */
 export async function listEvents(
   db: Database,
   scope: Scope,

@@ -34,7 +34,7 @@ const ask = async (url: string) => {
   return (await t.app.inject({ url: `/api/organisations/${oakline}/${url}`, headers })).json().data;
 };
 
-test('the contract tells its terms and when it is to be renewed', async () => {
+test('the contract has its terms and its renewal date', async () => {
   expect(await ask('contract')).toEqual({
     id: expect.any(Number),
     enterprise: true,
@@ -66,7 +66,7 @@ test.each([
   [99, 100, [90]],
   [100, 100, [90, 100]],
   [5, 0, []],
-])('%s of %s sessions are told at %j per cent', (used, limit, levels) => {
+])('%s of %s sessions cause notices at %j per cent', (used, limit, levels) => {
   expect(noticeLevels(used, limit)).toEqual(levels);
 });
 

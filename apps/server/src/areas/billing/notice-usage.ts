@@ -6,8 +6,8 @@ import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 
 /**
- * Emails the main contact of every organisation that has used 90 or 100 per cent of its sessions this month, once for
- * each level. An organisation that passes both at once gets one email, about the higher. Nothing is switched off.
+ * Emails the main contact of every organisation that has used 90 or 100 per cent of its sessions this month, once per
+ * level. An organisation that passes both at once gets one email, about the higher. Nothing is switched off.
  */
 export async function noticeUsage(services: Services): Promise<void> {
   const month = services.clock().toISOString().slice(0, 7);

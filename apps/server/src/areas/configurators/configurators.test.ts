@@ -39,7 +39,7 @@ const ADMIN_HOST = 'admin.vitrine.localhost:4000';
 const idsOf = (answer: { json(): { data: { id: number }[] } }) => answer.json().data.map((row) => row.id);
 
 describe('the list', () => {
-  test('holds what the caller may see; for an administrator that of the organisation that is named', async () => {
+  test('contains what the caller may see; for an administrator that of the named organisation', async () => {
     const own = [id.kitchen, id.bedroom];
     expect(idsOf(await call('GET', '/configurators', { token: token.owner }))).toEqual(own);
     expect(idsOf(await call('GET', '/configurators', { token: token.reseller }))).toEqual([id.bedroom]);
@@ -71,7 +71,7 @@ describe('settings', () => {
     expect(await settings()).toEqual({ ...before, ...changed });
   });
 
-  test('refuse a name that is empty or too short', async () => {
+  test('reject a name that is empty or too short', async () => {
     const edit = async (name: string) =>
       (await sendForm(t, `/configurators/${id.kitchen}/edit`, token.admin, { name })).json().errors;
     expect(await edit('')).toEqual({ name: [messages.nameEmpty] });
@@ -89,7 +89,7 @@ describe('an uploaded data file', () => {
   });
   const dataFile = (file: unknown) => ({ name: 'data.json', bytes: JSON.stringify(file) });
 
-  test('becomes the version that was entered, without its v, and visitors see nothing of it', async () => {
+  test('becomes the entered version, without its v, and visitors see nothing of it', async () => {
     const answer = await update({ json_data: dataFile(changed()) });
     expect(answer.json().data).toMatchObject({ versions: [3, 1], deployed_version: null, currency: 'EUR' });
     expect(answer.json().data.images).toMatchObject({ status: 'done', missing: [] });
@@ -97,7 +97,7 @@ describe('an uploaded data file', () => {
     expect(JSON.parse(String(stored)).currency).toBe('EUR');
   });
 
-  test('takes new images in beside the ones that were there; a broken one is named, and can be sent again', async () => {
+  test('adds new images beside the existing ones; a broken one is named, and can be sent again', async () => {
     const good = await tinyPng(16, 8, [9, 9, 9, 255]);
     const broken = { name: 'new-base.png', bytes: good.subarray(0, 40) };
     const first = await update({ new_version: '4', json_data: dataFile(changed('new-base.webp')), assets: broken });
@@ -124,7 +124,7 @@ describe('an uploaded data file', () => {
     expect(await t.services.content.list('uploads')).toEqual([]);
   });
 
-  test('is refused without a file, when it does not parse, without the method, and for a version that exists', async () => {
+  test('is rejected without a file, when it does not parse, without the method, and for a version that exists', async () => {
     const errors = async (parts: Record<string, FormPart>) => {
       const answer = await update({ new_version: '9', ...parts });
       return { status: answer.statusCode, ...answer.json().errors };
@@ -135,14 +135,14 @@ describe('an uploaded data file', () => {
     expect((await errors({ json_data: dataFile(changed()), new_version: '3' })).status).toBe(409);
   });
 
-  test('is for administrators only, and only of what there is', async () => {
+  test('is for administrators only, and only for existing configurators', async () => {
     expect((await update({ json_data: dataFile(changed()) }, id.kitchen, token.owner)).statusCode).toBe(403);
     expect((await update({ json_data: dataFile(changed()) }, 987_654)).statusCode).toBe(404);
   });
 });
 
 describe('deleting', () => {
-  test('takes the configurator from every list, its files and its copies from the host; enquiries stay', async () => {
+  test('removes the configurator from every list, its files and its copies from the host; enquiries stay', async () => {
     const { services } = t;
     await services.content.write('northside/bedroom/latest.json', '{}');
     await services.db

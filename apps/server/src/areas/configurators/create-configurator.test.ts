@@ -135,7 +135,7 @@ describe('a new configurator', () => {
     expect(refused.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [images[1]] } });
   });
 
-  test('refuses a scene’s image that is not as large as its own, and takes it once it is sent anew', async () => {
+  test('rejects a scene’s image of another size than its own, and accepts it once it is sent again', async () => {
     const odd = 'scenes/dusk/base.webp';
     const scenes = [
       { id: 'uk_kitchen', deployVersion: 1 },
@@ -172,7 +172,7 @@ describe('a new configurator', () => {
     expect(answer.json().data).toMatchObject({ configurator_type_id: 2, deployed: true, deployed_version: 1 });
   });
 
-  test('keeps its style and script on the content host, named by their contents', async () => {
+  test('stores its style and script on the content host, named by their contents', async () => {
     const answer = await create({
       name: 'Styled',
       deployed: '0',
@@ -185,7 +185,7 @@ describe('a new configurator', () => {
     expect(String(await t.services.content.read(file_paths.script))).toBe('console.log(1)');
   });
 
-  test('of the same name lies in a folder of its own; an existing project is taken by its id', async () => {
+  test('of the same name gets a separate folder; an existing project is used by its id', async () => {
     const list = (await call('GET', '/configurators', { token: token.creator })).json().data;
     const [{ group_id }] = list;
     const answer = await create({ group_name: '', group_id: String(group_id), json_data: dataFile(), deployed: '0' });
@@ -193,7 +193,7 @@ describe('a new configurator', () => {
   });
 });
 
-describe('is refused, and nothing of it stays', () => {
+describe('is rejected, and nothing of it stays', () => {
   const refused = async (parts: Record<string, FormPart>, by?: string, organisation?: number) => {
     const before = { rows: await countRows(), files: await filesBelow() };
     const answer = await create({ name: 'Refused', json_data: dataFile(), ...parts }, by, organisation);
@@ -227,7 +227,7 @@ describe('is refused, and nothing of it stays', () => {
     expect({ status, errors }).toEqual({ status: 413, errors: { json_data: ['This file is larger than 25 MB.'] } });
   });
 
-  test('for images that lie about their type, by name', async () => {
+  test('for images of another type than they claim, by name', async () => {
     const assets = await zipOf({ 'base.webp': 'not an image', 'layers/walls/chalk_white.jpg': image });
     expect((await refused({ assets })).errors.assets).toEqual([
       fileMessages.otherImage('layers/walls/chalk_white.jpg', 'PNG'),
@@ -235,7 +235,7 @@ describe('is refused, and nothing of it stays', () => {
     ]);
   });
 
-  test('for an image that is a bomb', async () => {
+  test('for an image that is a decompression bomb', async () => {
     const assets = await zipOf({ 'base.webp': Buffer.alloc(configuratorLimits.imageBytes + 1) });
     expect((await refused({ assets })).errors.assets).toEqual([fileMessages.imageTooLarge('base.webp', 8)]);
   });

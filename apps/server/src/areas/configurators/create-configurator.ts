@@ -26,13 +26,13 @@ import type { Services } from '../../services.ts';
 import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
 import { dropUpload, type Files, factsOf, nameOf, placeUpload, type TakenUpload, takeUpload } from './take-upload.ts';
 
-/** Folders of an organisation that are no project's. */
+/** Folders of an organisation that belong to no project. */
 const RESERVED_FOLDERS: readonly string[] = ['assets', 'logos', 'resellers'];
 const FIRST_VERSION = 1000;
 
 /**
- * Creates a configurator from its form and files. Everything is checked before the first row is written; it is created
- * as a whole or not at all. It goes live at once, or when its images are prepared.
+ * Creates a configurator from its form and files, all or nothing: everything is checked before the first row is
+ * written. It goes live at once, or when its images are prepared.
  */
 export async function createConfigurator(
   services: Services,
@@ -60,7 +60,7 @@ export async function createConfigurator(
   });
   const id = await making.catch(async (error: unknown) => {
     await dropUpload(services, upload);
-    // Unless somebody else's came to lie there meanwhile.
+    // Unless another configurator has taken the folder meanwhile.
     if (written !== undefined && !(await isConfiguratorFolder(db, written)))
       await services.content.removeFolder(written);
     throw error;
@@ -94,7 +94,7 @@ async function insertRow(
   return { id, dataUrl: folder };
 }
 
-/** The project that was chosen, one of the organisation's own; or the one of that name, made when there is none. */
+/** The chosen project, one of the organisation's own; or the one of that name, created when there is none. */
 async function groupOf(
   transaction: Database,
   organisation: OrganisationRecord,

@@ -15,9 +15,9 @@ import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-co
 import type { Services } from '../../services.ts';
 
 /**
- * Changes a configurator's settings. Anybody who manages the configurator may change its notification addresses, only
- * administrators the rest. A reseller's copy has its notification addresses and no other of these settings. All or
- * nothing; what visitors see of it is published at once.
+ * Changes a configurator's settings, all or nothing. Anybody who manages the configurator may change its notification
+ * addresses; only administrators may change the rest. A reseller's copy has notification addresses and none of the
+ * other settings. What visitors see is published at once.
  */
 export async function editConfigurator(
   services: Services,
@@ -60,7 +60,7 @@ function assertMayChange({ user }: Caller, input: ConfiguratorPatch, copy: Copy 
 const copiedColumns = ({ contactEmail }: ReturnType<typeof columnsOf>) =>
   contactEmail === undefined ? {} : { contactEmail };
 
-/** The style finder writes presets, so it needs them on. */
+/** The style finder writes presets, so it requires them. */
 function columnsOf(input: ConfiguratorPatch) {
   const { name, supports_presets, supports_save_design, supports_style_finder, contact_email } = input;
   const presets = supports_style_finder === true ? true : supports_presets;

@@ -5,7 +5,7 @@ import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
-/** Sets the images that failed back, so that they are prepared once more. */
+/** Resets failed images, so that they are prepared again. */
 export async function retryImages(services: Services, caller: Caller, id: number): Promise<LoadedConfigurator> {
   const { db, jobs } = services;
   await db.transaction().execute(async (transaction) => {

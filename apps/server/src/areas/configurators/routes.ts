@@ -31,7 +31,7 @@ export async function configuratorsArea(app: FastifyInstance, services: Services
   mountUploads(app, services);
 }
 
-/** Routes that take files, and what follows from them. */
+/** Routes that take files, and the routes that follow up on them. */
 function mountUploads(app: FastifyInstance, services: Services): void {
   mount(app, configuratorRoutes.createConfigurator, async ({ params, body }, request) =>
     presentConfiguratorWithVersions(
@@ -54,7 +54,7 @@ function mountUploads(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** None where the request was no form. */
+/** Empty when the request was no form. */
 const filesOf = ({ uploaded, spooled }: FastifyRequest): Files => ({
   uploaded: uploaded ?? new Map(),
   spooled: spooled ?? new Map(),

@@ -16,7 +16,7 @@ import { dropUpload, type Files, factsOf, nameOf, placeUpload, takeUpload } from
 
 /**
  * Saves an uploaded data file as a new version, which visitors see once it is deployed. Images that were prepared
- * before need not be sent again. Refuses a version that exists.
+ * before need not be sent again. Rejects a version that exists.
  */
 export async function saveMajorVersion(
   services: Services,

@@ -9,8 +9,8 @@ import type { Services } from '../../services.ts';
 type Dependencies = Pick<Services, 'db'>;
 
 /**
- * What the caller may see. An administrator names the organisation; without a name it is the one of the request's host,
- * and on the admin host all of them.
+ * Lists the configurators that the caller may see. An administrator names the organisation; without a name it is the
+ * organisation of the request's host, or all of them on the admin host.
  */
 export async function listInScope(
   { db }: Dependencies,

@@ -4,13 +4,13 @@ import { AppError } from '@vitrine/contract/errors';
 import { presetsInFile } from '@vitrine/domain/presets/read-file';
 import type { ContentFiles } from '../../ports/content-files.ts';
 
-/** Presets of the file belong to the version that is made with it. */
+/** Presets of the file belong to the version that is created with it. */
 const FIRST_VERSION = 1;
 
 type Field = 'script_file' | 'style_sheet' | 'layout_file' | 'presets_file';
 
 export interface SideFiles {
-  /** As columns of its row; presets as JSON text. */
+  /** The columns of its row; presets as JSON text. */
   columns: { styleFile?: string; scriptFile?: string; scriptIntegrity?: string; presets?: string };
   /** Path below the configurator's folder -> contents. */
   files: Map<string, Buffer>;
@@ -52,7 +52,7 @@ function textOf(uploaded: ReadonlyMap<string, Buffer>, field: Field): Buffer | u
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return bytes;
   } catch {
-    // Not UTF-8: no text that a browser would read as one.
+    // Not UTF-8, so a browser would not read it as text.
   }
   throw new AppError('request.invalid', { errors: { [field]: [fileMessages.notText] } });
 }

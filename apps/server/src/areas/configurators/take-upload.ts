@@ -22,7 +22,7 @@ export interface TakenUpload {
   staged: StagedImages;
 }
 
-/** Checks data file and images of an upload and puts the images aside; null without a data file. */
+/** Checks data file and images of an upload and stages the images; null without a data file. */
 export async function takeUpload(
   { content, clock }: Services,
   { uploaded, spooled }: Files,
@@ -38,12 +38,12 @@ export async function takeUpload(
   return { file, staged: await stageImages(content, file, images, clock()) };
 }
 
-/** Removes what `takeUpload` put aside, once the request is refused after all. */
+/** Removes what `takeUpload` staged when the request is rejected later. */
 export async function dropUpload({ content }: Services, upload: TakenUpload | null): Promise<void> {
   if (upload?.staged.folder) await content.removeFolder(upload.staged.folder);
 }
 
-/** Writes the data file as a version and sets its images to be prepared, in the caller's transaction. */
+/** Writes the data file as a version and marks its images to be prepared, in the caller's transaction. */
 export async function placeUpload(
   { versionFiles, jobs, clock }: Services,
   transaction: Database,
@@ -59,12 +59,12 @@ export async function placeUpload(
   }
 }
 
-/** What a data file says of itself that the configurator's row holds too. */
+/** The values of a data file that the configurator's row holds too. */
 export const factsOf = (file: ConfiguratorFile | undefined) => ({
   currency: file?.currency ?? 'GBP',
   scenes: (file?.project_info?.scene_selector.scenes ?? []).map(({ id, deployVersion }) => ({ id, deployVersion })),
 });
 
-/** As it is kept with a version, for when the account is gone. */
+/** The name that a version stores, for when the account is gone. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

@@ -64,7 +64,7 @@ async function upload(fileName: string, image: Buffer, token = owner) {
 }
 const image = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#456' } });
 
-describe('answers', () => {
+describe('returns', () => {
   test('null where nothing is set', async () => {
     const { data } = (await call('GET', at(), { token: owner })).json();
     expect(data.logos).toEqual({});
@@ -77,7 +77,7 @@ describe('answers', () => {
     expect(data.emails).toEqual(Object.fromEntries(all.map((field) => [field, null])));
   });
 
-  test('what was saved, empty texts as null and names in lower case, and visitors have it at once', async () => {
+  test('what was saved, empty texts as null and names in lower case, and visitors see it at once', async () => {
     const field = { name: '  Showroom ', placeholder: 'Preferred showroom', type: 'text', required: true };
     const answer = await call('POST', at(), {
       token: owner,
@@ -101,7 +101,7 @@ describe('answers', () => {
     });
   });
 
-  test('a logo in the slot of its file name, seen from the live file, and an empty slot after its removal', async () => {
+  test('a logo in the slot of its file name, relative to the live file, and an empty slot after its removal', async () => {
     for (const slot of ['startScreen', 'saveDesign', 'emails']) {
       const answer = await upload(`${slot}.jpg`, await image(300, 120).jpeg().toBuffer());
       expect(Object.keys(answer.json().data.logos)).toContain(slot);
@@ -116,7 +116,7 @@ describe('answers', () => {
     expect(Object.keys((await latest(folder)).customisation.logos).sort()).toEqual(['saveDesign', 'startScreen']);
   });
 
-  test('a reseller words its own copy, which its organisation’s words then leave alone', async () => {
+  test('the texts of a reseller for its copy, which its organisation’s texts no longer replace', async () => {
     await call('POST', at(), { token: reseller, payload: { saveDesign: { contact: 'Northside' } } });
     await call('POST', at(), { token: owner, payload: { saveDesign: { contact: 'Oakline' } } });
     await t.deliver();
@@ -126,7 +126,7 @@ describe('answers', () => {
     expect(mirrored.json().data.saveDesign.contact).toBe('Northside');
   });
 
-  test('both emails as the texts make them, and sends them to nobody but the caller', async () => {
+  test('both emails with the texts, and sends them to the caller only', async () => {
     const payload = { emails: { customer_subject: 'Your kitchen', customer_from: 'Oak', enquiry_subject: 'New lead' } };
     const { data } = (await call('POST', `${at()}/email-preview`, { token: owner, payload })).json();
     expect(data.customer).toMatchObject({ from: 'Oak', subject: 'Your kitchen' });
@@ -143,7 +143,7 @@ describe('answers', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   const cases: [string, object, string][] = [
     ['a name that the form has', { name: 'EMAIL', type: 'text' }, 'The field "email" is predefined'],
     ['a name that the form has, in other case', { name: 'Name', type: 'text' }, 'The field "name" is predefined'],
@@ -189,7 +189,7 @@ describe('refuses', () => {
     expect(Object.keys(answer.json().errors)).toEqual(['emails.cta_link']);
   });
 
-  test('a logo that is too small, of another kind, or in no slot, and keeps what was there', async () => {
+  test('a logo that is too small, of another kind, or in no slot, and keeps the stored one', async () => {
     const before = (await call('GET', at(), { token: owner })).json().data.logos;
     const small = await upload('viewer.png', await image(210, 99).png().toBuffer());
     expect(small.json().errors.fileData).toEqual(['A logo is at least 210 px wide and 100 px high.']);

@@ -27,7 +27,7 @@ export async function saveLogo(
   });
 }
 
-/** Empties a slot. The file stays: pages that were loaded before still show it, and copies may. */
+/** Empties a slot. The file stays: pages that are already open still show it, and copies may. */
 export const removeLogo = (services: Services, caller: Caller, where: Where, slot: LogoSlot): Promise<Customisation> =>
   changeCustomisation(services, caller, where, async (stored) => {
     const { [slot]: _, ...logos } = stored.logos;
@@ -43,7 +43,7 @@ function slotOf(fileName: string): LogoSlot {
 
 const notALogo = () => new AppError('uploads.not_an_image', { errors: { fileData: [messages.logoType] } });
 
-/** What a file is, its content says; hidden data and turned pixels do not come along. */
+/** The content decides the file type. Metadata is dropped and rotation is applied. */
 async function redraw(input: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
   const decoded = decodable(input);
   if (!decoded) throw notALogo();

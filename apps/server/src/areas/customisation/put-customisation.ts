@@ -5,7 +5,9 @@ import type { CustomisationTarget } from '../../publish/customisation-target.ts'
 import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
 
-/** Stores a place's customisation and puts it live where something is live. Copies without words of their own follow by a job. */
+/**
+ * Stores the customisation of a target and puts it live where something is live. A job updates copies without texts.
+ */
 export async function putCustomisation(
   services: Services,
   transaction: Database,

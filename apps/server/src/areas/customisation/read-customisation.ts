@@ -1,6 +1,8 @@
 import { type Customisation, customisation } from '@vitrine/contract/customisation/schemas';
 
-/** What is stored, with null for what is not set. Rows of older forms lose what cannot be read, never the whole. */
+/**
+ * The stored customisation, with null for what is not set. Unreadable parts of older rows are dropped, never the whole.
+ */
 export function readCustomisation(stored: Record<string, unknown>): Customisation {
   const { logos, saveDesign, emails } = customisation.shape;
   const part = <Part>(schema: { safeParse(input: unknown): { data?: Part } }, input: unknown, none: Part): Part =>

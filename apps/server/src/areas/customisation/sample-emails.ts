@@ -14,14 +14,14 @@ import type { Services } from '../../services.ts';
 /** How many items a sample names: enough to see how a list looks. */
 const SAMPLE_ITEMS = 6;
 
-/** Both emails about an enquiry as the given texts make them, of a design that was never saved by anybody. */
+/** Both emails about an enquiry with these texts, for a sample design. */
 export async function sampleEmails(
   services: Services,
   target: CustomisationTarget,
   emails: EmailsCustomisation,
 ): Promise<{ customer: RenderedEmail & { from: string }; organisation: RenderedEmail & { from: string } }> {
   const data = await sampleData(services, target, emails);
-  // The templates are heavy to load: only whoever looks at an email pays for it.
+  // The templates are heavy to load: only calls that show an email load them.
   const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
   const enquiryUrl = `${services.addresses.origin(target.organisation.accessSubdomain ?? 'admin')}/enquiries`;
@@ -63,7 +63,7 @@ async function sampleData(
   };
 }
 
-/** The first choices of what is live; kinds without layers, and what was never deployed, have none to show. */
+/** The first choices of the live version; empty for kinds without layers, and for configurators never deployed. */
 async function sampleItems({ content, db }: Services, { record }: CustomisationTarget): Promise<ChosenItem[]> {
   const type = typeName(record.typeId);
   if (record.deployedVersion === null || (type !== 'panoramic' && type !== 'stockset')) return [];

@@ -12,7 +12,7 @@ interface Where {
   reseller: number | undefined;
 }
 
-/** Replaces the parts that are given and puts them live; logos stay, they have routes of their own. */
+/** Replaces the parts that the input names and puts them live. Logos stay: they have separate routes. */
 export const saveCustomisation = (
   services: Services,
   caller: Caller,
@@ -25,7 +25,7 @@ export const saveCustomisation = (
     ...(emails && { emails }),
   }));
 
-/** Changes a customisation under the configurator's lock, so that two changes at once are both kept. */
+/** Changes a customisation under the configurator's lock, so that of two changes at once none is lost. */
 export async function changeCustomisation(
   services: Services,
   caller: Caller,

@@ -5,7 +5,7 @@ import type { CustomisationTarget } from '../../publish/customisation-target.ts'
 import type { Services } from '../../services.ts';
 import { sampleEmails } from './sample-emails.ts';
 
-/** Queues both sample emails to the caller's own address and no other. */
+/** Queues both sample emails to the caller's own address only. */
 export async function sendTestEmail(
   services: Services,
   { user }: Caller,

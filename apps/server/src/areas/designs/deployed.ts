@@ -14,14 +14,14 @@ import { contentPaths, copyFolder } from '../../hosting/paths.ts';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
 
-/** What visitors see of a configurator now. */
+/** The configurator as visitors see it now. */
 export interface Deployed {
   record: ConfiguratorRecord;
   type: ConfiguratorType;
-  /** Whose name stands over it: the reseller's on its copy. */
+  /** The tenant named above the design: the reseller on its copy. */
   tenant: OrganisationRecord;
   resellerId: number | null;
-  /** Hosts on which its visitors are. */
+  /** Hosts of the pages that visitors come from. */
   hosts: string[];
   currency: string;
   model: DesignModel;
@@ -33,8 +33,8 @@ export interface DeployedQuery {
 }
 
 /**
- * The live version of a configurator, or of the copy that one of these resellers was granted. Refuses what does not
- * exist or is not published.
+ * The live version of a configurator, or of the copy granted to one of these resellers. Rejects what does not exist or
+ * is not published.
  */
 export async function readDeployed(services: Services, wanted: DeployedQuery): Promise<Deployed> {
   const { db, content, config } = services;
@@ -59,7 +59,7 @@ export async function readDeployed(services: Services, wanted: DeployedQuery): P
   };
 }
 
-/** The design that a text describes on the live version. Refuses a text that names nothing of it. */
+/** The design that a text describes on the live version. Rejects a text that names nothing of it. */
 export function readDesign({ model }: Deployed, text: string): Restored {
   if (!model.knows(text)) throw new AppError('request.invalid', { errors: { design: [designMessages.unknownDesign] } });
   return model.restore(text);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 let addresses = 0;
-/** Each from an address of its own, so that limits are met only where a test wants them. */
+/** Each from a separate address, so that a test meets limits only when it wants to. */
 const nextAddress = () => `10.3.${Math.floor(addresses / 200)}.${(addresses++ % 200) + 1}`;
 
 const asked = (method: 'GET' | 'POST', path: string, payload?: object, token?: string, origin?: string) =>
@@ -59,7 +59,7 @@ const share = (overrides: object = {}, origin?: string) =>
     origin,
   );
 
-/** The short link as it is asked for on the API host. */
+/** A request for a short link on the API host. */
 const follow = (url: string) => {
   const { host, pathname } = new URL(url);
   return t.app.inject({ url: pathname, headers: { host }, remoteAddress: nextAddress() });
@@ -81,12 +81,12 @@ describe('a short link', () => {
     expect(other.json().data.url).not.toBe(answers[0]?.json().data.url);
   });
 
-  test('names the viewer that it is meant for', async () => {
+  test('names its viewer', async () => {
     const { url } = (await share({ viewer: 'left' })).json().data;
     expect((await follow(url)).headers.location).toBe(`${PAGE}&panoramicConfig=W2,H1,D2&vitrineViewer=left`);
   });
 
-  test('keeps nothing about who shared it', async () => {
+  test('stores nothing about who shared it', async () => {
     await share({ page: `${PAGE}&reader=priya%40example.org&utm_source=email&name=x` });
     const rows = await t.services.db.selectFrom('sharedDesigns').selectAll().execute();
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
@@ -109,7 +109,7 @@ describe('a short link', () => {
     expect(answer.json().errors).toEqual({ page: [designMessages.unknownPage] });
   });
 
-  test('no longer leads to a website that the organisation has given up', async () => {
+  test('no longer leads to a website that the organisation has removed', async () => {
     const { url } = (await share({ page: 'https://oakline.example/old' })).json().data;
     const { db } = t.services;
     const rename = (authorisedDomain: string) =>
@@ -120,7 +120,7 @@ describe('a short link', () => {
     expect((await follow(url)).statusCode).toBe(302);
   });
 
-  test('that nobody made is a page that can be read', async () => {
+  test('without a design is a readable page', async () => {
     for (const code of ['unknown99', '..%2f..%2fetc', "'; drop table shared_designs; --"]) {
       const answer = await t.app.inject({ url: `/api/s/${encodeURIComponent(code)}`, remoteAddress: nextAddress() });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -129,7 +129,7 @@ describe('a short link', () => {
     }
   });
 
-  test('is refused to a foreign website, for another design and for what is not published', async () => {
+  test('is rejected for a foreign website, for another design and for what is not published', async () => {
     expect((await share({}, 'https://evil.example')).json().code).toBe('access.foreign_origin');
     expect((await share({ design: 'nothing,of,this' })).json().errors).toEqual({
       design: [designMessages.unknownDesign],
@@ -140,7 +140,7 @@ describe('a short link', () => {
       });
   });
 
-  test('is made so many times a minute for one address', async () => {
+  test('is limited per minute and address', async () => {
     const codes: number[] = [];
     for (let count = 0; count <= designLimits.linksPerMinute; count++) {
       const answer = await t.app.inject({
@@ -166,7 +166,7 @@ describe('a price', () => {
       origin,
     );
 
-  test('comes from the published version, whatever else is sent', async () => {
+  test('comes from the published version, whatever else the request holds', async () => {
     const answer = await price({ lines: [{ sku: 'SKU-1001', unit_price: 0.01 }], total: 0.01 });
     const line = { quantity: 1, unit: 'piece', currency: 'GBP' };
     expect(answer.json().data).toEqual({
@@ -181,7 +181,7 @@ describe('a price', () => {
     });
   });
 
-  test('answers any website’s browser, and refuses those that are not the organisation’s', async () => {
+  test('answers any website’s browser, and rejects websites that are not the organisation’s', async () => {
     const answer = await price({}, 'https://www.oakline.example');
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect((await price({}, 'https://evil.example')).statusCode).toBe(403);
@@ -230,25 +230,25 @@ describe('a specification sheet', () => {
     ],
     ['half a JPEG', async () => (await aJpeg(400, 400)).subarray(0, 300)],
     ['more pixels than anybody draws', aBomb],
-  ])('refuses %s as an image', async (_, image) => {
+  ])('rejects %s as an image', async (_, image) => {
     const answer = await sheet({}, await image());
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'uploads.not_an_image']);
     expect(answer.json().errors).toEqual({ image: [designMessages.imageInvalid] });
   });
 
-  test('refuses an image that is too large before it is looked at', async () => {
+  test('rejects an image that is too large before decoding it', async () => {
     const answer = await sheet({}, Buffer.alloc(designLimits.imageBytes + 1));
     expect(answer.statusCode).toBe(413);
   });
 
-  test('leaves out a link to a page that is not theirs, and draws no address that was sent', async () => {
+  test('leaves out a link to a page that is not theirs, and draws no address from the request', async () => {
     const { pages, links } = readPdf((await sheet({ page: 'https://evil.example/' })).rawPayload);
     expect(links).toEqual([]);
     expect(pages.flat().join(' ')).not.toContain('evil');
   });
 });
 
-/** A PNG of a few bytes that says it is 60,000 pixels wide and high. */
+/** A PNG of a few bytes that claims to be 60,000 pixels wide and high. */
 async function aBomb(): Promise<Buffer> {
   const png = Buffer.from(await tinyPng(8, 8, [1, 2, 3, 255]));
   png.writeUInt32BE(60_000, 16);
@@ -263,7 +263,7 @@ const aJpeg = (width: number, height: number) =>
     .toBuffer();
 
 describe("an enquiry's sheet", () => {
-  const kept = async (fields: object) => {
+  const insertDesignEnquiry = async (fields: object) => {
     const { id } = await t.services.db
       .insertInto('enquiries')
       .values({
@@ -286,8 +286,8 @@ describe("an enquiry's sheet", () => {
   };
   const read = (id: number, token: string) => asked('GET', `/enquiries/${id}/sheet`, undefined, token);
 
-  test('is priced anew, in the visitor’s language, and says what was replaced since', async () => {
-    const answer = await read(await kept({}), tokens.owner);
+  test('is priced again, in the visitor’s language, and names what was replaced since', async () => {
+    const answer = await read(await insertDesignEnquiry({}), tokens.owner);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="specification-\d+\.pdf"$/);
     const { pages, links } = readPdf(answer.rawPayload);
     const page = pages[0] ?? [];
@@ -296,14 +296,16 @@ describe("an enquiry's sheet", () => {
     expect((await follow(links[0] ?? '')).headers.location).toContain('/design?panoramicConfig=W2,H9,D2');
   });
 
-  test('of a design that is no longer published has the items as they were kept, and no prices', async () => {
-    const { pages } = readPdf((await read(await kept({ configuratorId: unpublished }), tokens.owner)).rawPayload);
+  test('of a design that is no longer published has the stored items, and no prices', async () => {
+    const { pages } = readPdf(
+      (await read(await insertDesignEnquiry({ configuratorId: unpublished }), tokens.owner)).rawPayload,
+    );
     expect(pages[0]).toEqual(expect.arrayContaining(['Kept White', 'Sans prix : la création n’est plus publiée.']));
   });
 
-  test('is for whoever may see the enquiry', async () => {
-    const own = await kept({});
-    const resold = await kept({ resellerId });
+  test('is for callers who may see the enquiry', async () => {
+    const own = await insertDesignEnquiry({});
+    const resold = await insertDesignEnquiry({ resellerId });
     const statuses = await Promise.all(
       [own, resold].flatMap((id) => Object.values(tokens).map(async (token) => (await read(id, token)).statusCode)),
     );

@@ -13,8 +13,8 @@ import { drawSheet } from './sheet/draw-sheet.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 /**
- * The specification sheet of an enquiry, in the visitor's language: priced from the version that is live now, or the
- * items as they were kept where that is no longer published. Refuses what is not in the scope as missing.
+ * The specification sheet of an enquiry, in the visitor's language: priced from the live version, or with the stored
+ * items when the design is no longer published. Rejects an enquiry outside the scope as missing.
  */
 export async function enquirySheet(services: Services, scope: Scope, id: number): Promise<Buffer> {
   const { db, content, clock } = services;
@@ -24,7 +24,7 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   const deployed = await deployedOf(services, enquiry);
   return drawSheet(
     composeSheet({
-      ...(deployed ? liveDesign(deployed, enquiry) : keptDesign(enquiry)),
+      ...(deployed ? liveDesign(deployed, enquiry) : storedDesign(enquiry)),
       language: LANGUAGES.find((language) => language === enquiry.language) ?? DEFAULT_LANGUAGE,
       tenant: await tenantOfSheet(content, tenant),
       title: enquiry.configuratorName ?? enquiry.sceneName ?? '',
@@ -38,7 +38,7 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   );
 }
 
-/** The live version that the enquiry's design can be read on; null where there is none. */
+/** The live version that can read the enquiry's design; null when there is none. */
 async function deployedOf(services: Services, enquiry: EnquiryRecord): Promise<Deployed | null> {
   if (enquiry.configuratorId === null || enquiry.design === '') return null;
   const reseller = enquiry.resellerId === null ? [] : [enquiry.resellerId];
@@ -58,7 +58,7 @@ function liveDesign({ model, type, currency }: Deployed, enquiry: EnquiryRecord)
   return { type, currency, items: model.items(design), replaced, priced: true };
 }
 
-const keptDesign = (enquiry: EnquiryRecord): Design => ({
+const storedDesign = (enquiry: EnquiryRecord): Design => ({
   type: typeName(enquiry.configuratorTypeId ?? 1),
   currency: '',
   items: (enquiry.items as DesignItem[]).map(({ component = '', name, product_code = null }) => ({

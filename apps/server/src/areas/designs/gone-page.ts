@@ -2,7 +2,7 @@ import { designMessages as messages } from '@vitrine/contract/designs/messages';
 
 export const GONE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What a visitor reads behind a short link that leads nowhere. */
+/** The page that a visitor sees for a dead short link. */
 export const gonePage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${messages.goneTitle}</title><style>

@@ -18,8 +18,8 @@ export interface SentDesign {
 }
 
 /**
- * The specification sheet of a visitor's design. Items and prices come from the live version; of what was sent only the
- * image is drawn, anew. Refuses an image that is none.
+ * The specification sheet of a visitor's design. Items and prices come from the live version; of the request only the
+ * image is used, re-encoded. Rejects anything that is not an image.
  */
 export async function makeSheet(services: Services, { input, image, origin }: SentDesign): Promise<Buffer> {
   const deployed = await readDeployed(services, input);

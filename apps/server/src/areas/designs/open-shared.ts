@@ -9,8 +9,8 @@ import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
 
 /**
- * Where a short link leads: the page with the design in its address. Null for an unknown code, and for a page that is
- * no longer one of the organisation's websites, so that nobody is ever led elsewhere.
+ * The target of a short link: the page with the design in its address. Null for an unknown code, and for a page that is
+ * no longer on one of the organisation's websites, so that a link never leads elsewhere.
  */
 export async function addressOfShared({ db, config }: Services, code: string): Promise<string | null> {
   const shared = await findSharedDesign(db, code);

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { readDeployed, readDesign } from './deployed.ts';
 
-/** What a design is made of and costs, from the live version alone. Floors are priced by the square metre. */
+/** The items and prices of a design, from the live version alone. Floors are priced by the square metre. */
 export async function priceDesign(
   services: Services,
   input: DesignToPrice,

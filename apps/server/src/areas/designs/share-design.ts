@@ -4,12 +4,12 @@ import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SharedDesign } from '@vitrine/contract/designs/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { sharedPage } from '@vitrine/domain/design/shared-page';
-import { keepSharedDesign } from '@vitrine/store/designs/queries';
+import { saveSharedDesign } from '@vitrine/store/designs/queries';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { type Deployed, readDeployed, readDesign } from './deployed.ts';
 
-/** Without signs that look alike: codes are also read aloud and typed. */
+/** Without look-alike characters: codes are also read aloud and typed. */
 const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const newCode = (): string => Array.from({ length: limits.codeLength }, () => SIGNS[randomInt(SIGNS.length)]).join('');
@@ -20,29 +20,32 @@ export interface Shared {
   viewer: string;
 }
 
-/** The short link to a design on a page, the same for the same content; null where the page is not one of theirs. */
+/**
+ * The short link to a design on a page, the same for the same content; null when the page is on no website of the
+ * tenant.
+ */
 export async function linkTo(
   { db, addresses, clock }: Services,
   { record, type, resellerId, hosts }: Deployed,
   { design, page, viewer }: Shared,
 ): Promise<string | null> {
-  const kept = sharedPage(page, type, hosts);
-  if (kept === null) return null;
-  const content = JSON.stringify([record.id, resellerId, design, kept, viewer]);
-  const code = await keepSharedDesign(db, {
+  const sharedUrl = sharedPage(page, type, hosts);
+  if (sharedUrl === null) return null;
+  const content = JSON.stringify([record.id, resellerId, design, sharedUrl, viewer]);
+  const code = await saveSharedDesign(db, {
     code: newCode(),
     contentHash: createHash('sha256').update(content).digest('base64url'),
     configuratorId: record.id,
     resellerId,
     design,
-    page: kept,
+    page: sharedUrl,
     viewer,
     createdAt: clock(),
   });
   return `${addresses.api}/s/${code}`;
 }
 
-/** Makes a short link for a visitor. Refuses foreign websites, as sender and as what the link would lead to. */
+/** Creates a short link for a visitor. Rejects foreign websites, as sender and as target. */
 export async function shareDesign(
   services: Services,
   input: SharedDesign,

@@ -6,14 +6,14 @@ import type { SheetContent } from './sheet/sheet-content.ts';
 
 const LOGO_EDGE = 800;
 
-/** Who a sheet is from: name, logo, and the contact that it has given. */
+/** The sender of a sheet: name, logo, and contact. */
 export async function tenantOfSheet(
   content: ContentFiles,
   tenant: OrganisationRecord,
 ): Promise<SheetContent['tenant']> {
   const path = imageLogo(tenant);
   const bytes = path ? await content.read(path) : null;
-  // A logo that cannot be read leaves the name in its place; the sheet is made all the same.
+  // An unreadable logo leaves the name in its place; the sheet is created all the same.
   const logo = bytes ? await asPng(bytes).catch(() => null) : null;
   const contact = [tenant.address, tenant.contactEmail].flatMap((part) => part?.replaceAll(/\s*\n\s*/g, ', ') || []);
   return { name: tenant.name, contact, logo };

@@ -7,7 +7,7 @@ import { homeOrigin } from '../../accounts/home-origin.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
-/** The page that a link leads to, by the kind of its email; the others have none. */
+/** The page that a link leads to, by the kind of its email; other kinds have none. */
 const LINK_PATHS: Record<AccountEmailKind, ((token: string, email: string) => string) | null> = {
   invite: (token) => `/invite?token=${token}`,
   reset: (token, email) => `/setPassword/recovery/?token=${token}&email=${encodeURIComponent(email)}`,
@@ -20,8 +20,8 @@ const LINK_PATHS: Record<AccountEmailKind, ((token: string, email: string) => st
 export const isAccountEmail = (kind: string): kind is AccountEmailKind => Object.hasOwn(LINK_PATHS, kind);
 
 /**
- * Words of an email about an account. A link leads to the configured host of the user's organisation. What was sealed
- * with the email is the link's token, or the new address where there is no link.
+ * The text of an email about an account. A link leads to the configured host of the user's organisation. The sealed
+ * value of the email is the link's token, or the new address when there is no link.
  */
 export async function accountWords(
   services: Services,

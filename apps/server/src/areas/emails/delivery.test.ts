@@ -54,9 +54,9 @@ const ask = (method: 'GET' | 'POST', below: string, token = owner) =>
   });
 const emails = async (): Promise<EnquiryEmail[]> => (await ask('GET', '')).json().data;
 
-/** Delivers by a mail server that answers so to a line that begins with `command`. */
-async function deliverBy(command: string, said: string): Promise<unknown> {
-  const server = await anEmailServer((line) => (line.startsWith(command) ? said : null));
+/** Delivers through a mail server that sends this reply to a line that begins with `command`. */
+async function deliverBy(command: string, reply: string): Promise<unknown> {
+  const server = await anEmailServer((line) => (line.startsWith(command) ? reply : null));
   t.services.mailer = smtpMailer(server.url, 'no-reply@vitrine.localhost');
   try {
     return await t.deliver().catch((error: unknown) => error);
@@ -65,7 +65,7 @@ async function deliverBy(command: string, said: string): Promise<unknown> {
   }
 }
 
-describe('what became of the emails about an enquiry', () => {
+describe('the delivery state of the emails about an enquiry', () => {
   test('is listed: to whom, whether it was sent, and when', async () => {
     await queue();
     expect(await emails()).toMatchObject([
@@ -76,34 +76,34 @@ describe('what became of the emails about an enquiry', () => {
     expect((await emails())[0]?.sent_at).toBe(t.services.clock().toISOString());
   });
 
-  test('is nobody else’s business', async () => {
+  test('is not visible to others', async () => {
     const id = await queue();
     expect((await ask('GET', '', stranger)).statusCode).toBe(404);
     expect((await ask('POST', `/${id}/resend`, stranger)).statusCode).toBe(404);
   });
 });
 
-describe('an address that the mail server refuses', () => {
-  test('for good fails at once and is not tried again', async () => {
+describe('an address that the mail server rejects', () => {
+  test('permanently fails at once and is not tried again', async () => {
     await queue();
     expect(await deliverBy('RCPT TO', '550 5.1.1 <priya@example.org>: no such user at mx7.internal')).toBeUndefined();
     expect(await emails()).toMatchObject([{ status: 'failed', tries: 1, error: 'address' }]);
     expect((await ask('GET', '')).body).not.toContain('mx7');
   });
 
-  test('for now stays queued', async () => {
+  test('temporarily stays queued', async () => {
     await queue();
     expect(await deliverBy('RCPT TO', '451 4.7.1 Greylisted')).toBeInstanceOf(Error);
     expect(await emails()).toMatchObject([{ status: 'queued', tries: 1, error: 'later' }]);
   });
 
-  test('because of its words fails at once', async () => {
+  test('because of its content fails at once', async () => {
     await queue();
     expect(await deliverBy('DATA', '554 5.7.1 Rejected as spam')).toBeUndefined();
     expect(await emails()).toMatchObject([{ status: 'failed', error: 'unwanted' }]);
   });
 
-  test('because of our own sender stays queued: that is ours to mend', async () => {
+  test('because of our own sender stays queued: that is ours to fix', async () => {
     await queue();
     expect(await deliverBy('MAIL FROM', '550 5.7.1 Sender not allowed')).toBeInstanceOf(Error);
     expect(await emails()).toMatchObject([{ status: 'queued', tries: 1 }]);
@@ -111,7 +111,7 @@ describe('an address that the mail server refuses', () => {
 });
 
 describe('resending', () => {
-  test('sends an email that failed once more, in the same words', async () => {
+  test('sends an email that failed once more, with the same text', async () => {
     const id = await queue();
     await deliverBy('RCPT TO', '550 5.1.1 no such user');
     t.services.mailer = working;
@@ -122,7 +122,7 @@ describe('resending', () => {
     expect(await emails()).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('is refused while an email is on its way, so that nobody gets it twice', async () => {
+  test('is rejected while an email is on its way, so that nobody gets it twice', async () => {
     const id = await queue();
     const answer = await ask('POST', `/${id}/resend`);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'emails.waiting']);

@@ -10,14 +10,14 @@ import type { Services } from '../../services.ts';
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Words of the notice that the proof of an own domain is missing, or that the domain is no longer used. */
+/** The text of the notice that a custom domain's proof is missing, or that the domain is no longer used. */
 export async function domainNoticeWords({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {
   const organisation =
     email.organisationId === null ? undefined : await findOrganisation(db, SYSTEM, email.organisationId);
   const { accessDomain, accessDomainProof } = organisation ?? {};
   if (!organisation || !accessDomain || !accessDomainProof) throw new Error('The domain of this email is gone');
   const logo = imageLogo(organisation);
-  // Its subdomain: the domain itself may lead elsewhere by now.
+  // Links to the subdomain: the custom domain may lead elsewhere by now.
   const host = organisation.accessSubdomain;
   const until = new Date(email.createdAt.getTime() + organisationLimits.domainMissingDays * DAY_MS);
   const { renderDomainNotice } = await import('@vitrine/emails/domain-notice');

@@ -55,7 +55,7 @@ async function sendEnquiry(items: object[], fields: Record<string, string> = {})
     payload: Buffer.from(await body.arrayBuffer()),
   });
   expect(answer.json().success).toBe(true);
-  // Whatever the catalogue of its time had.
+  // Independent of the current catalogue.
   const stored = items.map((each) => ({
     ...each,
     thumbnail: String((each as { thumbnail?: string }).thumbnail ?? '').replace(`${content}/`, ''),
@@ -89,10 +89,10 @@ const thumbnails = (html: string): string[] =>
     .filter((address) => address.includes('/thumb-'))
     .map((address) => address.slice(content.length + 1));
 
-/** A content file that has to be there. */
-const readKept = async (path: string): Promise<Buffer> => {
+/** A content file that has to exist. */
+const readWritten = async (path: string): Promise<Buffer> => {
   const bytes = await t.services.content.read(path);
-  if (!bytes) throw new Error(`${path} was not kept`);
+  if (!bytes) throw new Error(`${path} was not written`);
   return bytes;
 };
 
@@ -108,7 +108,7 @@ describe('thumbnails in emails', () => {
     for (const { html } of t.sent) {
       expect(images(html)).toHaveLength(3);
       for (const address of images(html)) expect(address).toMatch(/\.(jpg|png)$/);
-      const [blue, glass] = await Promise.all(thumbnails(html).map(readKept));
+      const [blue, glass] = await Promise.all(thumbnails(html).map(readWritten));
       expect(await sharp(blue).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 96 });
       const { channels } = await sharp(blue).stats();
       expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([2, 4, 20]);
@@ -121,7 +121,7 @@ describe('thumbnails in emails', () => {
     await sendEnquiry([item('wide')]);
     await t.deliver();
     const [path = ''] = thumbnails(t.sent[0]?.html ?? '');
-    const { data, info } = await sharp(await readKept(path))
+    const { data, info } = await sharp(await readWritten(path))
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -131,7 +131,7 @@ describe('thumbnails in emails', () => {
     expect(at(48, 86)).toBeGreaterThan(235);
   });
 
-  test('lie beside the other files of the enquiry and can be read by anybody who gets the email', async () => {
+  test('are beside the other files of the enquiry and readable by anybody who gets the email', async () => {
     await t.services.content.write(`${assets}/blue.webp`, await webp([20, 40, 200, 255]));
     await sendEnquiry([item('blue')]);
     await t.deliver();

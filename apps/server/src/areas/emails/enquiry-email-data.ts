@@ -11,13 +11,13 @@ interface Rows {
   enquiry: EnquiryRecord;
   organisation: OrganisationRecord;
   configurator: ConfiguratorRecord | undefined;
-  /** The configurator's, or that of the reseller's copy. */
+  /** The configurator's, or the reseller's copy's. */
   customisation: Record<string, unknown>;
   /** Path of each item's thumbnail as an image that every email program shows. */
   thumbnails: readonly (string | null)[];
 }
 
-/** What the templates need of an enquiry; every address is absolute and on hosts of ours. */
+/** The template data of an enquiry; every address is absolute and on a product host. */
 export function enquiryEmailData(
   { addresses, clock }: Pick<Services, 'addresses' | 'clock'>,
   { enquiry, organisation, configurator, customisation, thumbnails }: Rows,

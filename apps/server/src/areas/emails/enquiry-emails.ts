@@ -6,7 +6,7 @@ import { findEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** The answers of mail servers name machines and addresses of theirs: what is shown is only what they mean. */
+/** Replies of mail servers name their machines and addresses, so the API shows only their meaning. */
 const presentEmail = ({
   id,
   kind,
@@ -31,7 +31,7 @@ export async function emailsOf({ db }: Pick<Services, 'db'>, { scope }: Caller, 
   return (await listEmailsAbout(db, enquiry.id)).map(presentEmail);
 }
 
-/** Sends an email once more that was sent or given up; one that waits for its next try is left alone. */
+/** Queues a sent or failed email again; an email that waits for its next attempt stays as it is. */
 export async function resendEmail(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   { scope }: Caller,

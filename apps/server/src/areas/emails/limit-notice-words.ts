@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Words of the notice about used sessions, with the figures of the month that the email was queued in. */
+/** The text of the notice about used sessions, with the figures of the month that the email was queued in. */
 export async function limitNoticeWords({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {
   const { organisationId } = email;
   const organisation = organisationId === null ? undefined : await findOrganisation(db, SYSTEM, organisationId);

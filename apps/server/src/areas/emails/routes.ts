@@ -6,7 +6,7 @@ import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { emailsOf, resendEmail } from './enquiry-emails.ts';
 
-/** What became of emails, for whoever may see what they are about. */
+/** The delivery state of emails, for callers who may see their subject. */
 export async function emailsArea(app: FastifyInstance, services: Services): Promise<void> {
   mount(app, emailRoutes.listEnquiryEmails, ({ params }, { caller }) => emailsOf(services, caller, params.enquiryId));
 

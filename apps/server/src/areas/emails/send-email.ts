@@ -17,9 +17,9 @@ import { senderName } from './sender-name.ts';
 import { emailThumbnails } from './thumbnails.ts';
 
 /**
- * Sends one queued email and keeps its words. An email that is sent already is left alone, so that a job that runs twice
- * does no harm. Throws when the mail server does not take it for now; where it never will, the email has failed at once. The
- * row then says why.
+ * Sends one queued email and stores its text. Skips an email that is already sent, so that a job that runs twice does
+ * no harm. Throws on a temporary rejection by the mail server, so that the job retries; a permanent one fails the email
+ * at once. The row records the reason.
  */
 export async function sendEmail(
   services: Services,
@@ -30,11 +30,16 @@ export async function sendEmail(
   const email = await findEmail(db, emailId);
   if (email?.status !== 'queued') return;
   try {
-    const words = await renderWords(services, email);
-    const { token: _token, ...letter } = words;
+    const content = await renderContent(services, email);
+    const { token: _token, ...letter } = content;
     await mailer.send({ ...letter, to: email.recipient, replyTo: email.replyTo, requestId: requestId() });
-    const kept = services.config.demo ? words : withoutToken(words);
-    await markEmailSent(db, email.id, { subject: kept.subject, html: kept.html, body: kept.text, sentAt: clock() });
+    const stored = services.config.demo ? content : withoutToken(content);
+    await markEmailSent(db, email.id, {
+      subject: stored.subject,
+      html: stored.html,
+      body: stored.text,
+      sentAt: clock(),
+    });
   } catch (error) {
     const forGood = error instanceof EmailRefused;
     await markEmailFailed(db, email.id, error instanceof Error ? error.message : String(error), last || forGood);
@@ -42,15 +47,15 @@ export async function sendEmail(
   }
 }
 
-type Words = RenderedEmail & { senderName: string; token?: string };
+type EmailContent = RenderedEmail & { senderName: string; token?: string };
 
-/** A link that signs somebody in is kept for the demo's mailbox only. */
-const withoutToken = ({ token, subject, html, text }: Words): RenderedEmail =>
+/** A sign-in link is stored for the demo's mailbox only. */
+const withoutToken = ({ token, subject, html, text }: EmailContent): RenderedEmail =>
   token === undefined
     ? { subject, html, text }
     : { subject, html: html.replaceAll(token, '…'), text: text.replaceAll(token, '…') };
 
-async function renderWords(services: Services, email: EmailRecord): Promise<Words> {
+async function renderContent(services: Services, email: EmailRecord): Promise<EmailContent> {
   const { subject, html, body } = email;
   if (subject !== null && html !== null && body !== null) {
     return { subject, html, text: body, senderName: senderName(null, email.senderName) };
@@ -75,7 +80,7 @@ async function renderWords(services: Services, email: EmailRecord): Promise<Word
   const customisation = grant?.customisation ?? configurator?.customisation ?? {};
   const thumbnails = await emailThumbnails(services.content, enquiry);
   const data = enquiryEmailData(services, { enquiry, organisation, configurator, customisation, thumbnails });
-  // The templates are heavy to load: only whoever sends an email pays for it, not every start.
+  // The templates are heavy to load, so only sending an email loads them.
   if (email.kind === 'customer-design') {
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
     return {

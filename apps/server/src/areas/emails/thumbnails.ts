@@ -5,14 +5,14 @@ import type { ContentFiles } from '../../ports/content-files.ts';
 
 /** Pixels of a side: sharp on dense screens up to 48 CSS pixels. */
 const EDGE = 96;
-/** Whoever tests the emails names the thumbnails: what is larger than any of ours is not worth decoding. */
+/** Callers of the email test name the thumbnails; an image larger than any thumbnail of the product is not decoded. */
 const LARGEST = 1024 * 1024;
 const READ = ['webp', 'png', 'jpeg'];
 
 /**
- * JPEG copies of an enquiry's item thumbnails, beside its other files, because Outlook shows no WebP. Answers their
- * paths in the order of the items; null where there is nothing to copy. Made once: later emails link the same files. A
- * thumbnail that cannot be made never keeps an email back.
+ * Creates JPEG copies of an enquiry's item thumbnails beside its other files, because Outlook shows no WebP. Returns
+ * their paths in the order of the items; null where there is nothing to copy. Created once: later emails link the same
+ * files. A failed thumbnail never blocks an email.
  */
 export async function emailThumbnails(
   content: ContentFiles,
@@ -35,7 +35,7 @@ export async function emailThumbnails(
   return paths;
 }
 
-/** Answers the copy's path, or null when there is no such image. */
+/** Returns the copy's path, or null when there is no such image. */
 async function copyOnce(content: ContentFiles, thumbnail: string, copy: string): Promise<string | null> {
   if (await content.exists(copy)) return copy;
   const bytes = await content.read(thumbnail);

@@ -69,8 +69,8 @@ const list = async () =>
     })
   ).json().data;
 
-describe('POST viewer/contact/request answers', () => {
-  test('success, keeps the enquiry, and emails the organisation and the visitor', async () => {
+describe('POST viewer/contact/request', () => {
+  test('succeeds, saves the enquiry, and emails the organisation and the visitor', async () => {
     const image = await tinyPng(64, 40, [200, 100, 50, 255]);
     const answer = await send(
       { custom_fields: JSON.stringify({ showroom: 'Leeds' }) },
@@ -99,21 +99,21 @@ describe('POST viewer/contact/request answers', () => {
     expect(t.sent[0]?.html).toContain('Chalk White');
   });
 
-  test('the design on the content host, without anything personal', async () => {
+  test('writes the design to the content host, without anything personal', async () => {
     const [{ data_url, json_file }] = await list();
     const design = (await t.services.content.read(`${data_url}${json_file}.json`))?.toString('utf8') ?? '';
     expect(design).toContain('Chalk White');
     expect(design).not.toMatch(/priya|07700|Leeds/i);
   });
 
-  test('a retry with the same key without doubling anything', async () => {
+  test('answers a retry with the same key without doubling anything', async () => {
     const before = (await list()).length;
     const answers = await Promise.all(Array.from({ length: 5 }, () => send({ client_key: 'abcdefgh-1' })));
     expect(answers.every((answer) => answer.json().success)).toBe(true);
     expect((await list()).length).toBe(before + 1);
   });
 
-  test('every field of the form, with items as an object by component', async () => {
+  test('accepts every field of the form, with items as an object by component', async () => {
     const answer = await send({
       name: 'By Component',
       budget: '10000',
@@ -141,7 +141,7 @@ describe('POST viewer/contact/request answers', () => {
   });
 });
 
-describe('POST viewer/contact/request refuses', () => {
+describe('POST viewer/contact/request rejects', () => {
   test.each([
     ['no name', { name: '' }, 'name'],
     ['an address that is none', { email: 'priya' }, 'email'],
@@ -189,7 +189,7 @@ test('the dashboard’s preview, which is on the content host, sends an enquiry'
   expect(answer.statusCode).toBe(200);
 });
 
-test('a back-office is never kept as the page of an enquiry', async () => {
+test('a back-office is never stored as the page of an enquiry', async () => {
   const url = 'http://terra.vitrine.localhost:4000/configurators?panoramicConfig=W1';
   expect((await send({ url, name: 'Paging Person' })).statusCode).toBe(200);
   expect((await list()).find(({ name }: { name: string }) => name === 'Paging Person').url).toBeNull();
@@ -211,7 +211,7 @@ describe('PATCH enquiries/{id}', () => {
     expect((await list())[0].status).toBe('Viewed');
   });
 
-  test('refuses any other status', async () => {
+  test('rejects any other status', async () => {
     expect((await change('Archived')).statusCode).toBe(422);
   });
 });

@@ -2,7 +2,7 @@ import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { stageOf } from '@vitrine/domain/enquiries/stage';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 
-/** An enquiry on the wire; images get their whole address on the content host. */
+/** An enquiry on the wire; images get their full address on the content host. */
 export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): Enquiry {
   return {
     id: record.id,
@@ -51,7 +51,7 @@ export const configuratorOf = (
         configurator_type_id: record.configuratorTypeId ?? 1,
       };
 
-/** The whole address of the saved design's image. */
+/** The full address of the saved design's image. */
 export const imageOf = ({ image }: Pick<EnquiryRecord, 'image'>, contentOrigin: string): string | null =>
   image ? `${contentOrigin}/${image}` : null;
 

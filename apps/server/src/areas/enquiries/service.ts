@@ -6,7 +6,7 @@ import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organi
 import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 
-/** An organisation or reseller in the scope, else refused as missing. */
+/** An organisation or reseller in the scope; rejects any other as missing. */
 export async function tenantInScope(db: Database, scope: Scope, id: number): Promise<OrganisationRecord> {
   const tenant = await findOrganisation(db, scope, id);
   if (!tenant) throw new AppError('resource.missing');
@@ -27,11 +27,11 @@ export async function listFor(
   page: EnquiryPage,
 ): Promise<EnquiryRecord[]> {
   const tenant = await tenantInScope(db, scope, id);
-  // Where the last of the page before is gone, an empty page would look like the end.
+  // When the last row of the previous page is gone, an empty page would look like the end.
   if (page.before !== undefined) await enquiryInScope(db, scope, page.before);
   return listEnquiries(db, scope, parentOf(tenant), page);
 }
 
-/** Whose enquiries are meant by an organisation or a reseller. */
+/** The owner filter for an organisation or a reseller. */
 export const parentOf = ({ id, parentId }: Pick<OrganisationRecord, 'id' | 'parentId'>) =>
   parentId === null ? { organisationId: id } : { resellerId: id };

@@ -107,27 +107,27 @@ describe('an enquiry that looks sent by a machine', () => {
     ['fills the trap', { website: 'https://spam.test' }, 'trap'],
     ['comes in no time', { elapsed: '300' }, 'too_fast'],
   ])(
-    'and %s is answered like any other, and kept apart: no email, no webhook, no figure',
+    'and %s is answered like any other, and quarantined: no email, no webhook, no figure',
     async (_c, overrides, reason) => {
-      const told = await deliveries();
+      const sent = await deliveries();
       expect((await send(overrides)).json()).toEqual({ success: true, message: enquiryMessages.saved });
       expect(await spam()).toMatchObject([{ name: 'Priya Shah', reason }]);
       expect(await list()).toEqual([]);
       expect(await recipients()).toEqual([]);
-      expect(await deliveries()).toBe(told);
+      expect(await deliveries()).toBe(sent);
       const analytics = (await ask('GET', `/organisations/${tenant.oakline}/analytics`)).json().data;
       expect(JSON.stringify(analytics)).not.toMatch(/"leads":[1-9]/);
     },
   );
 
-  test('one too many for an email address is kept apart, and emailed nowhere', async () => {
+  test('one too many for an email address is quarantined, and emailed nowhere', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => send({ email: at % 2 ? 'V@x.test' : 'v@x.test' })));
     await send({ email: 'v@x.test' });
     expect((await list()).length).toBe(12);
     expect((await spam()).map(({ reason }) => reason)).toEqual(['too_many']);
   });
 
-  test('a slow form and one that does not say how long it took are ordinary', async () => {
+  test('a slow form and one without a duration are ordinary', async () => {
     await send({ elapsed: '30000' });
     await send({ elapsed: 'soon' });
     expect((await list()).length).toBe(2);
@@ -146,30 +146,30 @@ describe('an enquiry that looks sent by a machine', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
   });
 
-  test('is given out with everything else about an address', async () => {
+  test('is exported with everything else about an address', async () => {
     await send({ website: 'x', consent: 'I agree' });
-    const kept = await ask('GET', `/organisations/${tenant.oakline}/enquiries/kept?email=priya@example.org`);
-    expect(kept.json().data.enquiries).toMatchObject([{ quarantined: true, consent: { text: 'I agree' } }]);
+    const stored = await ask('GET', `/organisations/${tenant.oakline}/enquiries/kept?email=priya@example.org`);
+    expect(stored.json().data.enquiries).toMatchObject([{ quarantined: true, consent: { text: 'I agree' } }]);
   });
 });
 
 describe('a decision', () => {
-  test('to release lists the enquiry as new and tells everybody, once', async () => {
+  test('to release lists the enquiry as new and notifies its recipients, once', async () => {
     await send({ website: 'x' });
     const [{ id } = { id: 0 }] = await spam();
-    const told = await deliveries();
+    const sent = await deliveries();
     const answer = await ask('POST', `${quarantineOf(tenant.oakline)}/release`, { ids: [id] });
     expect(answer.json().data).toEqual({ released: [id] });
     expect(await list()).toMatchObject([{ id, status: 'New' }]);
     expect(await recipients()).toEqual(['contact@oakline.example', 'priya@example.org']);
-    expect(await deliveries()).toBe(told + 1);
+    expect(await deliveries()).toBe(sent + 1);
     expect(await audited()).toEqual(['enquiries.released', 'Oakline', '1 enquiry']);
     const again = await ask('POST', `${quarantineOf(tenant.oakline)}/release`, { ids: [id] });
     expect([again.statusCode, again.json().message]).toEqual([404, followUpMessages.spamGone]);
-    expect(await deliveries()).toBe(told + 1);
+    expect(await deliveries()).toBe(sent + 1);
   });
 
-  test('to delete removes rows and designs of those that were chosen', async () => {
+  test('to delete removes rows and designs of the chosen ones', async () => {
     await send({ website: 'x', name: 'One' });
     await send({ website: 'x', name: 'Two' });
     const [two, one] = await spam();
@@ -206,7 +206,7 @@ describe('a decision', () => {
 });
 
 describe('consent', () => {
-  test('is kept word for word, with a version that changes with the words', async () => {
+  test('is stored word for word, with a version that changes with the text', async () => {
     await send({ consent: 'I agree (https://a.test)', lang: 'fr' });
     await send({ consent: 'I agree (https://b.test)' });
     await send({ consent: 'I agree (https://b.test)', terms: '0' });
@@ -242,7 +242,7 @@ describe('from which website', () => {
 describe('postcode areas', () => {
   const setAreas = (id: number, postcode_areas: string) => ask('PATCH', `/resellers/${id}`, { postcode_areas });
 
-  test('send an enquiry that names no reseller to the reseller of the area, who is told as of its own', async () => {
+  test('send an enquiry that names no reseller to the reseller of the area, who is notified as for its own', async () => {
     expect((await setAreas(tenant.northside, 'ls, W; nw1')).json().data.postcode_areas).toEqual(['LS', 'W', 'NW1']);
     await send({ postcode: 'ls11 5ps', name: 'Leeds' });
     await send({ postcode: 'WC2N 5DU', name: 'London' });
@@ -280,7 +280,7 @@ describe('handing over', () => {
   const hand = (id: number, reseller_id: number, who: keyof typeof tokens = 'owner') =>
     ask('PUT', `/enquiries/${id}/reseller`, { reseller_id }, who);
 
-  test('gives an enquiry of the pool to a reseller, who is told by email; the visitor hears nothing again', async () => {
+  test('moves an enquiry of the pool to a reseller, who is notified by email; the visitor gets no further email', async () => {
     await send();
     await recipients();
     t.sent.length = 0;
@@ -294,7 +294,7 @@ describe('handing over', () => {
     });
   });
 
-  test('takes it from the former reseller with the people who looked after it', async () => {
+  test('takes it from the former reseller and from its owner there', async () => {
     await send({ reseller: `[${tenant.northside}]` });
     const [{ id } = { id: 0 }] = await list();
     await ask('PATCH', `/enquiries/${id}`, { owner_id: resellerId });
@@ -302,7 +302,7 @@ describe('handing over', () => {
     expect(await list('reseller', tenant.northside)).toEqual([]);
   });
 
-  test('is refused to another tenant, to resellers, and for a reseller of another tenant', async () => {
+  test('is rejected for another tenant, for resellers, and with a reseller of another tenant', async () => {
     await send({ reseller: `[${tenant.northside}]` });
     const [{ id } = { id: 0 }] = await list();
     expect((await hand(id, tenant.northside, 'stranger')).statusCode).toBe(404);
@@ -311,7 +311,7 @@ describe('handing over', () => {
   });
 });
 
-describe('keeping enquiries', () => {
+describe('retention of enquiries', () => {
   const url = () => `/organisations/${tenant.oakline}/enquiry-retention`;
   const sentAt = async (day: string, overrides: Record<string, string> = {}) => {
     t.setNow(new Date(day));
@@ -319,7 +319,7 @@ describe('keeping enquiries', () => {
     t.setNow(TEST_DAY);
   };
 
-  test('says how many the next night would delete, and deletes none until it is switched on', async () => {
+  test('shows how many the next night would delete, and deletes none until it is switched on', async () => {
     await sentAt('2023-01-01T00:00:00Z');
     await sentAt('2025-12-16T01:00:00Z');
     await sentAt('2026-06-01T00:00:00Z');
@@ -331,7 +331,7 @@ describe('keeping enquiries', () => {
     expect((await list()).length).toBe(3);
   });
 
-  test('deletes what is older with design, emails and notes, and says so in the audit log', async () => {
+  test('deletes older ones with design, emails and notes, and writes it into the audit log', async () => {
     await sentAt('2025-12-01T00:00:00Z');
     await sentAt('2026-06-01T00:00:00Z');
     await t.deliver();
@@ -349,18 +349,18 @@ describe('keeping enquiries', () => {
     await ask('PUT', url(), { months: null });
   });
 
-  test('deletes spam after thirty days, whatever is kept', async () => {
+  test('deletes spam after thirty days, whatever the retention period', async () => {
     await sentAt('2026-05-16T11:00:00Z', { website: 'x' });
     await sentAt('2026-05-16T13:00:00Z', { website: 'x' });
     await deleteOldEnquiries(t.services);
     expect((await spam()).map(({ name }) => name)).toEqual(['2026-05-16T13:00:00Z']);
   });
 
-  test.each([5, 0, '6'])('refuses %j months', async (months) => {
+  test.each([5, 0, '6'])('rejects %j months', async (months) => {
     expect((await ask('PUT', url(), { months })).statusCode).toBe(422);
   });
 
-  test('is the organisation’s to say: a reseller and another tenant do not find it', async () => {
+  test('is set by the organisation: a reseller and another tenant do not find it', async () => {
     const resellers = `/organisations/${tenant.northside}/enquiry-retention`;
     expect((await ask('GET', resellers, undefined, 'reseller')).statusCode).toBe(404);
     expect((await ask('PUT', url(), { months: 6 }, 'stranger')).statusCode).toBe(404);
@@ -371,7 +371,7 @@ describe('saved filters', () => {
   const url = () => `/organisations/${tenant.oakline}/enquiry-filters`;
   const filter = { source: 'all', stage: 'Quoted', owner: 'all', reseller: 'all', query: 'leeds' };
 
-  test('are kept for one person under a name, replaced and deleted', async () => {
+  test('are stored for one person under a name, replaced and deleted', async () => {
     const first = (await ask('POST', url(), { name: 'Leeds', filter })).json().data;
     const second = (await ask('POST', url(), { name: ' Leeds ', filter: { ...filter, stage: 'Won' } })).json().data;
     expect(second).toEqual({ id: first.id, name: 'Leeds', filter: { ...filter, stage: 'Won' } });
@@ -381,7 +381,7 @@ describe('saved filters', () => {
     expect(await read(url())).toEqual([]);
   });
 
-  test('end at thirty, and have a name', async () => {
+  test('are limited to thirty, and need a name', async () => {
     for (let at = 0; at < 30; at++) await ask('POST', url(), { name: `Filter ${at}`, filter });
     const answers = [
       await ask('POST', url(), { name: 'More', filter }),

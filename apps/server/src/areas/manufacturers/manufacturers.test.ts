@@ -51,20 +51,20 @@ describe('manufacturers', () => {
     ]);
   });
 
-  test.each(['', '   ', 'x'.repeat(101)])('a name that is no name is refused: %j', async (name) => {
+  test.each(['', '   ', 'x'.repeat(101)])('a name that is no name is rejected: %j', async (name) => {
     const { status, errors } = await add(name);
     expect(status).toBe(422);
     expect(errors.name).toHaveLength(1);
   });
 
-  test('a name stands once in an organisation, whatever the case, and again in another', async () => {
+  test('a name is unique in an organisation, in any case, and free in another', async () => {
     const { status, errors } = await add('ZETA');
     expect(status).toBe(422);
     expect(errors.name).toEqual(['There is a manufacturer of this name already.']);
     expect((await add('Zeta', terra)).status).toBe(200);
   });
 
-  test('an administrator says which organisation is meant', async () => {
+  test('an administrator names the organisation', async () => {
     const { status, errors } = await ask('admin', 'GET', '/manufacturers');
     expect(status).toBe(422);
     expect(errors.organisation_id).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('manufacturers', () => {
 });
 
 describe('products', () => {
-  test('are assigned by ids of items and door ranges, with the name that the manufacturer gives them', async () => {
+  test('are assigned by ids of items and door ranges, with the manufacturer’s name for them', async () => {
     const [acme, zeta] = [await idOf('acme Doors'), await idOf('Zeta')];
     const { status, data } = await assign([
       { id: 'D1', manufacturerId: zeta, specificName: '  Z 100 ' },
@@ -130,7 +130,7 @@ describe('products', () => {
     expect((await ask('owner', 'GET', at('/products'))).data).toEqual(answered);
   });
 
-  test('assigned again they take the new name, and `delete` takes them back', async () => {
+  test('assigned again they take the new name, and `delete` removes them', async () => {
     const [acme, zeta] = [await idOf('acme Doors'), await idOf('Zeta')];
     const { data } = await assign([
       { id: 'D1', manufacturerId: zeta, specificName: 'Z 200' },
@@ -159,7 +159,7 @@ describe('products', () => {
     expect((await ask('foreigner', 'GET', '/products')).data).toEqual([]);
   });
 
-  test('a list of another form is refused', async () => {
+  test('a list of another form is rejected', async () => {
     expect((await assign([{ id: 'D1' }])).status).toBe(422);
     expect((await ask('admin', 'POST', at('/products'), {})).status).toBe(422);
   });

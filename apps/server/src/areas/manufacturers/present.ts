@@ -4,6 +4,6 @@ import type { ManufacturerRecord, ProductRecord } from '@vitrine/store/manufactu
 
 export const presentManufacturer = ({ id, name }: ManufacturerRecord): Manufacturer => ({ id, name });
 
-/** One entry a product, in the order of the rows. */
+/** One entry per product, in the order of the rows. */
 export const presentProducts = (rows: readonly ProductRecord[]): Product[] =>
   [...productsOf(rows)].map(([product_id, manufacturers]) => ({ product_id, manufacturers }));

@@ -20,7 +20,7 @@ import { presentManufacturer, presentProducts } from './present.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
-/** Whose manufacturers are meant: the organisation named, else the caller's own. A foreign one does not exist. */
+/** The owner of the manufacturers: the named organisation, else the caller's own. A foreign one is missing. */
 async function makerOf(db: Database, scope: Scope, organisationId: number | undefined): Promise<number> {
   const meant = organisationId ?? (scope.kind === 'administrator' ? undefined : scope.organisationId);
   if (meant === undefined) {
@@ -37,7 +37,7 @@ const manufacturersOf = async (db: Database, scope: Scope, organisationId: numbe
 export const readManufacturers = async ({ db }: Dependencies, scope: Scope, organisationId?: number) =>
   manufacturersOf(db, scope, await makerOf(db, scope, organisationId));
 
-/** Names are unique within an organisation, whatever the case. */
+/** Names are unique within an organisation, in any case. */
 export async function addManufacturer(
   services: Dependencies,
   caller: Caller,
@@ -79,7 +79,7 @@ const productsOf = async (db: Database, scope: Scope, organisationId: number): P
 export const readProducts = async ({ db }: Dependencies, scope: Scope, organisationId?: number) =>
   productsOf(db, scope, await makerOf(db, scope, organisationId));
 
-/** All of the list or nothing; of several for the same product and manufacturer the last one counts. */
+/** All of the list or nothing; the last of several entries for the same product and manufacturer wins. */
 export async function assignProducts(
   { db }: Dependencies,
   scope: Scope,

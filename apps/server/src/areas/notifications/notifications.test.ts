@@ -44,8 +44,8 @@ const edit = (overrides: Call & { payload: object }) => call('POST', `/configura
 const read = async (as: string, query = '') =>
   (await call('GET', `/configurators/${id.kitchen}/recipients${query}`, { token: as })).json().data;
 
-/** Who is told when a visitor of the reseller's page, or of the organisation's own, saves a design. */
-async function toldOf(reseller: number[]): Promise<string[]> {
+/** The recipients when a visitor of the reseller's page, or of the organisation's own, saves a design. */
+async function recipientsOf(reseller: number[]): Promise<string[]> {
   t.sent.length = 0;
   const form = new FormData();
   const fields = {
@@ -68,16 +68,16 @@ async function toldOf(reseller: number[]): Promise<string[]> {
   return t.sent.map(({ to }) => to).filter((to) => to !== 'priya@example.org');
 }
 
-test('without an address the main one of the organisation is told, until one is added', async () => {
+test('without an address the organisation’s main one is notified, until one is added', async () => {
   expect(await read(token.owner)).toEqual({
     own: [],
     fallback: { of: 'organisation', name: 'Oakline', addresses: ['main@oakline.test'] },
   });
-  expect(await toldOf([])).toEqual(['main@oakline.test']);
+  expect(await recipientsOf([])).toEqual(['main@oakline.test']);
   const saved = await edit({ token: token.owner, payload: { contact_email: ['a@oakline.test', 'b@oakline.test'] } });
   expect(saved.json().data.contact_email).toBe('["a@oakline.test","b@oakline.test"]');
   expect((await read(token.owner)).own).toEqual(['a@oakline.test', 'b@oakline.test']);
-  expect(await toldOf([])).toEqual(['a@oakline.test', 'b@oakline.test']);
+  expect(await recipientsOf([])).toEqual(['a@oakline.test', 'b@oakline.test']);
 });
 
 test.each<[string, string[], object]>([
@@ -89,25 +89,25 @@ test.each<[string, string[], object]>([
   ],
   ['an empty one', [' '], { contact_email: [`0: ${notificationMessages.addressEmpty}`] }],
   ['no address', ['abc'], { contact_email: [`0: ${notificationMessages.addressInvalid}`] }],
-])('%s are refused', async (_, contact_email, errors) => {
+])('%s are rejected', async (_, contact_email, errors) => {
   const refused = await edit({ token: token.owner, payload: { contact_email } });
   expect(refused.statusCode).toBe(422);
   expect(refused.json().errors).toMatchObject(errors);
   expect((await read(token.owner)).own).toEqual([]);
 });
 
-test("a reseller's copy has addresses of its own, which only its own enquiries go to", async () => {
+test("a reseller's copy has separate addresses, which only its own enquiries go to", async () => {
   expect((await read(token.reseller)).fallback).toEqual({
     of: 'reseller',
     name: 'Northside',
     addresses: ['main@north.test'],
   });
-  expect(await toldOf([id.reseller])).toEqual(['main@north.test']);
+  expect(await recipientsOf([id.reseller])).toEqual(['main@north.test']);
   expect((await edit({ token: token.reseller, payload: { contact_email: ['sales@north.test'] } })).statusCode).toBe(
     200,
   );
-  expect(await toldOf([id.reseller])).toEqual(['sales@north.test']);
-  expect(await toldOf([])).toEqual(['main@oakline.test']);
+  expect(await recipientsOf([id.reseller])).toEqual(['sales@north.test']);
+  expect(await recipientsOf([])).toEqual(['main@oakline.test']);
   expect((await read(token.owner)).own).toEqual([]);
   expect((await read(token.owner, `?reseller=${id.reseller}`)).own).toEqual(['sales@north.test']);
 });
@@ -121,7 +121,7 @@ test('the organisation edits the addresses of a copy, and nothing else of it', a
   expect((await edit({ token: token.reseller, payload: { name: 'Mine now' } })).statusCode).toBe(403);
 });
 
-test('a reseller learns who is told for it, not by which addresses', async () => {
+test('a reseller learns who is notified for it, not by which addresses', async () => {
   await edit({ token: token.owner, payload: { contact_email: ['private@oakline.test'] } });
   expect((await read(token.reseller)).fallback).toEqual({ of: 'manufacturer', name: 'Oakline', addresses: [] });
   const seen = (await call('GET', `/configurators/${id.kitchen}`, { token: token.reseller })).json().data;

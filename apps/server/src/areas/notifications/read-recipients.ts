@@ -7,7 +7,7 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { type Scope, SYSTEM } from '@vitrine/store/scope';
 import { findCopy } from '../../publish/find-copy.ts';
 
-/** The configurator's recipients, and who is notified while there are none. */
+/** The configurator's recipients, and the default recipients while there are none. */
 export async function readRecipients(
   db: Database,
   scope: Scope,

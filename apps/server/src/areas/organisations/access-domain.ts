@@ -25,7 +25,10 @@ export const presentAccessDomain = ({
   missing_since: accessDomainMissingSince?.toISOString() ?? null,
 });
 
-/** Names the own domain; links and redirects use it once it was proved, so that nobody's address is taken by typing it. */
+/**
+ * Sets the custom domain. Links and redirects use it once its ownership is proved, so that typing a domain does not
+ * claim it.
+ */
 export async function setAccessDomain(
   services: Services,
   caller: Caller,
@@ -50,10 +53,10 @@ export async function setAccessDomain(
   return presentAccessDomain(await organisationInScope(db, caller, id));
 }
 
-/** Nothing is known yet of what becomes of the proof. */
+/** Resets what earlier checks of the proof found. */
 const UNWATCHED = { accessDomainCheckedAt: null, accessDomainMissingSince: null, accessDomainMisses: 0 };
 
-/** Looks for the proof of a domain in the TXT record and in the file. */
+/** Looks up the proof of a domain in the TXT record and in the file. */
 export async function searchProof(
   proofs: DomainProofs,
   { accessDomain, accessDomainProof }: { accessDomain: string; accessDomainProof: string },
@@ -69,7 +72,7 @@ const ownDomain = { errors: { access_domain: [organisationMessages.domainOurs] }
 const isOurs = (domain: string, { baseDomain, contentDomain }: Services['config']): boolean =>
   [baseDomain, contentDomain].some((own) => domain === own || domain.endsWith(`.${own}`));
 
-/** Looks for the proof in the TXT record, then in the file. Refuses while neither holds it. */
+/** Looks up the proof in the TXT record, then in the file. Rejects while neither holds it. */
 export async function verifyAccessDomain(services: Services, caller: Caller, id: number): Promise<AccessDomain> {
   const { db, clock, domainProofs } = services;
   const organisation = await organisationInScope(db, caller, id);

@@ -10,7 +10,7 @@ export const presentAirtable = ({ airtableIntegration, airtableBase, airtableTab
   table: airtableTable,
 });
 
-/** Connects a spreadsheet base, or removes it with its key (null). The key is stored sealed and never answered. */
+/** Connects a spreadsheet base, or removes it with its key (null). The key is stored sealed and never returned. */
 export async function setAirtable(
   services: Services,
   caller: Caller,

@@ -8,7 +8,10 @@ import type { Services } from '../../services.ts';
 import { assertSubdomainFree, rethrowTaken } from './create-organisation.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
-/** Changes what only administrators set: kind, domains, contract. Live files are written anew where they tell of it. */
+/**
+ * Changes the settings that only administrators set: kind, domains, contract. Rewrites the live files that depend on
+ * them.
+ */
 export async function changeTerms(
   services: Services,
   caller: Caller,
@@ -49,7 +52,7 @@ function columnsOf({ primary, enterprise, localisation, authorised_domain, acces
   };
 }
 
-/** An organisation without a contract gets one, from today on, for a year. */
+/** An organisation without a contract gets one, from today for a year. */
 const FIRST_CONTRACT = { years: 1, sessions: 1000 };
 
 async function changeContract(

@@ -22,7 +22,7 @@ import { takeImage } from '../../images/take-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** Folders of the content host that are nobody's. */
+/** Folders of the content host that belong to no organisation. */
 const RESERVED_FOLDERS: readonly string[] = [
   'assets',
   'enquiries',
@@ -34,7 +34,7 @@ const RESERVED_FOLDERS: readonly string[] = [
 ];
 
 /**
- * Creates an organisation with its contract, images, first user and invitation in one transaction. Refuses a name,
+ * Creates an organisation with its contract, images, first user and invitation in one transaction. Rejects a name,
  * subdomain or address that is taken, by field.
  */
 export async function createOrganisation(
@@ -96,20 +96,20 @@ export async function assertSubdomainFree(db: Database, subdomain: string, now: 
   }
 }
 
-const TAKEN: Record<string, { field: string; sentence: string }> = {
-  organisations_name_key: { field: 'name', sentence: messages.nameTaken },
-  organisations_subdomain_key: { field: 'access_subdomain', sentence: messages.subdomainTaken },
-  organisations_domain_key: { field: 'access_domain', sentence: messages.domainTaken },
+const TAKEN: Record<string, { field: string; message: string }> = {
+  organisations_name_key: { field: 'name', message: messages.nameTaken },
+  organisations_subdomain_key: { field: 'access_subdomain', message: messages.subdomainTaken },
+  organisations_domain_key: { field: 'access_domain', message: messages.domainTaken },
 };
 
-/** Turns a unique index's error into the form's; throws anything else on. */
+/** Turns a unique index's error into the form's; rethrows anything else. */
 export function rethrowTaken(error: unknown): never {
   const taken = TAKEN[violatedIndex(error) ?? ''];
   if (!taken) throw error;
-  throw new AppError('request.invalid', { errors: { [taken.field]: [taken.sentence] } });
+  throw new AppError('request.invalid', { errors: { [taken.field]: [taken.message] } });
 }
 
-/** Paths of the images that were sent, once they lie on the content host. */
+/** Paths of the uploaded images, once they are on the content host. */
 export async function takeImages(
   { content }: Pick<Services, 'content'>,
   { dataUrl }: Pick<OrganisationRecord, 'dataUrl'>,
@@ -121,7 +121,7 @@ export async function takeImages(
   };
 }
 
-/** Only with an address to invite. */
+/** Only when there is an address to invite. */
 async function inviteFirstUser(
   services: Services,
   transaction: Database,

@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
 /**
- * Deletes an organisation with its users, resellers, configurators and enquiries. The subdomains rest for a while; the
- * files go with a job, so that a crash between leaves none behind.
+ * Deletes an organisation with its users, resellers, configurators and enquiries. Its subdomains stay reserved for a
+ * while; a job deletes the files, so that a crash in between leaves none behind.
  */
 export async function deleteOrganisation(services: Services, caller: Caller, id: number): Promise<void> {
   const { db, jobs, clock } = services;

@@ -7,7 +7,7 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { rethrowTaken, takeImages } from './create-organisation.ts';
 
-/** A top-level organisation in the caller's scope; resellers have routes of their own. */
+/** A top-level organisation in the caller's scope; resellers have separate routes. */
 export async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
   const found = await findOrganisation(db, caller.scope, id);
   if (!found || found.parentId !== null) throw new AppError('resource.missing');

@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
 /**
- * Everything of an organisation as one ZIP, streamed: `data/*.json` holds the rows, `files/` what lies on the content
- * host. Answers the stream and a name for the file.
+ * All data of an organisation as one streamed ZIP: `data/*.json` holds the rows, `files/` its files on the content
+ * host. Returns the stream and a file name.
  */
 export async function exportOrganisation(
   services: Services,

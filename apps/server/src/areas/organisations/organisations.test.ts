@@ -65,8 +65,8 @@ const created = async (overrides: object = {}) => {
   };
 };
 
-describe('making an organisation', () => {
-  test('makes its contract, first user and invitation with it', async () => {
+describe('creating an organisation', () => {
+  test('creates its contract, first user and invitation with it', async () => {
     const made = await created({ enterprise: 1 });
     expect(made).toMatchObject({ primary: true, enterprise: true, session_limit: 5000, configurators: [] });
     const contract = (await ask('admin', 'GET', `/organisations/${made.id}/contract`)).json().data;
@@ -84,7 +84,7 @@ describe('making an organisation', () => {
     expect((await ask('admin', 'GET', `/organisations/${made.id}/users`)).json().data).toEqual([]);
   });
 
-  test('keeps logo and banner, drawn anew', async () => {
+  test('saves logo and banner, re-encoded', async () => {
     const png = await tinyPng(40, 20, [31, 111, 95, 255]);
     const made = await created({ logo: dataUrl(png), banner: dataUrl(await sharp(png).jpeg().toBuffer(), 'jpeg') });
     expect(made.logo).toMatch(/^logos\/logo-[0-9a-f]{16}\.png$/);
@@ -93,7 +93,7 @@ describe('making an organisation', () => {
     expect(await sharp(stored ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', width: 40 });
   });
 
-  test('the address of a logo answers the image, and another one brings another address', async () => {
+  test('the address of a logo returns the image, and another one has another address', async () => {
     const upload = async (shade: number) => dataUrl(await tinyPng(16, 8, [shade, 111, 95, 255]));
     const { id, data_url } = await created({ logo: await upload(10) });
     const address = async (): Promise<string> => {
@@ -108,7 +108,7 @@ describe('making an organisation', () => {
     expect(await address()).not.toBe(first);
   });
 
-  test('keeps an SVG without what could run, with a PNG for email beside it', async () => {
+  test('saves an SVG without what could run, with a PNG for email beside it', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20" onclick="x()"/></svg>';
     const made = await created({ logo: dataUrl(Buffer.from(svg), 'svg+xml') });
@@ -155,13 +155,13 @@ describe('making an organisation', () => {
     ['half a year', { years: 1.5 }, { years: [messages.numberInvalid] }],
     ['ever so many sessions', { sessions: 1e12 }, { sessions: [messages.numberLarge('100,000,000')] }],
     ['a word for a number', { years: 'two' }, { years: [messages.numberInvalid] }],
-  ])('refuses %s by field', async (_case, overrides, errors) => {
+  ])('rejects %s by field', async (_case, overrides, errors) => {
     const answer = await ask('admin', 'POST', '/organisations', aNewOne(overrides));
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual(errors);
   });
 
-  test('takes numbers and addresses as people paste them', async () => {
+  test('accepts numbers and addresses as people paste them', async () => {
     const made = await created({
       sessions: ' 12 ',
       authorised_domain: ' HTTPS://Shop.Acme.example:8443/kitchens?x#y ',
@@ -169,7 +169,7 @@ describe('making an organisation', () => {
     expect(made).toMatchObject({ session_limit: 12, authorised_domain: 'shop.acme.example' });
   });
 
-  test('refuses a hundred megabytes before reading them', async () => {
+  test('rejects a hundred megabytes before reading them', async () => {
     const answer = await ask(
       'admin',
       'POST',
@@ -179,7 +179,7 @@ describe('making an organisation', () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test('gives names that share a folder different ones', async () => {
+  test('gives names that map to one folder different ones', async () => {
     const [one, other] = [await created({ name: 'Möbel & Co' }), await created({ name: 'Mobel Co' })];
     expect([one.data_url, other.data_url]).toEqual(['mobel-co', 'mobel-co-2']);
     expect((await created({ name: 'Enquiries' })).data_url).toBe('enquiries-2');
@@ -208,7 +208,7 @@ describe('an organisation’s own changes', () => {
     });
   });
 
-  test('are not a reseller’s to make, nor made on a reseller', async () => {
+  test('are not allowed to a reseller, nor on a reseller', async () => {
     const change = { contact_email: 'x@y.example' };
     expect((await ask('reseller', 'PATCH', `/organisations/${oakline}/edit`, change)).statusCode).toBe(404);
     expect((await ask('owner', 'PATCH', `/organisations/${northside}/edit`, change)).statusCode).toBe(404);
@@ -252,7 +252,7 @@ test('administrators change kind, domains and contract', async () => {
   expect(taken.json().errors).toEqual({ access_subdomain: [messages.subdomainTaken] });
 });
 
-describe('an own domain', () => {
+describe('a custom domain', () => {
   test('is used once its record was found', async () => {
     const { id: one } = await created();
     const url = `/organisations/${one}/access-domain`;
@@ -290,7 +290,7 @@ describe('an own domain', () => {
   });
 });
 
-test('a spreadsheet’s key goes in and never comes out', async () => {
+test('a spreadsheet’s key is saved and never returned', async () => {
   const { id: one } = await created();
   const url = `/organisations/${one}/airtable`;
   const connected = await ask('admin', 'PUT', url, { base_id: 'appX', table: 'Items', key: 'pat-very-secret' });
@@ -306,7 +306,7 @@ test('a spreadsheet’s key goes in and never comes out', async () => {
 });
 
 describe('deleting an organisation', () => {
-  test('takes its people, files and subdomain with it, and lets the subdomain rest', async () => {
+  test('removes its people and files, and reserves its subdomain for a while', async () => {
     const doomed = await created({ access_subdomain: 'doomed', logo: dataUrl(await tinyPng(8, 8, [0, 0, 0, 255])) });
     const user = await aUser(t.services, { email: 'last@doomed.test', groupId: 2, organisationId: doomed.id });
     const token = await aSession(t.services, user);
@@ -323,7 +323,7 @@ describe('deleting an organisation', () => {
     );
   });
 
-  test('leaves those whose names begin alike alone', async () => {
+  test('leaves organisations whose names begin alike alone', async () => {
     const [short, long] = [
       await created({ name: 'Begin' }),
       await created({ name: 'Begin again', logo: dataUrl(await tinyPng(8, 8, [0, 0, 0, 255])) }),
@@ -334,7 +334,7 @@ describe('deleting an organisation', () => {
   });
 });
 
-test('everything of an organisation is had as one ZIP, without hashes and keys', async () => {
+test('everything of an organisation is exported as one ZIP, without hashes and keys', async () => {
   const { id: one, data_url: folder } = await created({ logo: dataUrl(await tinyPng(8, 8, [9, 9, 9, 255])) });
   const answer = await ask('admin', 'GET', `/organisations/${one}/export`);
   expect(answer.headers['content-type']).toBe('application/zip');

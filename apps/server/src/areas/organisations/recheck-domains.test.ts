@@ -29,7 +29,7 @@ interface Tenant {
   ownerEmail: string;
 }
 
-/** A tenant that uses a domain of its own, proved on the day of tests. */
+/** A tenant with a custom domain, proved on the day of tests. */
 async function aTenant(): Promise<Tenant> {
   const name = `tenant-${counter++}`;
   const id = await anOrganisation(t.services, { name, subdomain: name });
@@ -47,7 +47,7 @@ async function aTenant(): Promise<Tenant> {
   return { id, domain, proof, owner: await aSession(t.services, userId, 24 * 60), ownerEmail };
 }
 
-/** The nightly job, so many days after the day of tests. */
+/** Runs the nightly job, this many days after the day of tests. */
 const night = async (day: number): Promise<void> => {
   t.setNow(new Date(TEST_DAY.getTime() + day * DAY_MS));
   await t.services.db
@@ -63,7 +63,7 @@ const home = async ({ owner }: Tenant): Promise<string> =>
 const emailed = ({ ownerEmail }: Tenant): string[] =>
   t.sent.filter(({ to }) => to === ownerEmail).map(({ subject }) => subject);
 
-test('a domain whose proof is gone is no longer used after some days, and its owner knows how to restore it', async () => {
+test('a domain without its proof is no longer used after some days, and its owner learns how to restore it', async () => {
   const tenant = await aTenant();
   const { domain, proof } = tenant;
   expect(await home(tenant)).toBe(`http://${domain}:4000`);
@@ -95,7 +95,7 @@ test('a domain whose proof is gone is no longer used after some days, and its ow
   expect(await home(tenant)).toBe(`http://${domain}:4000`);
 });
 
-test('name servers that fail end nothing, however long', async () => {
+test('failing name servers end nothing, however long', async () => {
   const tenant = await aTenant();
   t.domainRecords.clear();
   t.domainRecords.set(NAME_SERVERS_SILENT, []);

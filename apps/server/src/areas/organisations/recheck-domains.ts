@@ -11,8 +11,8 @@ import type { Services } from '../../services.ts';
 import { searchProof } from './access-domain.ts';
 
 /**
- * Looks for the proof of own domains again: every week, and every night while one is missing. A domain changes hands, or
- * its owner leaves: then nobody is led there any more. A name server that fails says nothing (watchProof).
+ * Checks the proof of custom domains again: every week, and every night while one is missing. A domain may change
+ * hands, and then no link may lead there. A failing name server proves nothing (watchProof).
  */
 export async function recheckDomains(services: Services): Promise<void> {
   const checkedBefore = new Date(services.clock().getTime() - limits.domainRecheckDays * DAY_MS);
@@ -44,7 +44,7 @@ async function recheck(services: Services, organisation: OrganisationRecord): Pr
   });
 }
 
-/** Emails those who manage the organisation, and its contact where nobody does; live files follow what is used. */
+/** Emails the users who manage the organisation, or its contact when there are none, and updates the live files. */
 async function notify(
   { jobs, clock }: Services,
   transaction: Database,

@@ -4,7 +4,9 @@ import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** Asks all users of an organisation (with its resellers) or of a reseller for a second step from their next call on. */
+/**
+ * Requires a second step from all users of an organisation (with its resellers) or of a reseller, from their next call.
+ */
 export function changeSignInRules(
   services: Services,
   caller: Caller,

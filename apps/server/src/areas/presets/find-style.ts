@@ -9,7 +9,7 @@ import { redrawPhoto } from './redraw.ts';
 
 const ORDINARY = /^[\w./-]+$/;
 
-/** Design for a photo that is sent along. */
+/** The design for an uploaded photo. */
 export async function findStyle(
   services: Services,
   caller: Caller,
@@ -20,7 +20,7 @@ export async function findStyle(
   return services.styleFinder.preset({ image, training: trainingAddress(services, target) });
 }
 
-/** Design for a photo that lies among the presets' files. */
+/** The design for a photo among the presets' files. */
 export async function findStyleAgain(
   services: Services,
   caller: Caller,
@@ -44,7 +44,10 @@ function pathOf({ addresses }: Services, address: string): string | null {
   return ORDINARY.test(below) ? below : null;
 }
 
-/** Whose latest.json an address names. What the caller may not see is missing, and so is what was never deployed. */
+/**
+ * The configurator whose latest.json an address names. Rejects as missing what the caller may not see or was never
+ * deployed.
+ */
 async function trainingTarget(services: Services, caller: Caller, training: string): Promise<CustomisationTarget> {
   const file = pathOf(services, training);
   const bytes = file !== null && path.posix.basename(file) === 'latest.json' && (await services.content.read(file));

@@ -62,12 +62,12 @@ const aPreset = (overrides: Partial<Preset> = {}): Preset => ({
   ...overrides,
 });
 
-describe('answers', () => {
+describe('returns', () => {
   test('an empty list under the path of the configurator while there are none', async () => {
     expect(await read()).toEqual({ [FOLDER]: [] });
   });
 
-  test('what was saved, and visitors have it at once: in latest.json and in presets.json', async () => {
+  test('what was saved, and visitors see it at once: in latest.json and in presets.json', async () => {
     const { imageUrl } = (await upload('preset1.png')).json().data;
     const presets = [aPreset({ imageUrl }), aPreset({ name: 'White', configuration: 'W2,H2,D3' })];
     const answer = await save({ [FOLDER]: presets });
@@ -80,7 +80,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('an image on the content host, by its own address, without what cameras add', async () => {
+  test('an image on the content host, by its own address, without camera metadata', async () => {
     const photo = await sharp(png)
       .withMetadata({ exif: { IFD0: { Artist: 'Somebody' } } })
       .jpeg()
@@ -101,12 +101,12 @@ describe('answers', () => {
     }
   });
 
-  test('a map that names no path changes nothing', async () => {
+  test('the same list after a map that names no path', async () => {
     const before = await read();
     expect((await save({})).json().data).toEqual(before);
   });
 
-  test('visitors are shown none once the configurator supports none', async () => {
+  test('none to visitors once the configurator supports none', async () => {
     await updateConfigurator(t.store.db, configurator, { supportsPresets: false });
     await save({});
     expect((await latest(FOLDER)).presets).toBeUndefined();
@@ -145,7 +145,7 @@ describe('a reseller’s copy', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   const errorsOf = async (map: Record<string, unknown>) => {
     const answer = await save(map);
     return [answer.statusCode, ...Object.values(answer.json().errors ?? {}).flat()];
@@ -167,15 +167,15 @@ describe('refuses', () => {
       { [FOLDER]: [aPreset({ photoUrl: `http://vitrine-content.localhost:4000/${FOLDER}/presets/../latest.json` })] },
       messages.foreignImage,
     ],
-  ])('%s', async (_, map, sentence) => {
-    expect(await errorsOf(map)).toEqual([422, sentence]);
+  ])('%s', async (_, map, message) => {
+    expect(await errorsOf(map)).toEqual([422, message]);
   });
 
   test('a preset without a design', async () => {
     expect((await errorsOf({ [FOLDER]: [aPreset({ configuration: '' })] }))[0]).toBe(422);
   });
 
-  test('a list that was made from another one than is stored, and then keeps the stored one', async () => {
+  test('a list based on another one than is stored, and then keeps the stored one', async () => {
     await save({ [FOLDER]: [aPreset()] });
     const seen = presetsDigest([aPreset()]);
     await save({ [FOLDER]: [aPreset(), aPreset({ name: 'Of somebody else' })] });
@@ -190,9 +190,9 @@ describe('refuses', () => {
     ['image1.png', messages.imageName],
     ['preset1.webp', messages.imageName],
     ['../preset1.png', messages.imageName],
-  ])('a file called %s', async (name, sentence) => {
+  ])('a file called %s', async (name, message) => {
     const answer = await upload(name);
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { fileName: [sentence] }]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { fileName: [message] }]);
   });
 
   test('a file that is no image', async () => {
@@ -201,7 +201,7 @@ describe('refuses', () => {
   });
 });
 
-test('presets that come with a new configurator are its first', async () => {
+test('presets of a new configurator are its first', async () => {
   const creator = await aSession(
     t.services,
     await aUser(t.services, { email: 'admin@vitrine.test', groupId: 1, organisationId: null }),

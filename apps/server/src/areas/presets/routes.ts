@@ -11,7 +11,7 @@ import { storedOf } from './read-presets.ts';
 import { saveImage } from './save-image.ts';
 import { savePresets } from './save-presets.ts';
 
-/** Reading photos takes the processor; regenerating a whole list must fit in. */
+/** Reading photos takes processor time; regenerating a whole list must fit in. */
 const FINDS_A_MINUTE = 60;
 
 export async function presetsArea(app: FastifyInstance, services: Services): Promise<void> {

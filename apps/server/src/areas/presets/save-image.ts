@@ -6,7 +6,10 @@ import type { CustomisationTarget } from '../../publish/customisation-target.ts'
 import type { Services } from '../../services.ts';
 import { redrawImage } from './redraw.ts';
 
-/** Puts an image among the presets' files; named by its content, so that what is live keeps its own until it is saved. */
+/**
+ * Saves an image among the presets' files, named by its content, so that the live presets do not change until the list
+ * is saved.
+ */
 export async function saveImage(
   { content, addresses, clock }: Services,
   { folder }: CustomisationTarget,

@@ -17,12 +17,12 @@ import { storedOf } from './read-presets.ts';
 interface SavePresetsInput {
   configuratorId: number;
   reseller: number | undefined;
-  /** Mark of the list that the change was made from. */
+  /** Mark of the list that the change is based on. */
   seen: string | undefined;
   map: PresetsMap;
 }
 
-/** Replaces the presets of a place and puts them live. Refuses when they are not those that the caller saw. */
+/** Replaces the presets of a target and puts them live. Rejects when they are not the ones that the caller saw. */
 export async function savePresets(services: Services, caller: Caller, input: SavePresetsInput): Promise<PresetsMap> {
   const { addresses, clock, jobs } = services;
   const { configuratorId, reseller, seen, map } = input;
@@ -35,7 +35,7 @@ export async function savePresets(services: Services, caller: Caller, input: Sav
     if (Object.keys(map).some((path) => path !== target.folder)) {
       throw new AppError('request.invalid', { errors: { presets: [messages.foreignPath] } });
     }
-    // A map that says nothing of this path leaves its presets as they are.
+    // A map without this path leaves its presets as they are.
     const presets = Object.hasOwn(map, target.folder) ? asStored(target, map, addresses.content) : storedOf(target);
     const text = JSON.stringify(presets);
     const { record, copy, organisation } = target;
@@ -53,7 +53,7 @@ export async function savePresets(services: Services, caller: Caller, input: Sav
   return saved;
 }
 
-/** The presets of the place's own path, with images as paths of its own or its organisation's folder. */
+/** The presets of the target's own path, with images as paths of its own or its organisation's folder. */
 function asStored({ record, folder }: CustomisationTarget, map: PresetsMap, content: string): Preset[] {
   const folders = [folder, record.dataUrl].map((each) => `${content}/${contentPaths(each).presetsFolder}/`);
   const pathOf = (address: string | null): string | null => {

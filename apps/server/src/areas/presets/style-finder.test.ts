@@ -24,7 +24,7 @@ const COLOURS: Record<string, string> = {
 };
 const NAMES = Object.keys(COLOURS);
 const LAYERS = ['Walls', 'Floor', 'Doors'];
-/** Layers in the order of drawing, each offering every colour; their thumbnails are that colour. */
+/** Layers in drawing order, each offering every colour; their thumbnails have that colour. */
 const FILE = aLayeredFile({
   filter_groups: [],
   layers: LAYERS.map((name, order) =>
@@ -109,7 +109,7 @@ const generate = (image: Buffer | string, { training = TRAINING, by = token.owne
 const regenerate = (imageUrl: string, { training = TRAINING, by = token.owner } = {}) =>
   sendForm(t, '/style-finder/platform/regenerate', by, { imageUrl, training });
 
-describe('our own service answers', () => {
+describe('the built-in service returns', () => {
   test.each<[[string, string, string], string]>([
     [['white', 'white', 'oak'], 'white,oak,white'],
     [['sage', 'navy', 'walnut'], 'sage,walnut,navy'],
@@ -149,7 +149,7 @@ describe('our own service answers', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { statusCode: 200, data: 'sage,oak,navy' }]);
   });
 
-  test('and measures each image once', async () => {
+  test('the same and measures each image once', async () => {
     const read = vi.spyOn(t.services.content, 'read');
     const image = await photo(['white', 'navy', 'oak']);
     await generate(image);
@@ -159,7 +159,7 @@ describe('our own service answers', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['another host', 'https://evil.test/latest.json'],
     ['another file', `${CONTENT}/${FOLDER}/deployment.json`],
@@ -171,7 +171,7 @@ describe('refuses', () => {
     expect((await generate(await photo(['white', 'white', 'oak']), { training })).statusCode).toBe(404);
   });
 
-  test('training on somebody else’s, and on what was not granted', async () => {
+  test('training on another tenant’s, and on what was not granted', async () => {
     const image = await photo(['white', 'white', 'oak']);
     for (const by of [token.stranger, token.reseller]) {
       expect((await generate(image, { by })).statusCode).toBe(404);
@@ -187,7 +187,7 @@ describe('refuses', () => {
     expect((await regenerate(imageUrl)).statusCode).toBe(404);
   });
 
-  test('a photo that is gone, with the specified sentence', async () => {
+  test('a photo that is gone, with the specified message', async () => {
     const answer = await regenerate(`${CONTENT}/${FOLDER}/presets/preset1-gone.webp`);
     expect([answer.statusCode, answer.json().message]).toEqual([502, messages.generationFailed]);
   });
@@ -200,19 +200,19 @@ describe('refuses', () => {
     }
   });
 
-  test('other kinds, in words', async () => {
+  test('other kinds, with a message', async () => {
     const latest = contentPaths(FOLDER).latest;
-    const kept = await t.services.content.read(latest);
-    const floors = JSON.parse(kept?.toString() ?? '{}');
+    const published = await t.services.content.read(latest);
+    const floors = JSON.parse(published?.toString() ?? '{}');
     floors.configurator.type = 'floors';
     await t.services.content.write(latest, JSON.stringify(floors));
     const answer = await generate(await photo(['white', 'white', 'oak']));
-    await t.services.content.write(latest, kept ?? '');
+    await t.services.content.write(latest, published ?? '');
     expect([answer.statusCode, answer.json().message]).toEqual([422, messages.kindUnsupported]);
   });
 });
 
-describe('a service of somebody else’s', () => {
+describe('an external service', () => {
   const heard: { path: string; form: Record<string, FormDataEntryValue> }[] = [];
   let reply: (response: http.ServerResponse) => void;
   let server: http.Server;
@@ -248,7 +248,7 @@ describe('a service of somebody else’s', () => {
     });
   };
 
-  test('is sent the photo and the address of latest.json, and its design is answered', async () => {
+  test('gets the photo and the address of latest.json, and its design is returned', async () => {
     reply = answering(200, JSON.stringify({ data: 'a1-b2' }));
     const room = await photo(['white', 'navy', 'oak']);
     const answer = await through(5000, () => generate(room));
@@ -263,7 +263,7 @@ describe('a service of somebody else’s', () => {
     expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 450 });
   });
 
-  test('is sent the photo’s address for the same again', async () => {
+  test('gets the photo’s address for the same again', async () => {
     reply = answering(200, JSON.stringify({ statusCode: 200, data: 'c3' }));
     const imageUrl = `${CONTENT}/${FOLDER}/presets/preset1-any.jpg`;
     const answer = await through(5000, () => regenerate(imageUrl));
@@ -282,7 +282,7 @@ describe('a service of somebody else’s', () => {
     ['finds nothing', answering(200, JSON.stringify({ statusCode: 200, data: ' ' }))],
     ['says so in its answer', answering(200, JSON.stringify({ statusCode: 500, data: null }))],
     ['leads elsewhere', (response) => response.writeHead(302, { location: 'http://evil.test/' }).end()],
-  ])('that %s is answered with the specified sentence', async (_, how) => {
+  ])('that %s is answered with the specified message', async (_, how) => {
     reply = how;
     for (const act of [
       async () => generate(await photo(['white', 'navy', 'oak'])),
@@ -296,7 +296,7 @@ describe('a service of somebody else’s', () => {
     }
   });
 
-  test('that is not there at all is answered in the same way', async () => {
+  test('that is unreachable is answered in the same way', async () => {
     const finder = remoteStyleFinder('http://127.0.0.1:1', 300);
     await expect(finder.preset({ image: Buffer.from('x'), training: TRAINING })).rejects.toMatchObject({
       code: 'presets.not_generated',

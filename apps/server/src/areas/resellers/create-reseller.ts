@@ -28,8 +28,8 @@ import { startGrant } from './grants.ts';
 import { type LoadedReseller, loadReseller } from './load.ts';
 
 /**
- * Creates a reseller of an enterprise organisation with its users, invitations and grants, all or nothing; the copies
- * follow in the background. Refuses a configurator that is foreign or not deployed.
+ * Creates a reseller of an enterprise organisation with its users, invitations and grants, all or nothing; a job
+ * creates the copies. Rejects a configurator that is foreign or not deployed.
  */
 export async function createReseller(
   services: Services,
@@ -93,7 +93,7 @@ async function insertRow(
   return reseller;
 }
 
-/** The reseller's name where nobody has it; otherwise it shares its organisation's host. */
+/** The reseller's name when it is free; otherwise the reseller shares its organisation's host. */
 async function freeSubdomain(db: Database, wanted: string, now: Date): Promise<string | null> {
   if (wanted.length < 2 || wanted.length > 63 || RESERVED_SUBDOMAINS.includes(wanted)) return null;
   if ((await findBySubdomain(db, wanted)) || (await isRetired(db, wanted, now))) return null;

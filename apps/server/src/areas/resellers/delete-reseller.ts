@@ -5,9 +5,11 @@ import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { resellerInScope } from './load.ts';
-import { tellUpdated } from './tell-updated.ts';
+import { publishUpdated } from './publish-updated.ts';
 
-/** Deletes a reseller with its users and copies; its enquiries stay with the organisation, its subdomain rests. */
+/**
+ * Deletes a reseller with its users and copies; its enquiries stay with the organisation, its subdomain stays reserved.
+ */
 export async function deleteReseller(services: Services, caller: Caller, id: number): Promise<void> {
   const { db, jobs, clock } = services;
   await db.transaction().execute(async (transaction) => {
@@ -16,7 +18,7 @@ export async function deleteReseller(services: Services, caller: Caller, id: num
     if (reseller.accessSubdomain) await retireSubdomain(transaction, reseller.accessSubdomain.toLowerCase(), freeAt);
     const within = { id: reseller.parentId, parentId: null };
     await recordAuditEvent(services, transaction, caller, 'reseller.deleted', { subject: reseller.name, within });
-    await tellUpdated(transaction, reseller);
+    await publishUpdated(transaction, reseller);
     await removeOrganisation(transaction, id);
     await jobs.enqueue(transaction, 'remove-content', { folders: [reseller.dataUrl] });
   });

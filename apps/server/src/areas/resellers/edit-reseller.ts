@@ -16,10 +16,10 @@ import { rethrowNameTaken } from './create-reseller.ts';
 import { freeAreas } from './free-areas.ts';
 import { endGrant, startGrant } from './grants.ts';
 import { type LoadedReseller, loadReseller, resellerInScope } from './load.ts';
-import { tellUpdated } from './tell-updated.ts';
+import { publishUpdated } from './publish-updated.ts';
 
 /**
- * Changes a reseller, for both routes: all or nothing, copies in the background. The policy says which fields the
+ * Changes a reseller, for both routes: all or nothing, copies in the background. The policy decides which fields the
  * caller may change.
  */
 export async function editReseller(
@@ -32,14 +32,14 @@ export async function editReseller(
   await db.transaction().execute(async (transaction) => {
     const reseller = await resellerInScope(transaction, caller.scope, id);
     const { configurators = [], ...fields } = input;
-    // No two resellers of one organisation take a postcode area at the same moment.
+    // Two resellers of one organisation cannot take a postcode area at the same moment.
     if (fields.postcode_areas !== undefined) await lockTenant(transaction, reseller.parentId);
     if (!mayChangeResellerFields(actorOf(caller), subjectOf(reseller), Object.keys(input)))
       throw new AppError('access.denied');
     await changeRow(services, transaction, reseller, fields);
     const changed = await changeGrants(services, transaction, reseller, configurators);
     const detail = [...Object.keys(fields), ...changed].join(', ');
-    await tellUpdated(transaction, reseller);
+    await publishUpdated(transaction, reseller);
     if (detail !== '')
       await recordAuditEvent(services, transaction, caller, 'reseller.edited', {
         subject: reseller.name,
@@ -61,7 +61,7 @@ async function changeRow(
   { name, contact_email: contactEmail, postcode_areas: areas, logo, banner }: ResellerEdit,
 ): Promise<void> {
   const renamed = name !== undefined && name !== reseller.name;
-  // Two-letter names are real; only a new name has to be longer.
+  // Existing names may have two letters; only a new name has to be longer.
   if (renamed && name.length < limits.changedNameMinimum)
     throw new AppError('request.invalid', { errors: { name: [messages.nameShort] } });
   const { dataUrl } = reseller;
@@ -77,7 +77,7 @@ async function changeRow(
   if (renamed) await jobs.enqueue(transaction, 'publish-organisation', { organisationId: reseller.id });
 }
 
-/** Grants what was newly linked and takes back what was unlinked; what stays as it was is left alone. */
+/** Grants newly linked configurators and revokes unlinked ones; unchanged links stay as they are. */
 async function changeGrants(
   services: Services,
   transaction: Database,
@@ -112,7 +112,7 @@ export async function retryGrant(
     if (!grant) throw new AppError('resource.missing');
     if (grant.status === 'failed')
       await startGrant(services, transaction, reseller, { configuratorId, version: grant.version / 1000 });
-    await tellUpdated(transaction, reseller);
+    await publishUpdated(transaction, reseller);
   });
   jobs.wake('grant-configurator');
   return loadReseller(db, caller.scope, id);

@@ -5,9 +5,12 @@ import { isArea, readAreas } from '@vitrine/domain/enquiries/route-by-postcode';
 import type { Database } from '@vitrine/store/database';
 import { listResellersOf } from '@vitrine/store/organisations/queries';
 
-const refused = (sentence: string) => new AppError('request.invalid', { errors: { postcode_areas: [sentence] } });
+const areasError = (message: string) => new AppError('request.invalid', { errors: { postcode_areas: [message] } });
 
-/** The areas that a text names. Refuses what starts no postcode, and what another reseller of the organisation has. */
+/**
+ * The areas that a text names. Rejects text that is no start of a postcode, and areas of another reseller of the
+ * organisation.
+ */
 export async function freeAreas(
   db: Database,
   { id, parentId }: { id: number; parentId: number },
@@ -15,11 +18,11 @@ export async function freeAreas(
 ): Promise<string[]> {
   const areas = readAreas(text);
   const wrong = areas.find((area) => !isArea(area));
-  if (wrong !== undefined) throw refused(messages.areaInvalid(wrong.slice(0, 20)));
-  if (areas.length > limits.areasMaximum) throw refused(messages.areasTooMany);
+  if (wrong !== undefined) throw areasError(messages.areaInvalid(wrong.slice(0, 20)));
+  if (areas.length > limits.areasMaximum) throw areasError(messages.areasTooMany);
   for (const other of await listResellersOf(db, parentId)) {
     const taken = other.id === id ? undefined : areas.find((area) => other.postcodeAreas.includes(area));
-    if (taken !== undefined) throw refused(messages.areaTaken(taken, other.name));
+    if (taken !== undefined) throw areasError(messages.areaTaken(taken, other.name));
   }
   return areas;
 }

@@ -6,11 +6,11 @@ import { SYSTEM } from '@vitrine/store/scope';
 import { copyFolder } from '../../hosting/paths.ts';
 import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
-import { tellUpdated } from './tell-updated.ts';
+import { publishUpdated } from './publish-updated.ts';
 
 /**
- * Makes one copy and says so in the grant's row. What was taken back or deleted meanwhile ends quietly. The third failed
- * try is kept with its reason, for the reseller's page; earlier ones throw, and the queue tries again.
+ * Creates one copy and records it in the grant's row. Ends quietly when the grant was revoked or deleted meanwhile. The
+ * third failed attempt is stored with its reason, for the reseller's page; earlier ones throw, and the queue retries.
  */
 export async function grantConfigurator(
   services: Services,
@@ -30,19 +30,19 @@ export async function grantConfigurator(
     const isLast = attempts >= resellerLimits.grantTries;
     const failed = { attempts, lastError, ...(isLast ? { status: 'failed' as const } : {}) };
     await updateGrant(db, resellerId, configuratorId, failed, clock());
-    await tellUpdated(db, tenants.reseller);
+    await publishUpdated(db, tenants.reseller);
     if (isLast) return;
     throw error;
   }
   await updateGrant(db, resellerId, configuratorId, { attempts, lastError: null, status: 'ready' }, clock());
-  // Taken back or deleted while it was copied: the files that came after the removal go as well.
+  // Revoked or deleted during the copy: removes the files that arrived after the removal.
   if (!(await findGrant(db, resellerId, configuratorId))) {
     await services.content.removeFolder(copyFolder(tenants.reseller, tenants.record));
   }
-  await tellUpdated(db, tenants.reseller);
+  await publishUpdated(db, tenants.reseller);
 }
 
-/** Undefined once one of them is gone; their files went with them. */
+/** Undefined once one of them is gone; its files went with it. */
 async function findTenants({ db }: Services, resellerId: number, configuratorId: number) {
   const record = await findConfigurator(db, SYSTEM, configuratorId);
   const reseller = await findReseller(db, SYSTEM, resellerId);

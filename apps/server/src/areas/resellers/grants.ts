@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 
 type Dependencies = Pick<Services, 'jobs' | 'clock'>;
 
-/** A configurator of the reseller's organisation; a foreign one is missing. */
+/** A configurator of the reseller's organisation; rejects a foreign one as missing. */
 async function configuratorOf(db: Database, reseller: OrganisationRecord, id: number): Promise<ConfiguratorRecord> {
   const organisationId = reseller.parentId ?? 0;
   const found = await findConfigurator(db, { kind: 'organisation', organisationId }, id);
@@ -34,7 +34,7 @@ export async function startGrant(
   return record.name;
 }
 
-/** Takes a grant back: the row at once, the copy's files by a job; enquiries stay. Null where there was none. */
+/** Revokes a grant: deletes the row at once and the copy's files by a job; enquiries stay. Null when there was none. */
 export async function endGrant(
   { jobs }: Dependencies,
   transaction: Database,
@@ -44,7 +44,7 @@ export async function endGrant(
   const record = await configuratorOf(transaction, reseller, configuratorId);
   if (!(await findGrant(transaction, reseller.id, configuratorId))) return null;
   await removeGrant(transaction, reseller.id, configuratorId);
-  // The job finds no grant and removes the copy; should it be granted again before, it makes the copy instead.
+  // The job finds no grant and removes the copy; if it is granted again before then, the job creates the copy instead.
   await jobs.enqueue(transaction, 'grant-configurator', { resellerId: reseller.id, configuratorId });
   return record.name;
 }

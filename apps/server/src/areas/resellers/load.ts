@@ -9,7 +9,7 @@ import { listUsersOf, type UserRecord } from '@vitrine/store/users/queries';
 export interface LoadedReseller {
   record: OrganisationRecord & { parentId: number };
   users: UserRecord[];
-  /** The organisation's configurators with what was granted of them; for a reseller's own users the granted ones only. */
+  /** The organisation's configurators with their grants; for a reseller's own users the granted ones only. */
   configurators: { record: ConfiguratorRecord; grant: GrantRecord | undefined }[];
 }
 

@@ -87,7 +87,7 @@ const seen = async (resellerId: number): Promise<Seen> =>
 const grantOf = async (resellerId: number, of: number) =>
   (await seen(resellerId)).configurators.find((one) => one.id === of);
 
-describe('making a reseller', () => {
+describe('creating a reseller', () => {
   test('invites its users and grants in the background', async () => {
     const reseller = await created();
     expect(reseller).toMatchObject({
@@ -114,7 +114,7 @@ describe('making a reseller', () => {
     });
   });
 
-  test('gives its people a host of their own where the name is free', async () => {
+  test('gives its people a separate host when the name is free', async () => {
     await created({ name: 'Harbour Interiors' });
     await t.deliver();
     expect(t.sent[0]?.text).toMatch(/http:\/\/harbour-interiors\.vitrine\.localhost:4000\/invite/);
@@ -122,7 +122,7 @@ describe('making a reseller', () => {
     expect(reserved).toMatchObject({ access_subdomain: null });
   });
 
-  test('made at once under names that give one folder, each has its own folder and one the subdomain', async () => {
+  test('at once under names that map to one folder, each gets a separate folder and one the subdomain', async () => {
     const names = ['Quay Rooms', 'Quay-Rooms', 'Quay, Rooms'];
     const made = await Promise.all(names.map((name) => created({ name })));
     const rows = await t.services.db
@@ -177,7 +177,7 @@ describe('making a reseller', () => {
     ],
     ['a name of one letter', () => ({ name: 'X' }), 422],
     ['a version that is not there', () => ({ configurators: [{ id: configurator.kitchen, version: 7 }] }), 422],
-  ])('with %s makes nothing at all', async (_case, overrides, status) => {
+  ])('with %s creates nothing at all', async (_case, overrides, status) => {
     const before = (await ask('owner', 'GET', '/resellers')).json().data.length;
     const refused = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(overrides()));
     expect(refused.statusCode).toBe(status);
@@ -186,7 +186,7 @@ describe('making a reseller', () => {
     expect(t.sent).toEqual([]);
   });
 
-  test('refuses a name that another one has, in whatever case', async () => {
+  test('rejects a name that another one has, in any case', async () => {
     await created({ name: 'Same Name' });
     const refused = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne({ name: 'SAME name' }));
     expect(refused.json().errors).toEqual({ name: [messages.nameTaken] });
@@ -273,7 +273,7 @@ describe('a copy', () => {
 });
 
 describe('changing a reseller', () => {
-  test('grants what is ticked and takes back what is not, with its files', async () => {
+  test('grants what is ticked and revokes what is not, with its files', async () => {
     const reseller = await created();
     await t.deliver();
     const wanted = [
@@ -294,7 +294,7 @@ describe('changing a reseller', () => {
     expect(files.some((file) => file.includes('/bedroom/latest.json'))).toBe(true);
   });
 
-  test('asks for three letters in a new name only', async () => {
+  test('requires three letters in a new name only', async () => {
     const reseller = await created({ name: 'AB' });
     const edit = (name: string) => ask('owner', 'PATCH', `/resellers/${reseller.id}`, { name });
     expect((await edit('AB')).statusCode).toBe(200);
@@ -346,7 +346,7 @@ describe('changing a reseller', () => {
   });
 });
 
-test('a copy whose files are behind or gone is put right at the next start', async () => {
+test('a copy whose files are behind or gone is repaired at the next start', async () => {
   const reseller = await created();
   await t.deliver();
   await t.services.content.removeFolder(`${reseller.data_url}/kitchen`);
@@ -361,7 +361,7 @@ describe('granting that fails', () => {
     content: { ...t.services.content, write: () => Promise.reject(new Error('The disk is full')) },
   });
 
-  test('is tried three times, says so, and works again on demand', async () => {
+  test('is tried three times, reports it, and works again on demand', async () => {
     const reseller = await created();
     const job = { resellerId: reseller.id, configuratorId: configurator.kitchen };
     await expect(grantConfigurator(broken(), job)).rejects.toThrow('The disk is full');
@@ -374,7 +374,7 @@ describe('granting that fails', () => {
     expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
   });
 
-  test('goes on where a crash cut it short', async () => {
+  test('continues where a crash cut it short', async () => {
     const reseller = await created();
     let writes = 0;
     const crashing = {
@@ -440,6 +440,6 @@ test('deleting keeps the enquiries with the organisation, and ends the resellers
   expect((await t.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(
     401,
   );
-  const kept = (await ask('owner', 'GET', `/organisations/${oakline}/enquiries`)).json().data;
-  expect(kept).toHaveLength(1);
+  const remaining = (await ask('owner', 'GET', `/organisations/${oakline}/enquiries`)).json().data;
+  expect(remaining).toHaveLength(1);
 });

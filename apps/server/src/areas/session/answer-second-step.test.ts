@@ -16,7 +16,7 @@ const sessionsOf = async (userId: number): Promise<number> =>
   (await world.t.services.db.selectFrom('sessions').select('id').where('userId', '=', userId).execute()).length;
 
 describe('after the right password', () => {
-  test('an account with an app gets a question, and neither token nor cookie', async () => {
+  test('an account with an app gets a ticket, and neither token nor cookie', async () => {
     const { email, userId } = await world.someoneWithApp();
     const before = await sessionsOf(userId);
     const answer = await world.signIn(email);
@@ -29,7 +29,7 @@ describe('after the right password', () => {
     expect(await sessionsOf(userId)).toBe(before);
   });
 
-  test('a code of the app opens the session that was asked for', async () => {
+  test('a code of the app opens the requested session', async () => {
     const { email, userId, secret } = await world.someoneWithApp();
     const answer = await world.answerWith(await ticketFor(email, true), world.codeOf(secret));
     expect(answer.statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe('after the right password', () => {
     });
   });
 
-  test('a session that is not to be kept ends with the browser', async () => {
+  test('a session that is not remembered ends with the browser', async () => {
     const { email, secret } = await world.someoneWithApp();
     const answer = await world.answerWith(await ticketFor(email), world.codeOf(secret));
     expect(answer.cookies.find(({ name }) => name === 'AuthToken')).not.toHaveProperty('expires');
@@ -89,7 +89,7 @@ describe('a code of the app', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 
-  test('of somebody else is wrong', async () => {
+  test('of another user is wrong', async () => {
     const { email } = await world.someoneWithApp();
     const other = await world.someoneWithApp();
     expect((await world.answerWith(await ticketFor(email), world.codeOf(other.secret))).statusCode).toBe(422);
@@ -97,7 +97,7 @@ describe('a code of the app', () => {
 });
 
 describe('a recovery code', () => {
-  test('signs in once, without the app, and the audit log tells so', async () => {
+  test('signs in once, without the app, and the audit log records it', async () => {
     const { email, userId, token, codes } = await world.someoneWithApp();
     const [code = ''] = codes;
     expect((await world.answerWith(await ticketFor(email), code)).statusCode).toBe(200);
@@ -127,7 +127,7 @@ describe('a recovery code', () => {
     expect((await world.methodsOf(token)).recovery_codes_left).toBe(9);
   });
 
-  test('of somebody else is wrong, and stays good for its owner', async () => {
+  test('of another user is wrong, and stays valid for its owner', async () => {
     const { email } = await world.someoneWithApp();
     const other = await world.someoneWithApp();
     const [code = ''] = other.codes;
@@ -136,7 +136,7 @@ describe('a recovery code', () => {
   });
 });
 
-describe('a question for the second step', () => {
+describe('a ticket for the second step', () => {
   test('ends after five wrong codes, even for a right one', async () => {
     const { email, userId, secret, codes } = await world.someoneWithApp();
     const ticket = await ticketFor(email);
@@ -152,7 +152,7 @@ describe('a question for the second step', () => {
     expect((await world.answerWith(await ticketFor(email), world.codeOf(secret))).statusCode).toBe(200);
   });
 
-  test('does not let wrong codes go on by asking for ever more questions', async () => {
+  test('does not allow more wrong codes by requesting more tickets', async () => {
     const { email, secret } = await world.someoneWithApp();
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries++) {
@@ -192,13 +192,13 @@ describe('a question for the second step', () => {
     expect((await world.methodsOf(token)).recovery_codes_left).toBe(9);
   });
 
-  test('that nobody asked, and a session for a ticket, are refused', async () => {
+  test('is rejected when nobody requested it, and so is a session for a ticket', async () => {
     const { token, secret } = await world.someoneWithApp();
     expect((await world.answerWith('x'.repeat(43), world.codeOf(secret))).json().code).toBe('session.ticket_expired');
     expect((await world.answerWith(token, world.codeOf(secret))).json().code).toBe('session.ticket_expired');
   });
 
-  test('is gone with its user', async () => {
+  test('is deleted with its user', async () => {
     const { email, userId, secret } = await world.someoneWithApp();
     const ticket = await ticketFor(email);
     await world.t.services.db.deleteFrom('users').where('id', '=', userId).execute();

@@ -17,9 +17,9 @@ import { codeError } from './sign-in-methods.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Finishes a sign-in with a code of the authenticator app or a recovery code, each of which is good once. A question
- * bears a few wrong answers; wrong answers also count by account, or by a known device, for whoever knows the password can ask for as many
- * questions as they like.
+ * Finishes a sign-in with a code of the authenticator app or a recovery code; each works once. A ticket allows a few
+ * wrong answers. Wrong answers also count by account, or by known device, because anyone who knows the password can
+ * request any number of tickets.
  */
 export async function answerSecondStep(
   services: Services,
@@ -49,10 +49,10 @@ export async function answerSecondStep(
   return openSession(services, user, { keepLoggedIn, userAgent: visitor.userAgent, by });
 }
 
-/** Uses the code up; resolves with how the audit log names it, or null when it is no good any more. */
+/** Uses the code up; resolves with its name in the audit log, or null when it is no longer valid. */
 type Take = (transaction: Database) => Promise<string | null>;
 
-/** All costly work is done here, before the transaction. */
+/** All costly work happens here, before the transaction. */
 async function readCode(services: Services, { id }: UserRow, text: string): Promise<Take | null> {
   const recoveryCode = readRecoveryCode(text);
   if (recoveryCode !== null) {

@@ -15,7 +15,9 @@ export const makeAppSecret = (): string => new Secret({ size: 20 }).base32;
 export const appUri = (secret: string, email: string): string =>
   new TOTP({ ...FORM, issuer: 'Vitrine', label: email, secret: Secret.fromBase32(secret) }).toString();
 
-/** The step of 30 seconds that a code is for; null for a wrong one. Spaces do not count, for apps show codes in groups. */
+/**
+ * The 30-second step that a code is for; null for a wrong one. Spaces are ignored, because apps show codes in groups.
+ */
 export function stepOfCode(secret: string, text: string, now: Date): number | null {
   const token = text.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -24,14 +26,14 @@ export function stepOfCode(secret: string, text: string, now: Date): number | nu
   return delta === null ? null : TOTP.counter({ period: FORM.period, timestamp }) + delta;
 }
 
-/** A code that is right, and may have been used before. */
+/** A correct code, which may have been used before. */
 export interface AppCode {
   userId: number;
   sealedSecret: string;
   step: number;
 }
 
-/** Compares a code with the user's app; null when it is wrong, or there is no app. Uses nothing up. */
+/** Compares a code with the user's app; null when it is wrong, or there is no app. Does not use it up. */
 export async function readAppCode(
   { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
   userId: number,

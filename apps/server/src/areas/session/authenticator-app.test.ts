@@ -19,7 +19,7 @@ const everythingStored = async (): Promise<string> => {
   return JSON.stringify(rows);
 };
 
-/** The question's ticket, where there is one. */
+/** The ticket of the second step, if there is one. */
 const ticketFor = async (email: string): Promise<string | undefined> => {
   const answer = await world.signIn(email);
   expect(answer.statusCode).toBe(200);
@@ -27,7 +27,7 @@ const ticketFor = async (email: string): Promise<string | undefined> => {
 };
 
 describe('setting up an authenticator app', () => {
-  test('answers a secret and its address, and changes nothing until a code is confirmed', async () => {
+  test('returns a secret and its address, and changes nothing until a code is confirmed', async () => {
     const { email, token } = await world.someone();
     const answer = await world.startApp(token);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -41,7 +41,7 @@ describe('setting up an authenticator app', () => {
     expect(await ticketFor(email)).toBeUndefined();
   });
 
-  test('answers ten recovery codes once the app is confirmed, and tells the audit log', async () => {
+  test('returns ten recovery codes once the app is confirmed, and writes the audit log', async () => {
     const { userId, token, codes } = await world.someoneWithApp();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/);
@@ -49,7 +49,7 @@ describe('setting up an authenticator app', () => {
     expect(await world.auditOf(userId)).toEqual({ kind: 'two_step.added', detail: 'Authenticator app' });
   });
 
-  test('keeps neither secret nor recovery code in plain, before and after', async () => {
+  test('stores neither secret nor recovery code in plain, before and after', async () => {
     const { token } = await world.someone();
     const { secret } = (await world.startApp(token)).json().data;
     const spellings = [
@@ -71,14 +71,14 @@ describe('setting up an authenticator app', () => {
     }
   });
 
-  test('refuses a wrong password at its field', async () => {
+  test('rejects a wrong password at its field', async () => {
     const answer = await world.startApp((await world.someone()).token, 'wrong');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'session.wrong_password' });
     expect(Object.keys(answer.json().errors)).toEqual(['current_password']);
   });
 
-  test('refuses a wrong code, which may be tried again, and one after too long', async () => {
+  test('rejects a wrong code, which may be tried again, and one after too long', async () => {
     const { token } = await world.someone();
     const { secret } = (await world.startApp(token)).json().data;
     const wrong = await world.confirmApp(token, world.wrongCodeOf(secret));
@@ -90,7 +90,7 @@ describe('setting up an authenticator app', () => {
     expect((await world.methodsOf(token)).app).toBe(false);
   });
 
-  test('keeps the secret of the last set-up only, for its own user only', async () => {
+  test('stores the secret of the last set-up only, for its own user only', async () => {
     const { token } = await world.someone();
     const former = (await world.startApp(token)).json().data.secret;
     const { secret } = (await world.startApp(token)).json().data;
@@ -127,14 +127,14 @@ describe('removing an authenticator app', () => {
     expect(await ticketFor(email)).toBeUndefined();
   });
 
-  test('is refused with a wrong password, and where there is no app', async () => {
+  test('is rejected with a wrong password, and where there is no app', async () => {
     const { token } = await world.someoneWithApp();
     expect((await remove(token, 'wrong')).json().code).toBe('session.wrong_password');
     expect((await world.methodsOf(token)).app).toBe(true);
     expect((await remove((await world.someone()).token)).statusCode).toBe(404);
   });
 
-  test('is refused where the organisation asks for a second step and no other is left', async () => {
+  test('is rejected where the organisation requires a second step and no other is left', async () => {
     const { token } = await world.someoneWithApp();
     await world.requireSecondStep(true);
     const answer = await remove(token);
@@ -144,7 +144,7 @@ describe('removing an authenticator app', () => {
     await world.requireSecondStep(false);
   });
 
-  test('is refused too where the organisation above a reseller asks for it', async () => {
+  test('is rejected too where the reseller’s organisation requires it', async () => {
     const reseller = await anOrganisation(world.t.services, {
       name: 'North',
       subdomain: 'north',
@@ -185,7 +185,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('an organisation that asks for a second step', () => {
+describe('an organisation that requires a second step', () => {
   test('lets a user who has none do nothing but set it up', async () => {
     const { email } = await world.someone();
     await world.requireSecondStep(true);
@@ -202,7 +202,7 @@ describe('an organisation that asks for a second step', () => {
   });
 });
 
-test('the window of stepping, and the way of counting, are those of RFC 6238', () => {
+test('the 30-second window and the algorithm are those of RFC 6238', () => {
   const secret = Secret.fromLatin1('12345678901234567890').base32;
   expect(stepOfCode(secret, '287082', new Date(59_000))).toBe(1);
   expect(stepOfCode(secret, '081 804', new Date(1_111_111_109_000))).toBe(37_037_036);

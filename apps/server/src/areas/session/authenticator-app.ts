@@ -15,7 +15,7 @@ import { makeTicket } from './tickets.ts';
 
 const DETAIL = 'Authenticator app';
 
-/** Begins to set up an app; nothing changes until one of its codes is confirmed. A set-up begun before is dropped. */
+/** Begins to set up an app; nothing changes until one of its codes is confirmed. Drops an earlier unfinished set-up. */
 export async function startApp(
   services: Services,
   caller: Caller,
@@ -35,8 +35,8 @@ export async function startApp(
 }
 
 /**
- * Confirms the app with one of its codes, which counts as used; from then on sign-in asks for it, and a former app stops
- * working. Answers the recovery codes, which nothing shows again.
+ * Confirms the app with one of its codes, which counts as used. From then on sign-in asks for it, and a former app
+ * stops working. Returns the recovery codes, which are never shown again.
  */
 export async function confirmApp(services: Services, caller: Caller, code: string): Promise<string[]> {
   const { db, secrets, clock } = services;
@@ -59,7 +59,7 @@ export async function confirmApp(services: Services, caller: Caller, code: strin
   return codes;
 }
 
-/** Removes the app with its recovery codes. Refuses a wrong password, and where a second step has to stay. */
+/** Removes the app with its recovery codes. Rejects a wrong password, and a removal where a second step is required. */
 export async function removeApp(services: Services, caller: Caller, password: string): Promise<void> {
   await assertCurrentPassword(services, caller, password);
   const userId = caller.user.id;

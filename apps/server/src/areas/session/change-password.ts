@@ -18,9 +18,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, caller.user.id);
-    // Of two changes at once, the second one does not know the current password any more.
+    // Of two changes at once, the second has the wrong current password.
     if (!account || account.passwordHash !== caller.user.passwordHash) throw currentPasswordError();
-    await setCredential(transaction, account, { passwordHash, keptSessionId: caller.sessionId }, services.clock());
+    await setCredential(transaction, account, { passwordHash, exceptSessionId: caller.sessionId }, services.clock());
     await recordAuditEvent(services, transaction, caller, 'password.changed');
   });
 }

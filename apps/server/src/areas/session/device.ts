@@ -1,4 +1,4 @@
-/** Most telling first: Edge and Opera name Chrome as well, Chrome names Safari. */
+/** Most specific first: Edge and Opera name Chrome as well, Chrome names Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const firstNamed = (table: readonly [RegExp, string][], text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A User-Agent header in a few words, for the list of one's own sessions; nothing of the header itself is kept. */
+/** A short form of a User-Agent header, for the list of a user's sessions; the header itself is not stored. */
 export function deviceOf(userAgent: string | undefined): string {
   const browser = firstNamed(BROWSERS, userAgent ?? '');
   const system = firstNamed(SYSTEMS, userAgent ?? '');

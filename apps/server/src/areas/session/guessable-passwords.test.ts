@@ -68,7 +68,7 @@ const WAYS: Record<string, () => Promise<Setting>> = {
 };
 
 describe.each(Object.entries(WAYS))('%s', (_name, begin) => {
-  test('refuses what is guessed first, at the field, and takes anything else of eight characters', async () => {
+  test('rejects common passwords, at the field, and accepts anything else of eight characters', async () => {
     const { email, set } = await begin();
     const refused = [
       ['password123', sessionMessages.passwordCommon],
@@ -78,15 +78,15 @@ describe.each(Object.entries(WAYS))('%s', (_name, begin) => {
       ['oakline kitchens', sessionMessages.passwordOwn],
       ['Northside', sessionMessages.passwordOwn],
     ];
-    for (const [password = '', sentence] of refused) {
+    for (const [password = '', message] of refused) {
       const answer = await set(password);
-      expect([answer.statusCode, answer.json().errors]).toEqual([422, { password: [sentence] }]);
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, { password: [message] }]);
     }
     expect((await set('aaaa bbb')).statusCode).toBe(200);
   });
 });
 
-test('who has such a password already signs in with it', async () => {
+test('a user who has such a password already signs in with it', async () => {
   const email = newEmail();
   const id = await aUser(t.services, { email, groupId: 4, organisationId: reseller });
   const passwordHash = await hashPassword('password123');

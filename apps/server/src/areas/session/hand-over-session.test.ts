@@ -45,7 +45,7 @@ const exchange = (code: string, host = 'design.oakline.example:4000') =>
     remoteAddress: remoteAddress(),
   });
 
-test('whoever signs in elsewhere is told the own domain, before the subdomain', async () => {
+test('a user who signs in elsewhere gets the custom domain, before the subdomain', async () => {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/api/login',
@@ -57,7 +57,7 @@ test('whoever signs in elsewhere is told the own domain, before the subdomain', 
 });
 
 describe('a code', () => {
-  test('becomes a session on the domain that it was made for, with a cookie of that host alone', async () => {
+  test('becomes a session on its domain, with a cookie of that host alone', async () => {
     const { code, address } = await aCode();
     expect(address).toBe(`http://design.oakline.example:4000/loading?code=${code}`);
     const answer = await exchange(code);
@@ -68,13 +68,13 @@ describe('a code', () => {
     expect(cookie).not.toHaveProperty('domain');
   });
 
-  test('is good once', async () => {
+  test('works once', async () => {
     const { code } = await aCode();
     const both = await Promise.all([exchange(code), exchange(code)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
-  test('is good for 60 seconds', async () => {
+  test('is valid for 60 seconds', async () => {
     const { code } = await aCode();
     t.setNow(new Date(TEST_DAY.getTime() + 61_000));
     expect((await exchange(code)).statusCode).toBe(410);
@@ -86,13 +86,13 @@ describe('a code', () => {
     'oakline.vitrine.localhost:4000',
     '127.0.0.1:4000',
     'design.oakline.example.evil.example',
-  ])('is refused and used up on %s', async (host) => {
+  ])('is rejected and used up on %s', async (host) => {
     const { code } = await aCode();
     expect((await exchange(code, host)).statusCode).toBe(410);
     expect((await exchange(code)).statusCode).toBe(410);
   });
 
-  test('keeps whether the sign-in is to be remembered', async () => {
+  test('preserves whether the sign-in is to be remembered', async () => {
     const remembered = await exchange((await aCode(7 * 24)).code);
     expect(remembered.cookies.find(({ name }) => name === 'AuthToken')?.expires).toEqual(
       new Date(TEST_DAY.getTime() + 7 * 86_400_000),
@@ -114,7 +114,7 @@ const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, token: stri
     ...(payload ? { payload } : {}),
   });
 
-describe('a code ends with the session that made it', () => {
+describe('a code ends with the session that created it', () => {
   afterEach(() => t.setNow(TEST_DAY));
 
   const endings: [string, (token: string, userId: number) => Promise<unknown>][] = [
@@ -153,7 +153,7 @@ describe('a code ends with the session that made it', () => {
     expect((await exchange(code)).statusCode).toBe(410);
   });
 
-  test('and with its time', async () => {
+  test('and with its expiry', async () => {
     const token = await aSession(t.services, owner, 1);
     t.setNow(new Date(TEST_DAY.getTime() + HOUR - 30_000));
     const { code } = await codeOf(token);
@@ -202,7 +202,7 @@ describe('a session that was handed over', () => {
   });
 });
 
-test('neither is the second step asked nor a session opened once the password has changed since it was proved', async () => {
+test('neither a second step nor a session follows once the password has changed since it was proved', async () => {
   const userId = await aUser(t.services, { email: 'stale@oakline.test', groupId: 2, organisationId: organisation });
   const proved = await findUserById(t.services.db, userId);
   if (!proved) throw new Error('no such user');

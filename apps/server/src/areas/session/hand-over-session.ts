@@ -26,8 +26,8 @@ export async function handOverSession(services: Services, caller: Caller): Promi
 }
 
 /**
- * Opens a session on the domain that the code was made for; the code is used up whatever host asks. It is good while the
- * session that made it is, and the new session ends when that one would have: handing over prolongs nothing.
+ * Opens a session on the domain that the code is for; the code is used up whatever host asks. It is valid while the
+ * session that created it is, and the new session expires when that one does: handing over prolongs nothing.
  */
 export async function exchangeCode(
   services: Services,

@@ -21,18 +21,18 @@ async function findInvited({ db, clock }: Pick<Services, 'db' | 'clock'>, token:
   return user;
 }
 
-/** An account that is active already is opened by no invitation, however it became so. */
+/** No invitation opens an account that is already active, however it became so. */
 const isInvited = ({ inviteStatus }: UserRow): boolean => inviteStatus === 'pending' || inviteStatus === 'expired';
 
-/** Whose invitation this is. Changes nothing: email scanners that open links before people do no harm. */
+/** The user that an invitation is for. Changes nothing: email scanners that open links before people do no harm. */
 export async function readInvitation(services: Services, token: string): Promise<{ email: string; key: string }> {
   const { email } = await findInvited(services, token);
   return { email, key: token };
 }
 
 /**
- * Accepts an invitation with a first password and signs in. The account is the invited one and no other: a different
- * address is refused like an expired link. Of two that accept at once, one wins.
+ * Accepts an invitation with a first password and signs in. Only the invited account counts: a different address is
+ * rejected like an expired link. Of two calls at once, one wins.
  */
 export async function acceptInvitation(
   services: Services,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
-import { isDeviceKnown, keepDevice } from '@vitrine/store/session/known-devices';
+import { isDeviceKnown, saveDevice } from '@vitrine/store/session/known-devices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieDomain } from '../../plugins/cookies.ts';
 import { hashToken } from '../../plugins/session.ts';
@@ -11,8 +11,8 @@ import { type Visitor, visitorOf } from './visitor.ts';
 const DEVICE_MS = sessionLimits.deviceDays * DAY_MS;
 
 /**
- * What to count the tries of a known device by; null for one that has never signed in to this account. Tries of a known
- * device count for itself alone, so that strangers who guess do not lock the owner out.
+ * The key that counts the attempts of a known device; null for a device that has never signed in to this account. A
+ * known device has a separate count, so that strangers who guess do not lock the owner out.
  */
 export async function knownDeviceKey(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -24,7 +24,7 @@ export async function knownDeviceKey(
   return isKnown ? `device:${deviceHash}:${email.toLowerCase()}` : null;
 }
 
-/** After a sign-in: the browser's cookie changes, so that a copy of the former one is worth nothing. */
+/** After a sign-in: changes the browser's cookie, so that a copy of the former one is worthless. */
 export async function rememberDevice(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   userId: number,
@@ -34,7 +34,7 @@ export async function rememberDevice(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock().getTime() + DEVICE_MS);
   await db.transaction().execute((transaction) =>
-    keepDevice(transaction, {
+    saveDevice(transaction, {
       userId,
       formerHash: visitorOf(request).deviceHash,
       tokenHash: hashToken(token),

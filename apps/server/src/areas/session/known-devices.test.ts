@@ -24,14 +24,14 @@ const post = (url: string, payload: object, device?: string, host = 'oakline.vit
 
 const signIn = (email: string, device?: string, password = PASSWORD) => post('/login', { email, password }, device);
 
-/** Signs in, and answers the cookie that names the device from then on. */
+/** Signs in, and returns the cookie that names the device from then on. */
 async function deviceOf(email: string, former?: string): Promise<string> {
   const answer = await signIn(email, former);
   expect(answer.statusCode).toBe(200);
   return answer.cookies.find(({ name }) => name === 'DeviceToken')?.value ?? '';
 }
 
-/** What strangers do: wrong passwords from many addresses, until the account is locked to unknown devices. */
+/** Acts as strangers: wrong passwords from many addresses, until the account is locked to unknown devices. */
 async function lockOut(email: string): Promise<void> {
   const statuses: number[] = [];
   for (let count = 0; count < 12; count++) statuses.push((await signIn(email, undefined, 'guess')).statusCode);
@@ -39,7 +39,7 @@ async function lockOut(email: string): Promise<void> {
 }
 
 describe('an account that strangers have locked', () => {
-  test('is open to a device that has signed in before, and refuses an unknown one', async () => {
+  test('is open to a device that has signed in before, and rejects an unknown one', async () => {
     const { email } = await world.someone();
     const device = await deviceOf(email);
     await lockOut(email);
@@ -93,7 +93,7 @@ describe('an account that strangers have locked', () => {
 });
 
 describe('a known device', () => {
-  test('has ten tries a minute of its own', async () => {
+  test('has ten separate tries a minute', async () => {
     const { email } = await world.someone();
     const device = await deviceOf(email);
     const statuses: number[] = [];
@@ -164,14 +164,14 @@ describe('a known device', () => {
     expect((await signIn(email, newest)).statusCode).toBe(429);
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const { email } = await world.someone();
     const device = await deviceOf(email);
     const rows = await world.t.services.db.selectFrom('knownDevices').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(device);
   });
 
-  test('has tries of its own at the second step too', async () => {
+  test('has separate tries at the second step too', async () => {
     const { email, secret } = await world.someoneWithApp();
     const ask = async (device?: string): Promise<string> =>
       (await signIn(email, device)).json().data.second_step.ticket;

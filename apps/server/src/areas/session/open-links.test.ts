@@ -64,7 +64,7 @@ describe('an invitation', () => {
     expect(await signIn(email, 'chosen by reset')).toBe(200);
   });
 
-  test('of an account that is active already opens nothing, though its row were still there', async () => {
+  test('of an account that is already active opens nothing, even if its row were still there', async () => {
     const { id, email, token } = await invited();
     await t.services.db.updateTable('users').set({ inviteStatus: 'active' }).where('id', '=', id).execute();
     expect((await call('GET', `/invite/${token}`)).statusCode).toBe(410);

@@ -36,9 +36,9 @@ export interface OpenedSession {
 type OpenInput = ({ keepLoggedIn: boolean } | { likeSession: number }) & { userAgent: string | undefined; by: string };
 
 /**
- * Opens a session for a user who has passed every step: 7 days when remembered, else 24 hours and no longer unused than
- * the configuration says. Refuses an account without an organisation, and one whose password has changed since it was
- * checked. `by` tells the audit log how.
+ * Opens a session for a user who has passed every step: for 7 days when remembered, else for 24 hours and no longer
+ * unused than the configuration allows. Rejects an account without an organisation, and one whose password has changed
+ * since the check. `by` names the method in the audit log.
  */
 export async function openSession(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
@@ -75,7 +75,7 @@ export async function openSession(
   return { token, expiresAt, keepLoggedIn: idleHours === null, user, ...parents };
 }
 
-/** In the transaction that inserts: a session that ends meanwhile is the pattern of none. */
+/** In the inserting transaction: a session that ends meanwhile is not copied. */
 async function readTerms(
   transaction: Database,
   user: UserRow,
@@ -92,7 +92,7 @@ async function readTerms(
   return { expiresAt, idleHours: input.keepLoggedIn ? null : idleHours };
 }
 
-/** Sets the cookies of the session and of the device, and answers what every way of signing in answers. */
+/** Sets the cookies of the session and of the device, and returns the response of every sign-in. */
 export async function answerOpened(
   services: Services,
   opened: OpenedSession,

@@ -21,7 +21,7 @@ const isGood = async (token: string): Promise<boolean> =>
   (await world.call('GET', '/user', { token })).statusCode === 200;
 
 describe("one's own sessions", () => {
-  test('are listed with the device, the last used first, and the asking one is marked', async () => {
+  test('are listed with the device, the last used first, and the current one is marked', async () => {
     const { email } = await world.someone();
     const from = async (userAgent: string): Promise<string> => {
       world.later(60);
@@ -48,14 +48,14 @@ describe("one's own sessions", () => {
     });
   });
 
-  test('leave out those that ran out, and those of others', async () => {
+  test('leave out expired ones, and those of others', async () => {
     const { userId, token } = await world.someone();
     await aSession(world.t.services, userId, -1);
     await world.someone();
     expect(await listFor(token)).toHaveLength(1);
   });
 
-  test('tell no token and no hash of one', async () => {
+  test('reveal no token and no hash of one', async () => {
     const { token } = await world.someone();
     const [own = {}] = await listFor(token);
     expect(Object.keys(own).sort()).toEqual(['created_at', 'current', 'device', 'expires_at', 'id', 'last_used_at']);
@@ -63,7 +63,7 @@ describe("one's own sessions", () => {
 });
 
 describe('ending a session', () => {
-  test('signs that one out at once, and the audit log tells so', async () => {
+  test('signs that one out at once, and the audit log records it', async () => {
     const { userId, token } = await world.someone();
     const other = await aSession(world.t.services, userId);
     const id = (await listFor(token)).find(({ current }) => !current)?.id;
@@ -84,7 +84,7 @@ describe('ending a session', () => {
     expect(await isGood(foreign.token)).toBe(true);
   });
 
-  test.each(['x', '1.5', '99999999999'])('refuses %s for a number', async (id) => {
+  test.each(['x', '1.5', '99999999999'])('rejects %s for a number', async (id) => {
     const { token } = await world.someone();
     const { statusCode } = await world.call('DELETE', `/user/sessions/${id}`, { token });
     expect([404, 422]).toContain(statusCode);

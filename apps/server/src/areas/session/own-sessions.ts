@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** Where the caller is signed in, the last used first. */
+/** The caller's sessions, the last used first. */
 export async function listOwnSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user, sessionId }: Caller,
@@ -15,7 +15,7 @@ export async function listOwnSessions(
   return sessions.map((session) => presentSession(session, sessionId));
 }
 
-/** Ends one session of the caller's own. Another's is answered like one that does not exist. */
+/** Ends one of the caller's sessions. Another user's is answered like one that does not exist. */
 export async function endSession(services: Services, caller: Caller, sessionId: number): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     if (!(await removeSessionById(transaction, caller.user.id, sessionId))) throw new AppError('resource.missing');
@@ -24,7 +24,7 @@ export async function endSession(services: Services, caller: Caller, sessionId: 
   });
 }
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends every session of the caller but the current one. */
 export async function endOtherSessions(services: Services, caller: Caller): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     await removeSessionsOf(transaction, caller.user.id, caller.tokenHash);

@@ -7,11 +7,11 @@ import { makeTicket, redeemTicket } from './tickets.ts';
 
 type Kind = 'passkey' | 'new-passkey';
 
-/** How long a browser may wait for its owner. */
-export const QUESTION_MS = sessionLimits.ticketMinutes * 60_000;
+/** How long a browser may wait for the user. */
+export const CHALLENGE_MS = sessionLimits.ticketMinutes * 60_000;
 
-/** Keeps a challenge, with the domain that it is for, until the browser's answer comes back with the ticket. */
-export async function keepQuestion(
+/** Stores a challenge, with the domain that it is for, until the browser's answer arrives with the ticket. */
+export async function saveChallenge(
   services: Services,
   input: { kind: Kind; userId: number | null; party: RelyingParty; options: { challenge: string } },
 ): Promise<PasskeyQuestion> {
@@ -20,13 +20,16 @@ export async function keepQuestion(
     kind,
     userId,
     payload: { challenge: options.challenge, relyingParty: party.id },
-    seconds: QUESTION_MS / 1000,
+    seconds: CHALLENGE_MS / 1000,
   });
   return { ticket, options: { ...options } };
 }
 
-/** What a browser's answer is checked against; the ticket is used up. Refuses one that is gone, or of another domain. */
-export async function takeQuestion(
+/**
+ * The challenge that a browser's answer is checked against; uses the ticket up. Rejects an expired one, or one of
+ * another domain.
+ */
+export async function takeChallenge(
   services: Services,
   input: { kind: Kind; userId: number | null; party: RelyingParty | null; ticket: string },
 ): Promise<{ expectedChallenge: string; expectedOrigin: string; expectedRPID: string }> {
@@ -39,5 +42,5 @@ export async function takeQuestion(
   return { expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id };
 }
 
-/** What the authenticator knows an account by. It gives it back at sign-in, and it tells nothing about the person. */
+/** The authenticator's name for an account. It returns it at sign-in, and it reveals nothing about the person. */
 export const userHandleOf = (userId: number): Uint8Array<ArrayBuffer> => new TextEncoder().encode(String(userId));

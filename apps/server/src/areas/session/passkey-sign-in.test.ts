@@ -40,7 +40,7 @@ describe('signing in by passkey', () => {
     expect((await ask()).options.challenge).not.toBe(options.challenge);
   });
 
-  test('opens a session, which is both steps in one, and tells the audit log by which', async () => {
+  test('opens a session, which is both steps in one, and the audit log names the passkey', async () => {
     const { userId, email, passkey } = await someoneWithPasskey('Blue key');
     const { ticket, options } = await ask();
     const answer = await send(ticket, passkey.get(options), { keepLoggedIn: true });
@@ -58,14 +58,14 @@ describe('signing in by passkey', () => {
     expect((await world.methodsOf(token)).passkeys[0].last_used_at).toBe(world.now().toISOString());
   });
 
-  test('works on every host of the product, whichever it was made on', async () => {
+  test('works on every host of the product, whichever it was created on', async () => {
     const { passkey } = await someoneWithPasskey();
     for (const host of ['vitrine.localhost:4000', 'admin.vitrine.localhost:4000', TENANT_HOST]) {
       expect((await signInWith(passkey, {}, host)).statusCode).toBe(200);
     }
   });
 
-  test('takes authenticators that do not count', async () => {
+  test('accepts authenticators that do not count', async () => {
     const { userId, passkey } = await someoneWithPasskey();
     await world.t.services.db.updateTable('passkeys').set({ counter: 0 }).where('userId', '=', userId).execute();
     expect((await signInWith(passkey, { counter: 0 })).statusCode).toBe(200);
@@ -73,7 +73,7 @@ describe('signing in by passkey', () => {
   });
 });
 
-describe('a sign-in by passkey is refused without a reason', () => {
+describe('a sign-in by passkey is rejected without a reason', () => {
   const challenge = Buffer.alloc(32).toString('base64url');
   const nobody = Buffer.from('987654').toString('base64url');
   test.each<[string, Twist]>([
@@ -108,7 +108,7 @@ describe('a sign-in by passkey is refused without a reason', () => {
     expect((await signInWith(forged, { userHandle, counter: 50 })).json()).toEqual(REFUSED);
   });
 
-  test('with data that the signature is not of', async () => {
+  test('with data that the signature does not cover', async () => {
     const { passkey } = await someoneWithPasskey();
     const { ticket, options } = await ask();
     const response = passkey.get(options);
@@ -154,7 +154,7 @@ describe('a sign-in by passkey is refused without a reason', () => {
     expect((await signInWith(passkey)).json()).toEqual(REFUSED);
   });
 
-  test('on a host of another domain, for the passkey as for the question', async () => {
+  test('on a host of another domain, for the passkey and for the challenge', async () => {
     const { passkey } = await someoneWithPasskey();
     const host = 'localhost:4000';
     expect((await signInWith(passkey, {}, host)).json()).toEqual(REFUSED);
@@ -168,7 +168,7 @@ describe('a sign-in by passkey is refused without a reason', () => {
   });
 });
 
-describe('a question for a passkey', () => {
+describe('a challenge for a passkey', () => {
   test('is answered once, even at the same moment', async () => {
     const { passkey } = await someoneWithPasskey();
     const { ticket, options } = await ask();
@@ -180,7 +180,7 @@ describe('a question for a passkey', () => {
     expect(replayed.json().code).toBe('session.ticket_expired');
   });
 
-  test('is not answered by what was said to another question', async () => {
+  test('is not answered by a response to another challenge', async () => {
     const { passkey } = await someoneWithPasskey();
     const response = passkey.get((await ask()).options);
     expect((await send((await ask()).ticket, response)).json()).toEqual(REFUSED);
@@ -193,7 +193,7 @@ describe('a question for a passkey', () => {
     expect((await send(ticket, passkey.get(options))).json().code).toBe('session.ticket_expired');
   });
 
-  test('is no question for a new passkey, nor the other way round', async () => {
+  test('is no challenge for a new passkey, nor the other way round', async () => {
     const { token, passkey } = await someoneWithPasskey();
     const payload = { current_password: PASSWORD };
     const made = (await world.call('POST', '/user/passkeys/options', { token, payload })).json().data;

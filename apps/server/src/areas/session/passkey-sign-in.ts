@@ -5,27 +5,27 @@ import {
 } from '@simplewebauthn/server';
 import { AppError } from '@vitrine/contract/errors';
 import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
-import { findPasskeyByCredential, keepPasskeyUse, type PasskeyRecord } from '@vitrine/store/session/passkeys';
+import { findPasskeyByCredential, type PasskeyRecord, savePasskeyUse } from '@vitrine/store/session/passkeys';
 import { findUserById, type UserRow } from '@vitrine/store/session/queries';
 import type { Services } from '../../services.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { keepQuestion, QUESTION_MS, takeQuestion, userHandleOf } from './passkey-questions.ts';
+import { CHALLENGE_MS, saveChallenge, takeChallenge, userHandleOf } from './passkey-questions.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What the browser needs to offer the passkeys that it has for this host, whoever they belong to. */
+/** The options that the browser needs to offer its passkeys for this host, of any account. */
 export async function askForPasskey(services: Services, party: RelyingParty | null): Promise<PasskeyQuestion> {
   if (!party) throw new AppError('session.passkeys_unavailable');
   const options = await generateAuthenticationOptions({
     rpID: party.id,
-    timeout: QUESTION_MS,
+    timeout: CHALLENGE_MS,
     userVerification: 'required',
   });
-  return keepQuestion(services, { kind: 'passkey', userId: null, party, options });
+  return saveChallenge(services, { kind: 'passkey', userId: null, party, options });
 }
 
 /**
- * Signs in by passkey: holding it is one step, and the finger, face or PIN that the authenticator asks for the other.
- * Whatever is wrong is answered with the same words.
+ * Signs in by passkey: holding it is one step, and the finger, face or PIN that the authenticator asks for is the
+ * other. Every error has the same message.
  */
 export async function signInByPasskey(
   services: Services,
@@ -39,13 +39,13 @@ export async function signInByPasskey(
 ): Promise<OpenedSession> {
   const { db, clock } = services;
   const { ticket, party, keepLoggedIn, userAgent } = input;
-  const expected = await takeQuestion(services, { kind: 'passkey', userId: null, party, ticket });
+  const expected = await takeChallenge(services, { kind: 'passkey', userId: null, party, ticket });
   const response = input.response as unknown as AuthenticationResponseJSON;
   const passkey = await findAnswering(services, response.id, expected.expectedRPID);
   const user = passkey && (await findUserById(db, passkey.userId));
   if (!passkey || !user || !isActive(user)) throw new AppError('session.passkey_refused');
   const counter = await verifyUse(response, passkey, expected);
-  if (counter === null || !(await keepPasskeyUse(db, { id: passkey.id, counter, now: clock() }))) {
+  if (counter === null || !(await savePasskeyUse(db, { id: passkey.id, counter, now: clock() }))) {
     throw new AppError('session.passkey_refused');
   }
   return openSession(services, user, { keepLoggedIn, userAgent, by: `Passkey "${passkey.name}"` });
@@ -64,7 +64,7 @@ const findAnswering = async (
 const isActive = ({ inviteStatus, passwordHash }: UserRow): boolean =>
   passwordHash !== null && (inviteStatus === null || inviteStatus === 'active');
 
-/** The authenticator's counter after this use; null when the answer is not its own. */
+/** The authenticator's counter after this use; null when the response is not its own. */
 async function verifyUse(
   response: AuthenticationResponseJSON,
   passkey: PasskeyRecord,

@@ -34,7 +34,7 @@ const add = (token: string, ticket: string, response: object, host = TENANT_HOST
 const remove = (token: string, id: number, password = PASSWORD) =>
   world.call('POST', `/user/passkeys/${id}/remove`, { token, payload: { current_password: password } });
 
-describe('making a passkey', () => {
+describe('creating a passkey', () => {
   test('asks the browser for one that needs no name and knows its owner by finger, face or PIN', async () => {
     const { email, userId, token } = await world.someone();
     const answer = await start(token);
@@ -49,7 +49,7 @@ describe('making a passkey', () => {
     expect(answer.json().data.options.challenge.length).toBeGreaterThan(40);
   });
 
-  test('keeps it with its name, and tells the audit log', async () => {
+  test('saves it with its name, and writes the audit log', async () => {
     const { userId, token } = await world.someone();
     const { answer } = await world.addPasskey(token, { name: '  Work laptop ' });
     expect(answer.statusCode).toBe(200);
@@ -73,7 +73,7 @@ describe('making a passkey', () => {
     expect(data).toMatchObject({ token: null, second_step: { methods: ['passkey'] } });
   });
 
-  test('names those that the user has on this domain, so that none is made twice', async () => {
+  test('names those that the user has on this domain, so that none is created twice', async () => {
     const { token } = await world.someone();
     const { passkey } = await world.addPasskey(token);
     await world.addPasskey(token, { host: OWN_DOMAIN });
@@ -89,7 +89,7 @@ describe('a passkey belongs', () => {
     ['api.vitrine.localhost:4000', 'vitrine.localhost'],
     ['localhost:4000', 'localhost'],
     [OWN_DOMAIN, 'design.oakline.example'],
-  ])('when made on %s, to %s', async (host, domain) => {
+  ])('when created on %s, to %s', async (host, domain) => {
     const { token } = await world.someone();
     const { options, answer } = await world.addPasskey(token, { host });
     expect(options.rp.id).toBe(domain);
@@ -106,7 +106,7 @@ describe('a passkey belongs', () => {
     );
   });
 
-  test('where passkeys can be had, as the dashboard is told', async () => {
+  test('where passkeys are supported, as the dashboard learns', async () => {
     const passkeys = async (host: string) => (await world.call('GET', '/app-config', { host })).json().data.passkeys;
     expect(await passkeys(TENANT_HOST)).toBe(true);
     expect(await passkeys('localhost:4000')).toBe(true);
@@ -114,7 +114,7 @@ describe('a passkey belongs', () => {
   });
 });
 
-describe('a new passkey is refused without a reason', () => {
+describe('a new passkey is rejected without a reason', () => {
   const challenge = Buffer.alloc(32).toString('base64url');
   test.each<[string, Twist]>([
     ['from another origin', { origin: 'http://evil.example' }],
@@ -146,7 +146,7 @@ describe('a new passkey is refused without a reason', () => {
     expect((await add(token, ticket, response)).json().code).toBe('session.passkey_refused');
   });
 
-  test('with certificates of its maker, which are not looked into', async () => {
+  test('with certificates of its maker, which are not verified', async () => {
     const { token } = await world.someone();
     const { ticket, options } = (await start(token)).json().data;
     const verify = vi.mocked(webAuthn.verifyRegistrationResponse);
@@ -156,7 +156,7 @@ describe('a new passkey is refused without a reason', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  test('when it is kept already, for whomever', async () => {
+  test('when it is registered already, by any user', async () => {
     const first = await world.someone();
     const { passkey } = await world.addPasskey(first.token);
     const { answer } = await world.addPasskey((await world.someone()).token, { passkey });
@@ -171,7 +171,7 @@ describe('a new passkey is refused without a reason', () => {
   });
 });
 
-describe('a question for a new passkey', () => {
+describe('a challenge for a new passkey', () => {
   test('is answered once, in time, and by the user who was asked', async () => {
     const { token } = await world.someone();
     const { ticket, options } = (await start(token)).json().data;
@@ -188,7 +188,7 @@ describe('a question for a new passkey', () => {
     expect((await world.methodsOf(token)).passkeys).toHaveLength(1);
   });
 
-  test('is not asked without the right password, nor when the account is full', async () => {
+  test('is not created without the right password, nor when the account is full', async () => {
     const { userId, token } = await world.someone();
     expect((await start(token, TENANT_HOST, 'wrong')).json().code).toBe('session.wrong_password');
     const { ticket, options } = (await start(token)).json().data;
@@ -214,7 +214,7 @@ describe('a question for a new passkey', () => {
 describe('removing a passkey', () => {
   const idOf = async (token: string): Promise<number> => (await world.methodsOf(token)).passkeys[0].id;
 
-  test('answers what is left, and tells the audit log', async () => {
+  test('returns what is left, and writes the audit log', async () => {
     const { userId, email, token } = await world.someone();
     await world.addPasskey(token, { name: 'Old phone' });
     const answer = await remove(token, await idOf(token));
@@ -223,7 +223,7 @@ describe('removing a passkey', () => {
     expect((await world.signIn(email)).json().data.second_step).toBe(null);
   });
 
-  test('is refused with a wrong password, and for a foreign one like for one that does not exist', async () => {
+  test('is rejected with a wrong password, and for a foreign one like for one that does not exist', async () => {
     const { token } = await world.someone();
     await world.addPasskey(token);
     const id = await idOf(token);
@@ -235,7 +235,7 @@ describe('removing a passkey', () => {
     expect((await world.methodsOf(token)).passkeys).toHaveLength(1);
   });
 
-  test('is refused for the last second step where the organisation asks for one', async () => {
+  test('is rejected for the last second step where the organisation requires one', async () => {
     const { token, secret } = await world.someoneWithApp();
     expect(secret).not.toBe('');
     await world.addPasskey(token);

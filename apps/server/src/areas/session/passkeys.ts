@@ -18,14 +18,17 @@ import { assertCurrentPassword } from '../../accounts/current-password.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { keepQuestion, QUESTION_MS, takeQuestion, userHandleOf } from './passkey-questions.ts';
+import { CHALLENGE_MS, saveChallenge, takeChallenge, userHandleOf } from './passkey-questions.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { assertSecondStepStays } from './sign-in-methods.ts';
 
 const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-/** What the browser needs to make a passkey. Refuses a wrong password, a host without passkeys, and a full account. */
+/**
+ * The options that the browser needs to create a passkey. Rejects a wrong password, a host without passkeys, and a full
+ * account.
+ */
 export async function startPasskey(
   services: Services,
   caller: Caller,
@@ -43,7 +46,7 @@ export async function startPasskey(
     userID: userHandleOf(user.id),
     userName: user.email,
     userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
-    timeout: QUESTION_MS,
+    timeout: CHALLENGE_MS,
     attestationType: 'none',
     excludeCredentials: own
       .filter(({ relyingParty }) => relyingParty === party.id)
@@ -52,10 +55,10 @@ export async function startPasskey(
     supportedAlgorithmIDs: ALGORITHMS,
   });
   await removeTicketsOf(services.db, user.id, 'new-passkey');
-  return keepQuestion(services, { kind: 'new-passkey', userId: user.id, party, options });
+  return saveChallenge(services, { kind: 'new-passkey', userId: user.id, party, options });
 }
 
-/** Keeps the passkey that the browser made. Whatever is wrong with it is answered with the same words. */
+/** Saves the passkey that the browser created. Every error has the same message. */
 export async function addPasskey(
   services: Services,
   caller: Caller,
@@ -63,7 +66,7 @@ export async function addPasskey(
 ): Promise<void> {
   const { ticket, party, name } = input;
   const userId = caller.user.id;
-  const expected = await takeQuestion(services, { kind: 'new-passkey', userId, party, ticket });
+  const expected = await takeChallenge(services, { kind: 'new-passkey', userId, party, ticket });
   const credential = await verifyNew(input.response as unknown as RegistrationResponseJSON, expected);
   if (!credential) throw new AppError('session.passkey_refused');
   try {
@@ -87,7 +90,7 @@ export async function addPasskey(
   }
 }
 
-/** Forgets a passkey. Refuses a wrong password, a foreign passkey, and where a second step has to stay. */
+/** Removes a passkey. Rejects a wrong password, a foreign passkey, and a removal where a second step is required. */
 export async function removePasskey(
   services: Services,
   caller: Caller,
@@ -123,8 +126,8 @@ async function verifyNew(
 }
 
 /**
- * We ask for no statement of the maker. One that comes nevertheless is not looked into, for checking it means calling
- * the addresses that its certificates name.
+ * The server asks for no attestation. One that comes nevertheless is not verified, because verifying means calling the
+ * addresses that its certificates name.
  */
 function carriesCertificates({ response }: RegistrationResponseJSON): boolean {
   const statement = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));

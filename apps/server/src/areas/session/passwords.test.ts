@@ -49,7 +49,7 @@ const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, toke
 
 const twice = (password: string) => ({ password, password_confirmation: password });
 
-/** The link of the newest email: where it leads, and what it carries. */
+/** The link of the newest email: its target and its parameters. */
 async function emailedLink(): Promise<{ url: URL; token: string }> {
   await t.deliver();
   const url = new URL(LINK.exec(t.sent.at(-1)?.text ?? '')?.[0] ?? 'none:');
@@ -77,7 +77,7 @@ async function resetFor(email: string): Promise<{ url: URL; token: string }> {
 }
 
 describe('an invitation', () => {
-  test('leads to the organisation’s own host, whatever host asked for it', async () => {
+  test('leads to the organisation’s own host, whatever host requested it', async () => {
     const { url, email } = await invited();
     expect(url.origin + url.pathname).toBe('http://oakline.vitrine.localhost:4000/invite');
     expect(t.sent.at(-1)).toMatchObject({ to: email, subject: 'Your invitation to Oakline' });
@@ -128,13 +128,13 @@ describe('an invitation', () => {
   });
 
   test.each(['unknown', '..%2f..', 'a'.repeat(200), '%00'])(
-    'with the token %j is refused as expired',
+    'with the token %j is rejected as expired',
     async (token) => {
       expect((await ask('GET', `/invite/${token}`)).statusCode).toBe(410);
     },
   );
 
-  test('is not taken for a reset link, nor the other way round', async () => {
+  test('is not accepted as a reset link, nor the other way round', async () => {
     const { token, email } = await invited();
     expect((await ask('PUT', '/password/recovery', { token, email, ...twice('a new password') })).statusCode).toBe(410);
     const settled = await aSettledUser();
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['', 'no address', 'a@b', 'a@x.test,b@x.test', 'a@x.test\r\nBcc: b@x.test', '"a@evil.test x"@good.test'])(
-    'refuses %j, which cannot be an address',
+    'rejects %j, which cannot be an address',
     async (email) => {
       const answer = await ask('POST', '/password/recovery/email', { email });
       expect(answer.statusCode).toBe(400);
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
   );
 
   test.each([[['a@x.test', 'b@x.test']], [{ value: 'a@x.test' }], [null], [7]])(
-    'refuses %j, which is no text',
+    'rejects %j, which is no text',
     async (email) => {
       expect((await ask('POST', '/password/recovery/email', { email })).statusCode).toBe(422);
     },
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     expect(recipients()).toEqual(Array(5).fill(email));
   });
 
-  test('sends nothing to somebody who was invited and never came', async () => {
+  test('sends nothing to a user who never accepted the invitation', async () => {
     const { email } = await invited();
     t.sent.length = 0;
     await ask('POST', '/password/recovery/email', { email });
@@ -208,7 +208,7 @@ describe('a reset link', () => {
   test.each([
     ['29 minutes 59 seconds', 30 * MINUTE - 1000, 200],
     ['30 minutes 1 second', 30 * MINUTE + 1000, 410],
-  ])('after %s answers %s', async (_case, later, status) => {
+  ])('after %s returns %s', async (_case, later, status) => {
     const { email } = await aSettledUser();
     const { token } = await resetFor(email);
     t.setNow(new Date(TEST_DAY.getTime() + later));
@@ -216,7 +216,7 @@ describe('a reset link', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('is good once, even for many at the same moment', async () => {
+  test('works once, even for many at the same moment', async () => {
     const { email } = await aSettledUser();
     const { token } = await resetFor(email);
     const tries = Array.from({ length: 10 }, () =>
@@ -227,7 +227,7 @@ describe('a reset link', () => {
     expect(statuses.filter((status) => status === 410)).toHaveLength(9);
   });
 
-  test('of one account does not open another, and stays good', async () => {
+  test('of one account does not open another, and stays valid', async () => {
     const [mine, victim] = [await aSettledUser(), await aSettledUser()];
     const { token } = await resetFor(mine.email);
     const wrong = await ask('PUT', '/password/recovery', { token, email: victim.email, ...twice('stolen password') });
@@ -237,7 +237,7 @@ describe('a reset link', () => {
     expect(right.statusCode).toBe(200);
   });
 
-  test('stops working when a newer one was asked for', async () => {
+  test('stops working when a newer one was requested', async () => {
     const { email } = await aSettledUser();
     const older = await resetFor(email);
     const newer = await resetFor(email);
@@ -264,20 +264,20 @@ describe('a reset link', () => {
       { password_confirmation: ['Passwords do not match.'] },
     ],
     ['a thousand characters', twice('a'.repeat(1000)), { password: ['A password has at most 200 characters.'] }],
-  ])('refuses %s by name', async (_case, overrides, errors) => {
+  ])('rejects %s by name', async (_case, overrides, errors) => {
     const answer = await ask('PUT', '/password/recovery', { token: 'x'.repeat(43), email: 'a@b.test', ...overrides });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual(errors);
   });
 
-  test('refuses a megabyte of password before it is hashed', async () => {
+  test('rejects a megabyte of password before it is hashed', async () => {
     const payload = { token: 'x'.repeat(43), email: 'a@b.test', ...twice('a'.repeat(1024 * 1024)) };
     expect((await ask('PUT', '/password/recovery', payload)).statusCode).toBe(413);
   });
 });
 
-describe('what is kept of a link', () => {
-  test('is its hash; the sealed token is forgotten once the email has left', async () => {
+describe('what is stored of a link', () => {
+  test('is its hash; the sealed token is removed once the email is sent', async () => {
     const { token } = await invited();
     const rows = await t.services.db.selectFrom('userTokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -285,7 +285,7 @@ describe('what is kept of a link', () => {
     expect(emails.every(({ sealed, status }) => status !== 'sent' || sealed === null)).toBe(true);
   });
 
-  test('before the email has left cannot be read without the key', async () => {
+  test('before the email is sent cannot be read without the key', async () => {
     await ask('POST', '/password/recovery/email', { email: (await aSettledUser()).email });
     const { db, secrets } = t.services;
     await t.deliver();

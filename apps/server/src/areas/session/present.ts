@@ -13,7 +13,7 @@ interface PresentUserInput {
   hasSecondStep: boolean;
 }
 
-/** A user on the wire; `site` is the host that asks, for `home` says only where else the user belongs. */
+/** A user on the wire; `site` is the current host, because `home` names another host only. */
 export function presentUser(input: PresentUserInput, site: Site, addresses: Addresses): CurrentUser {
   const { user } = input;
   const isAdministrator = isAdministratorGroup(user.groupId);
@@ -54,7 +54,7 @@ const presentParent = (record: OrganisationRecord): NonNullable<CurrentUser['org
   updated_at: record.updatedAt.toISOString(),
 });
 
-/** Empty on a host that fits already, or where there are no subdomains. */
+/** Empty on the right host, or where there are no subdomains. */
 function homeOf(input: PresentUserInput, isAdministrator: boolean, site: Site, addresses: Addresses): string {
   if (site.kind === 'bare') return '';
   const owner = hostOwner(input);

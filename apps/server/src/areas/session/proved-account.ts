@@ -4,8 +4,8 @@ import { lockAccount } from '@vitrine/store/session/lock-account';
 import type { UserRow } from '@vitrine/store/session/queries';
 
 /**
- * Locks the account that somebody has just proved to be theirs. Refuses it when the password has changed since: what
- * follows would outlive the change, which ends all that was opened before it.
+ * Locks the account that a caller has just proved to own. Rejects it when the password has changed since, because what
+ * follows would outlive the change, which ends all earlier sessions.
  */
 export async function lockProved(transaction: Database, user: UserRow): Promise<void> {
   const current = await lockAccount(transaction, user.id);

@@ -9,22 +9,22 @@ import { assertCurrentPassword } from '../../accounts/current-password.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** No letter that is read as another one or as a digit. */
+/** No letter that looks like another one or like a digit. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 12;
 const GROUP = 4;
 const PATTERN = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
-/** One-way and costly, and the same each time, so that one statement finds and removes a code. */
+/** One-way and costly, and deterministic, so that one statement finds and removes a code. */
 const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 
 export interface NewRecoveryCodes {
-  /** To show, once: `k7fq-29xp-mmht`. */
+  /** Shown once: `k7fq-29xp-mmht`. */
   codes: string[];
   hashes: string[];
 }
 
-/** A code as it is compared: without case, spaces and dashes. Null for what cannot be one. */
+/** A normalised code: without case, spaces and dashes. Null for what cannot be a code. */
 export function readRecoveryCode(text: string): string | null {
   const code = text.toLowerCase().replaceAll(/[\s\p{Pd}]/gu, '');
   return PATTERN.test(code) ? code : null;
@@ -33,7 +33,7 @@ export function readRecoveryCode(text: string): string | null {
 export const hashRecoveryCode = async (userId: number, code: string): Promise<string> =>
   (await hashRaw(code, { ...HASHING, salt: Buffer.from(`recovery-code:${userId}`) })).toString('base64url');
 
-/** A fresh set for a user; keeps nothing. */
+/** A fresh set for a user; stores nothing. */
 export async function makeRecoveryCodes(userId: number): Promise<NewRecoveryCodes> {
   const plain = Array.from({ length: sessionLimits.recoveryCodes }, randomCode);
   return {
@@ -44,7 +44,10 @@ export async function makeRecoveryCodes(userId: number): Promise<NewRecoveryCode
 
 const randomCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** New codes for the app that is set up; the former ones stop working. Refuses a wrong password, and where no app is. */
+/**
+ * New codes for the app that is set up; the former ones stop working. Rejects a wrong password, and an account without
+ * an app.
+ */
 export async function renewRecoveryCodes(services: Services, caller: Caller, password: string): Promise<string[]> {
   await assertCurrentPassword(services, caller, password);
   const { codes, hashes } = await makeRecoveryCodes(caller.user.id);

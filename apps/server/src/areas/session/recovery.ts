@@ -17,8 +17,8 @@ import { continueSignIn, type SignInResult } from './service.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Takes a request for a reset link. Known and unknown addresses get the same answer in the same time: a job looks the
- * account up afterwards. Refuses only what cannot be an address.
+ * Accepts a request for a reset link. Known and unknown addresses get the same response in the same time: a job looks
+ * the account up afterwards. Rejects only what cannot be an address.
  */
 export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'>, input: string): Promise<void> {
   const email = normaliseEmail(input);
@@ -27,7 +27,7 @@ export async function requestRecovery({ db, jobs }: Pick<Services, 'db' | 'jobs'
   jobs.wake('request-recovery');
 }
 
-/** Emails the link to the address that is stored, never to the one that was typed. A few an hour; the rest are dropped. */
+/** Emails the link to the stored address, never to the typed one. A few an hour; the rest are dropped. */
 export async function sendRecoveryEmail(services: Services, { email }: { email: string }): Promise<void> {
   const user = await findUserByEmail(services.db, email);
   if (!user || user.inviteStatus === 'pending') return;

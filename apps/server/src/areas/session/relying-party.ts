@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { hostnameOf } from '../../plugins/hosts.ts';
 import type { Services } from '../../services.ts';
 
-/** For whom a passkey is made: the domain it belongs to, and the origin of the page that asks for it. */
+/** The relying party of a passkey: its domain, and the origin of the page that asks for it. */
 export interface RelyingParty {
   id: string;
   origin: string;
@@ -13,8 +13,8 @@ export interface RelyingParty {
 type SiteRequest = Pick<FastifyRequest, 'site' | 'headers'>;
 
 /**
- * By the host alone: all hosts of the product share the passkeys of its domain, an organisation's own domain and
- * localhost have theirs. Null where none can be had: browsers know no passkeys for IP addresses.
+ * Derived from the host alone: all hosts of the product share the passkeys of its domain; an organisation's custom
+ * domain and localhost have separate ones. Null for IP addresses, for which browsers have no passkeys.
  */
 export function relyingPartyOf(
   { site, headers }: SiteRequest,
@@ -25,7 +25,7 @@ export function relyingPartyOf(
   return { id, origin: `${config.production ? 'https' : 'http'}://${headers.host?.toLowerCase()}` };
 }
 
-/** The same, but for the domain of a stranger, which is nobody to make a passkey for. */
+/** The same, but null for an unknown domain, for which no passkey is created. */
 export async function findRelyingParty(
   { config, db }: Pick<Services, 'config' | 'db'>,
   request: SiteRequest,

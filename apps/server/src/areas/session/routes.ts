@@ -18,7 +18,7 @@ import { type SignInResult, signIn, signOut } from './service.ts';
 import { tenantOfHost } from './tenant-of-host.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Where there are no subdomains, the user decides: administrators see the admin host's views. */
+/** Without subdomains the user decides: administrators see the admin host's views. */
 const isAdminHost = ({ site, caller }: FastifyRequest): boolean =>
   site.kind === 'admin' || (site.kind === 'bare' && caller?.scope.kind === 'administrator');
 
@@ -28,7 +28,7 @@ export async function sessionArea(app: FastifyInstance, services: Services): Pro
   await mountSecurityRoutes(app, services);
 }
 
-/** A session, or the question for the second step. */
+/** A session, or the second step's ticket. */
 async function answerSignIn(
   services: Services,
   result: SignInResult,

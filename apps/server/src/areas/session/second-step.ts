@@ -12,7 +12,7 @@ export async function hasSecondStep(db: Database, userId: number): Promise<boole
   return app || passkeys > 0;
 }
 
-/** The question after the right password, or null where the account has no second step. */
+/** The ticket for the second step after the right password; null when the account has no second step. */
 export async function askSecondStep(
   services: Pick<Services, 'db' | 'clock'>,
   user: UserRow,

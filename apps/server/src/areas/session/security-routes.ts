@@ -17,7 +17,7 @@ import { visitorOf } from './visitor.ts';
 
 const success = { success: true as const };
 
-/** The second step of signing in, passkeys, and a user's own sessions. */
+/** The second step of signing in, passkeys, and a user's sessions. */
 export async function mountSecurityRoutes(app: FastifyInstance, services: Services): Promise<void> {
   mountSecondSteps(app, services);
   mountAuthenticatorApp(app, services);

@@ -17,11 +17,11 @@ import type { Visitor } from './visitor.ts';
 export type SignInResult = { opened: OpenedSession } | { secondStep: SecondStep };
 
 /**
- * Signs in by password. Refuses an unknown address and a wrong password in the same words and time; only after the
- * right password does it say that an account has no organisation. Failed tries count by network and by account, so that
- * neither another address nor another spelling buys more of them; those of a device that has signed in before count for
- * the device alone. An account that strangers have locked is open to its known devices, and to the right password with
- * a second step.
+ * Signs in by password. An unknown address and a wrong password get the same error in the same time; only after the
+ * right password does the error say that an account has no organisation. Failed attempts count by network and by
+ * account, so that another address or another spelling allows no more of them; those of a known device count for that
+ * device alone. An account that strangers have locked is open to its known devices, and to the right password with a
+ * second step.
  */
 export async function signIn(
   services: Services,
@@ -36,7 +36,7 @@ export async function signIn(
   const account = await countTries(services, device ? [] : triesOf(`sign-in:account:${email.toLowerCase()}`));
   const user = await findUserByEmail(db, email);
   const fits = await passwordFits(user?.passwordHash ?? null, input.password);
-  // Asked of unknown accounts too, so that the time tells nothing.
+  // Checked for unknown accounts too, so that timing reveals nothing.
   const hasStep = await hasSecondStep(db, user?.id ?? 0);
   if (account.error && !(fits && hasStep)) throw account.error;
   if (!user || !fits) {
@@ -52,7 +52,7 @@ export async function signIn(
   });
 }
 
-/** After the right password, or an emailed link: the second step where there is one, else the session. */
+/** After the right password, or an emailed link: the second step when there is one, else the session. */
 export async function continueSignIn(
   services: Services,
   user: UserRow,
@@ -64,7 +64,9 @@ export async function continueSignIn(
   return { opened: await openSession(services, user, input) };
 }
 
-/** Known or not, the same work is done, so that the time tells nothing. What was typed is not kept. */
+/**
+ * Does the same work for known and unknown addresses, so that timing reveals nothing. The typed address is not stored.
+ */
 async function recordFailedSignIn({ db, clock }: Services, user: UserRow | undefined): Promise<void> {
   const { organisation, reseller } = await findParents(db, { organisationId: user?.organisationId ?? 0 });
   await insertAuditEvent(db, {

@@ -28,7 +28,7 @@ const signIn = (payload: unknown, host = 'oakline.vitrine.localhost:4000') =>
 let addresses = 0;
 const randomAddress = (): string => `10.0.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
 
-describe('POST /api/login answers', () => {
+describe('POST /api/login returns', () => {
   test('a token and the user, and sets a cookie that scripts cannot read', async () => {
     const answer = await signIn({ email: 'owner@oakline.test', password: PASSWORD, keepLoggedIn: true });
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('POST /api/login answers', () => {
     expect(cookie?.expires).toEqual(new Date(TEST_DAY.getTime() + 7 * 86_400_000));
   });
 
-  test('what the user may do: administrators all, others what they were given', async () => {
+  test('the permissions: administrators all, others their own', async () => {
     const permissions = ['users.edit', 'configurators'];
     await aUser(t.services, {
       email: 'some@oakline.test',
@@ -71,7 +71,7 @@ describe('POST /api/login answers', () => {
     expect(answer.cookies.find(({ name }) => name === 'AuthToken')).not.toHaveProperty('expires');
   });
 
-  test('where a user belongs who signed in elsewhere', async () => {
+  test('the host of a user who signed in elsewhere', async () => {
     const elsewhere = await signIn({ email: 'owner@oakline.test', password: PASSWORD }, 'vitrine.localhost:4000');
     expect(elsewhere.json().data.user.home).toBe('http://oakline.vitrine.localhost:4000');
     const admin = await signIn({ email: 'admin@vitrine.test', password: PASSWORD }, 'vitrine.localhost:4000');
@@ -82,11 +82,11 @@ describe('POST /api/login answers', () => {
   });
 });
 
-describe('POST /api/login refuses', () => {
+describe('POST /api/login rejects', () => {
   test.each([
     ['a wrong password', 'owner@oakline.test', 'wrong'],
     ['an unknown address', 'stranger@oakline.test', PASSWORD],
-  ])('%s with the same words', async (_case, email, password) => {
+  ])('%s with the same message', async (_case, email, password) => {
     const answer = await signIn({ email, password });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ message: sessionMessages.wrongCredentials, code: 'session.wrong_credentials' });
@@ -105,7 +105,7 @@ describe('POST /api/login refuses', () => {
     expect(answer.json().errors).toEqual({ email: ['Email is required!'], password: ['Password is required!'] });
   });
 
-  test('an address given as a list', async () => {
+  test('an address sent as a list', async () => {
     expect((await signIn({ email: ['owner@oakline.test', 'x@y.test'], password: PASSWORD })).statusCode).toBe(422);
   });
 
@@ -202,7 +202,7 @@ describe('a session', () => {
     expect(await userAfter(23.5, used)).toBe(401);
   });
 
-  test('is not in use by what an unattended page asks', async () => {
+  test('is not used by the polling of an unattended page', async () => {
     const authorization = `Bearer ${await signedIn()}`;
     const headers = { authorization, 'x-unattended': '1' };
     t.setNow(new Date(TEST_DAY.getTime() + 7 * 3_600_000));
@@ -217,7 +217,7 @@ describe('a session', () => {
     expect(await userAfter(7 * 24 + 1, authorization)).toBe(401);
   });
 
-  test('is kept only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const token = await signedIn();
     const rows = await t.services.db.selectFrom('sessions').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -232,13 +232,13 @@ describe('GET /api/app-config', () => {
   };
   const tokenOf = async (email: string) => (await signIn({ email, password: PASSWORD })).json().data.token as string;
 
-  test('tells whether there is a session, without refusing anybody', async () => {
+  test('states whether there is a session, without rejecting anybody', async () => {
     expect(await ask('oakline.vitrine.localhost')).toMatchObject({ signed_in: false, admin_host: false });
     const token = await tokenOf('owner@oakline.test');
     expect(await ask('oakline.vitrine.localhost', token)).toMatchObject({ signed_in: true, admin_host: false });
   });
 
-  test('names the tenant whose own host it is, also a reseller, and nobody on other hosts', async () => {
+  test('names the tenant whose host it is, also a reseller, and nobody on other hosts', async () => {
     const north = await anOrganisation(t.services, { name: 'Northside', subdomain: 'north', parentId: oakline });
     await t.services.db.updateTable('organisations').set({ logo: 'logos/n.png' }).where('id', '=', north).execute();
     expect((await ask('oakline.vitrine.localhost')).tenant).toMatchObject({ name: 'Oakline', logo: null });
@@ -270,7 +270,7 @@ describe('calls made with the cookie', () => {
       headers: { host: 'oakline.vitrine.localhost:4000', ...headers },
     });
 
-  test('need proof that a page of ours made them', async () => {
+  test('need proof that a page of the product made them', async () => {
     const AuthToken = await cookieOf();
     expect((await signOut({ AuthToken })).statusCode).toBe(419);
     expect(
@@ -280,7 +280,7 @@ describe('calls made with the cookie', () => {
     expect((await signOut({ AuthToken, 'XSRF-TOKEN': 'abc' }, { 'x-xsrf-token': 'abc' })).statusCode).toBe(200);
   });
 
-  test('are refused from a foreign origin whatever they carry', async () => {
+  test('are rejected from a foreign origin whatever they carry', async () => {
     const AuthToken = await cookieOf();
     for (const origin of ['https://evil.example', 'http://vitrine.localhost.evil.example', 'null']) {
       const headers = { origin, 'x-requested-with': 'XMLHttpRequest' };
@@ -290,7 +290,7 @@ describe('calls made with the cookie', () => {
     expect((await signOut({ AuthToken }, ours)).statusCode).toBe(200);
   });
 
-  test('GET /sanctum/csrf-cookie gives a readable cookie on the parent domain', async () => {
+  test('GET /sanctum/csrf-cookie sets a readable cookie on the parent domain', async () => {
     const answer = await t.app.inject({ url: '/sanctum/csrf-cookie', headers: { host: 'api.vitrine.localhost:4000' } });
     expect(answer.statusCode).toBe(204);
     expect(answer.cookies[0]).toMatchObject({ name: 'XSRF-TOKEN', domain: 'vitrine.localhost' });

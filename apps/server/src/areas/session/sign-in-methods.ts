@@ -8,7 +8,7 @@ import { asksForSecondStep, type Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { hasSecondStep } from './second-step.ts';
 
-/** How the caller signs in, and whether a second step has to stay. */
+/** The caller's sign-in methods, and whether a second step is required. */
 export async function readSignInMethods({ db }: Pick<Services, 'db'>, caller: Caller): Promise<SignInMethods> {
   const { app } = await readSecondSteps(db, caller.user.id);
   const passkeys = await listPasskeys(db, caller.user.id);
@@ -25,12 +25,12 @@ export async function readSignInMethods({ db }: Pick<Services, 'db'>, caller: Ca
   };
 }
 
-/** After a removal, in its transaction: refuses it where the organisation asks for a second step and none is left. */
+/** After a removal, in its transaction: rejects it when the organisation requires a second step and none is left. */
 export async function assertSecondStepStays(transaction: Database, caller: Caller): Promise<void> {
   if (!asksForSecondStep(caller)) return;
   if (!(await hasSecondStep(transaction, caller.user.id))) throw new AppError('session.second_step_stays');
 }
 
-/** A wrong or used code, told at its field too. */
+/** The error of a wrong or used code, also at its field. */
 export const codeError = (): AppError =>
   new AppError('session.wrong_code', { errors: { code: [new AppError('session.wrong_code').message] } });

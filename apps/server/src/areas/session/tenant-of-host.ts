@@ -9,8 +9,8 @@ async function ownerOf({ db }: Pick<Services, 'db'>, site: Site): Promise<Organi
 }
 
 /**
- * Name and logo of the organisation or reseller whose own host a request came to; null on hosts that are nobody's.
- * Anybody may know them: they are on the tenant's website.
+ * Name and logo of the organisation or reseller that the request's host belongs to; null on all other hosts. They are
+ * public: the tenant's website shows them.
  */
 export async function tenantOfHost(services: Pick<Services, 'db'>, site: Site): Promise<AppConfig['tenant']> {
   const owner = await ownerOf(services, site);

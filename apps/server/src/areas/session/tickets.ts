@@ -3,7 +3,7 @@ import { insertTicket, removeExpiredTickets, type TicketRecord, takeTicket } fro
 import { hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** Keeps a question until it is answered; the ticket that names it is known to the asker alone, the store has its hash. */
+/** Stores a ticket until it is answered. Only the caller knows the token; the store has its hash. */
 export async function makeTicket(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: {
@@ -29,7 +29,7 @@ export async function makeTicket(
   return ticket;
 }
 
-/** Undefined when there is none, it ran out, or it was taken before: each is good once. */
+/** Undefined when there is none, it has expired, or it was used before: each works once. */
 export const redeemTicket = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   kind: TicketRecord['kind'],

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../network-of.ts';
 import { hashToken } from '../../plugins/session.ts';
 
-/** From where somebody signs in. */
+/** The source of a sign-in attempt. */
 export interface Visitor {
   network: string;
   userAgent: string | undefined;

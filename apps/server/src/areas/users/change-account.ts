@@ -18,8 +18,8 @@ export interface Current {
 }
 
 /**
- * Changes an account with caller and target read again under locks: whoever lost a right or the account since the
- * request began is refused, and of two that act on each other one comes first.
+ * Changes an account with caller and target read again under locks: a caller who lost a right or the account since the
+ * request began is rejected, and two callers who act on each other go one after the other.
  */
 export const changeAccount = <T>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -58,7 +58,7 @@ export async function subjectOf(transaction: Database, { user, tenant }: Current
   };
 }
 
-/** Throws what a policy answered. */
+/** Throws the error that a policy returned. */
 export function assertAllowed(error: UserErrorCode | null): void {
   if (error !== null) throw new AppError(error);
 }

@@ -24,8 +24,8 @@ export interface Changes {
 }
 
 /**
- * Changes name and address. Nobody edits a user who may do more. A new address waits until it is confirmed; users who
- * change their own are asked for the password first, before anything is looked up.
+ * Changes name and address. Nobody edits a user with more permissions. A new address waits until it is confirmed; users
+ * who change their own address enter the password first, before anything is looked up.
  */
 export async function editUser(services: Services, caller: Caller, id: number, input: Changes): Promise<UserRecord> {
   const { db } = services;
@@ -51,7 +51,7 @@ export async function editUser(services: Services, caller: Caller, id: number, i
   return userInScope(db, caller, id);
 }
 
-/** One's own password where it is one's own address, and no end of emails. */
+/** Checks the caller's password when it is their own address, and limits the number of emails. */
 async function assertMayMoveTo(services: Services, caller: Caller, id: number, input: Changes): Promise<void> {
   const { email, current_password: password } = input;
   if (email === undefined) return;
@@ -68,7 +68,7 @@ async function applyChanges(
   { email, ...changes }: RealChanges,
 ): Promise<void> {
   const { user } = current;
-  // The same mailbox in other letters needs no proof.
+  // The same mailbox in another case needs no proof.
   const rewritten = email !== undefined && isSameEmail(user.email, email) ? { email } : {};
   await updateUser(transaction, user.id, { ...changes, ...rewritten }, services.clock());
   if (email !== undefined && !isSameEmail(shownEmail(user), email))
@@ -107,7 +107,10 @@ const describeAccess = (added: readonly PermissionKey[], taken: readonly Permiss
   ].join('; ');
 };
 
-/** Sets what a user may do. Nobody changes their own keys, nor grants or takes what they do not hold; an owner stays. */
+/**
+ * Sets a user's permissions. Nobody changes their own keys, or grants or revokes keys that they do not hold; a tenant
+ * keeps an owner.
+ */
 export async function changePermissions(
   services: Services,
   caller: Caller,
@@ -132,7 +135,10 @@ export async function changePermissions(
   return userInScope(db, caller, id);
 }
 
-/** For somebody who lost phone and codes: app, codes and passkeys go, and all sessions end, so that a thief gains nothing. */
+/**
+ * For users who lost phone and codes: removes app, codes and passkeys, and ends all sessions, so that a thief gains
+ * nothing.
+ */
 export async function clearSecondStep(services: Services, caller: Caller, id: number): Promise<UserRecord> {
   await changeAccount(services, caller, id, async (transaction, { caller: now, user, tenant }) => {
     assertAllowed(checkSecureAccount(accountOf(now.user), accountOf(user)));
@@ -144,7 +150,7 @@ export async function clearSecondStep(services: Services, caller: Caller, id: nu
   return userInScope(services.db, caller, id);
 }
 
-/** Deletes a user, whose sessions and links end with the row. What they did stays in the log. A tenant keeps an owner. */
+/** Deletes a user, whose sessions and links end with the row. Their audit events stay. A tenant keeps an owner. */
 export const deleteUser = (services: Services, caller: Caller, id: number): Promise<void> =>
   changeAccount(services, caller, id, async (transaction, current) => {
     const { user, tenant } = current;

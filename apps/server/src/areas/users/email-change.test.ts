@@ -47,13 +47,13 @@ const confirm = (token: string | undefined) => call('POST', '/email-change/confi
 const storedEmail = async (id: number): Promise<string> =>
   (await t.services.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
-/** What was answered, without what differs between any two accounts. */
+/** The response, without what differs between any two accounts. */
 const alike = (answered: unknown, { id, email, NEW }: { id: number; email: string; NEW: string }): string =>
   JSON.stringify(answered, (key, value) => (key === 'created_at' || (key === 'id' && value === id) ? '' : value))
     .replaceAll(email, 'OLD')
     .replaceAll(NEW, 'NEW');
 
-/** What was sent to whom, and the last link that an email has for a new address. */
+/** The sent emails by recipient, and the last link for a new address. */
 const delivered = async (): Promise<{ sent: [string, string][]; link: string | undefined }> => {
   await t.deliver();
   const texts = t.sent.map(({ text }) => text).join('\n');
@@ -89,7 +89,7 @@ describe('a new address', () => {
     expect((await confirm(link)).json().code).toBe('users.link_expired');
   });
 
-  test('is answered and listed alike whether or not somebody elsewhere has it', async () => {
+  test('is answered and listed alike whether or not another account has it', async () => {
     const manager = await aPerson();
     const seen = [];
     for (const email of [free(), STRANGER]) {
@@ -106,7 +106,7 @@ describe('a new address', () => {
     expect(t.sent.find(({ to }) => to === STRANGER)?.text).not.toContain('confirm-email');
   });
 
-  test('works for a day; a newer one and giving it up end the older', async () => {
+  test('works for a day; a newer one and a cancellation end the older', async () => {
     const [manager, person] = [await aPerson(), await aPerson()];
     await edit(manager, person, { email: free() });
     const first = (await delivered()).link;
@@ -123,7 +123,7 @@ describe('a new address', () => {
     expect(await storedEmail(person.id)).toBe(person.email);
   });
 
-  test('that somebody took meanwhile is refused in a sentence', async () => {
+  test('that another user took meanwhile is rejected with a message', async () => {
     const [manager, person] = [await aPerson(), await aPerson()];
     const email = free();
     await edit(manager, person, { email });
@@ -186,7 +186,7 @@ describe('one’s own address', () => {
     },
   );
 
-  test('tells both addresses, and the name needs no password', async () => {
+  test('shows both addresses, and the name needs no password', async () => {
     const person = await aPerson();
     const email = free();
     expect((await edit(person, person, { first_name: 'Ann' })).statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe('one’s own address', () => {
     expect((await delivered()).sent.map(([to]) => to)).toEqual([email, person.email]);
   });
 
-  test('is tried with a few passwords a minute only', async () => {
+  test('allows a few passwords a minute only', async () => {
     const person = await aPerson();
     const statuses = [];
     for (let n = 0; n < 12; n++)
@@ -203,7 +203,7 @@ describe('one’s own address', () => {
   });
 });
 
-describe('of somebody invited', () => {
+describe('of an invited user', () => {
   const invite = async (manager: Person): Promise<{ id: number; email: string }> => {
     const payload = { first_name: 'Ann', last_name: 'Bell', email: free() };
     return (await call('POST', '/users', { token: manager.token, payload })).json().data;

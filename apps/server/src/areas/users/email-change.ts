@@ -28,7 +28,7 @@ import { countLinkEmail, nameOf, userInScope } from './service.ts';
 const newToken = (): string => randomBytes(32).toString('base64url');
 const inHours = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 
-/** Nobody writes to a mailbox by the hundred, whether or not an account has that address. */
+/** Limits emails to one mailbox, whether or not an account has that address. */
 export async function countEmailChange(services: Services, caller: Caller, id: number, email: string): Promise<void> {
   await countLinkEmail(services, caller);
   await countTry(services, [
@@ -38,8 +38,8 @@ export async function countEmailChange(services: Services, caller: Caller, id: n
 }
 
 /**
- * Gives an account a new address. Whether another account has it, here or elsewhere, shows nowhere: the same is stored,
- * answered and sent, only the words to that mailbox differ.
+ * Changes the address of an account. Whether another account has it, here or elsewhere, shows nowhere: the same is
+ * stored, returned and sent, only the text in that mailbox differs.
  */
 export async function requestEmail(
   services: Services,
@@ -47,7 +47,7 @@ export async function requestEmail(
   { caller, user }: Pick<Current, 'caller' | 'user'>,
   email: string,
 ): Promise<void> {
-  // The address may be that of another tenant's account, which then gets an email of its own.
+  // The address may be that of another tenant's account, which then gets a different email.
   return outsideTenant(transaction, () => storeNewEmail(services, transaction, { caller, user }, email));
 }
 
@@ -73,8 +73,8 @@ async function storeNewEmail(
 
 /**
  * Nobody has signed in with the former address, so the new one counts at once: it is invited, and the former link ends.
- * Where another account has the address, all looks the same, and nobody can accept. The row then holds an address that
- * does not exist, so that the former one is free, as it is otherwise.
+ * When another account has the address, all looks the same, and nobody can accept. The row then holds an address that
+ * does not exist, which frees the former one as usual.
  */
 async function moveInvitation(
   services: Services,
@@ -98,7 +98,7 @@ async function moveInvitation(
   await queueAccountEmail(services, transaction, 'email-in-use', holder, '');
 }
 
-/** Of two who are given one address at the same moment, the second finds it taken. */
+/** When two users get one address at the same moment, the second finds it taken. */
 export const retryWhenTaken = <T>(change: () => Promise<T>): Promise<T> =>
   change().catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
@@ -120,7 +120,7 @@ export async function resendEmailChange(services: Services, caller: Caller, id: 
   return userInScope(db, caller, id);
 }
 
-/** The present address stays; the link that was sent stops working. */
+/** The current address stays; the link stops working. */
 export async function cancelEmailChange(services: Services, caller: Caller, id: number): Promise<UserRecord> {
   const { db, clock } = services;
   await changeAccount(services, caller, id, async (transaction, { caller: now, user, tenant }) => {
@@ -139,8 +139,8 @@ export async function cancelEmailChange(services: Services, caller: Caller, id: 
 }
 
 /**
- * Makes the new address count, with the token of the link that was sent to it: once, within a day. Links that were sent
- * to the former address stop working, and an email says so there.
+ * Makes the new address count, with the token of the link that was sent to it: once, within a day. Links to the former
+ * address stop working, and that address gets an email.
  */
 export async function confirmEmailChange(services: Services, token: string): Promise<{ email: string }> {
   const { db, clock, jobs } = services;

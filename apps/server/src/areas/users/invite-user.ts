@@ -24,7 +24,7 @@ export interface Invited {
 
 /**
  * Creates a pending user in an organisation or reseller (null: the provider's staff, by administrators only) and emails
- * the invitation, in one transaction. Refuses an address that is taken, in any case.
+ * the invitation, in one transaction. Rejects an address that is taken, in any case.
  */
 export async function inviteUser(
   services: Services,
@@ -37,7 +37,7 @@ export async function inviteUser(
   await countLinkEmail(services, caller);
   const id = await db.transaction().execute(async (transaction) => {
     const groupId = groupIn(tenant);
-    // Of two who are invited at the same moment, one is the first.
+    // Of two invitations at the same moment, one is the first.
     if (tenant !== null) await lockTenant(transaction, tenant.id);
     const isFirst = tenant !== null && (await countUsers(transaction, tenant.id)) === 0;
     return insertInvited(services, transaction, caller, tenant, {
@@ -79,11 +79,11 @@ export async function resendInvitation(
   services.jobs.wake('send-email');
 }
 
-/** Emails an active user a reset link on a colleague's word; a few an hour to one account. */
+/** Emails an active user a reset link at a colleague's request; a few an hour to one account. */
 export async function sendReset(services: Services, caller: Caller, user: UserRecord): Promise<void> {
   await countLinkEmail(services, caller);
   await countTry(services, [{ of: `recovery:${user.id}`, max: sessionLimits.resetEmailsPerHour, seconds: 3600 }]);
-  // An invited user's address that another account has: no email, and the same answer.
+  // An invited user whose address another account has: no email, and the same response.
   if (isInvited(user) && user.newEmail !== null) return;
   await services.db.transaction().execute((transaction) => issueLink(services, transaction, 'reset', user));
   services.jobs.wake('send-email');

@@ -59,7 +59,7 @@ describe.each(DATABASES)('with the database $name', ({ url }) => {
   const ACTS = { strip, remove, mixed: strip } as const;
 
   test.each(Object.keys(ACTS) as (keyof typeof ACTS)[])(
-    'two owners who act on each other at once (%s) leave one, and the other is refused',
+    'two owners who act on each other at once (%s) leave one, and the other is rejected',
     async (act) => {
       const pairs = await Promise.all(
         Array.from({ length: PAIRS }, async () => {
@@ -101,7 +101,7 @@ describe.each(DATABASES)('with the database $name', ({ url }) => {
     }
   });
 
-  test('the last owner of an organisation and of a reseller stays, in a sentence, until there is another', async () => {
+  test('the last owner of an organisation and of a reseller stays, with a message, until there is another', async () => {
     const admin = await aPerson(null, 1, []);
     const organisation = await aTenant();
     const reseller = await aTenant(organisation);

@@ -8,17 +8,17 @@ import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** An organisation or reseller that the caller may see, else refused as missing. */
+/** An organisation or reseller that the caller may see, else rejected as missing. */
 export async function tenantInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
   const tenant = await findOrganisation(db, caller.scope, id);
   if (!tenant) throw new AppError('resource.missing');
   return tenant;
 }
 
-/** Where the caller's own users are: the reseller, else the organisation; null for staff. */
+/** The tenant of the caller's own users: the reseller, else the organisation; null for staff. */
 export const ownTenant = ({ reseller, organisation }: Caller): OrganisationRecord | null => reseller ?? organisation;
 
-/** The caller's own colleagues; for administrators the provider's staff. */
+/** The caller's colleagues; for administrators the provider's staff. */
 export const listColleagues = (db: Database, caller: Caller): Promise<UserRecord[]> =>
   listUsers(db, ownTenant(caller)?.id ?? null);
 
@@ -44,6 +44,6 @@ export const tenantOf = async (db: Database, user: UserRecord): Promise<Organisa
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** Nobody sends links by the hundred. */
+/** Limits how many links a caller sends. */
 export const countLinkEmail = (services: Pick<Services, 'db' | 'clock'>, { user }: Caller): Promise<unknown> =>
   countTry(services, [{ of: `link-emails:${user.id}`, max: userLimits.emailsPerHour, seconds: 3600 }]);

@@ -50,7 +50,7 @@ describe('the sessions of a user', () => {
     ]);
   });
 
-  test('of somebody who may do more are neither seen nor ended', async () => {
+  test('of a user with more permissions are neither seen nor ended', async () => {
     const [chief, admin] = [await owner(), await someone(null, [], 1)];
     const clerk = await someone(tenant.oakline, ['users.edit']);
     const administrator = await call('GET', `/users/${admin.id}/sessions`, { token: chief.token });
@@ -62,7 +62,7 @@ describe('the sessions of a user', () => {
     expect(await isGood(chief.token)).toBe(true);
   });
 
-  test('of another tenant answer like those of nobody', async () => {
+  test('of another tenant answer like those of no user', async () => {
     const [chief, stranger] = [await owner(), await someone(tenant.terra)];
     const [theirs] = await t.services.db
       .selectFrom('sessions')
@@ -86,7 +86,7 @@ describe('the sessions of a user', () => {
 });
 
 describe('ending them', () => {
-  test('signs out one browser, once, and the audit log tells whose', async () => {
+  test('signs out one browser, once, and the audit log names the user', async () => {
     const [chief, staff] = [await owner(), await someone(tenant.oakline)];
     const other = await aSession(t.services, staff.id);
     const [newest] = await listed(chief.token, staff.id);

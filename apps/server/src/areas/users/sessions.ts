@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { accountOf, assertAllowed, changeAccount } from './change-account.ts';
 import { nameOf, userInScope } from './service.ts';
 
-/** Where a user is signed in, the last used first; for those who may edit the user. */
+/** A user's sessions, the last used first; for callers who may edit the user. */
 export async function listUserSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
@@ -35,7 +35,7 @@ export const endUserSessions = (services: Services, caller: Caller, userId: numb
     return 'All sessions';
   });
 
-/** `end` answers how the audit log tells it. One's own sessions are ended in one's own settings. */
+/** `end` returns the text for the audit log. Callers end their own sessions in their own settings. */
 const endSessions = (
   services: Services,
   caller: Caller,

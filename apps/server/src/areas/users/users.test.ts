@@ -82,7 +82,7 @@ describe('lists', () => {
     expect((await ask('reseller', 'GET', `/organisations/${tenant.oakline}/users`)).statusCode).toBe(404);
   });
 
-  test('say who is pending and who let the invitation run out, and hold no hash', async () => {
+  test('show who is pending and whose invitation expired, and contain no hash', async () => {
     const { id: userId } = await invited();
     const statusOf = async () => {
       const list = (await ask('owner', 'GET', '/users')).json().data as { id: number; invite_status: string | null }[];
@@ -100,7 +100,7 @@ describe('inviting', () => {
     ['owner', 'oakline', 2],
     ['owner', 'northside', 4],
     ['admin', 'terra', 2],
-  ])('%s into %s makes a pending user of group %s, and emails the invitation', async (who, where, groupId) => {
+  ])('%s into %s creates a pending user of group %s, and emails the invitation', async (who, where, groupId) => {
     const person = aPerson();
     const answer = await ask(who, 'POST', `/organisations/${tenant[where]}/users`, person);
     expect(answer.json().data).toMatchObject({
@@ -113,7 +113,7 @@ describe('inviting', () => {
     expect(recipients()).toEqual([person.email]);
   });
 
-  test('without an organisation is for administrators, and makes staff', async () => {
+  test('without an organisation is for administrators, and creates staff', async () => {
     const answer = await ask('admin', 'POST', '/users', aPerson());
     expect(answer.json().data).toMatchObject({ organisation_id: null, group: { id: 3 } });
     expect((await ask('owner', 'POST', '/users', aPerson())).json().data.organisation_id).toBe(tenant.oakline);
@@ -131,7 +131,7 @@ describe('inviting', () => {
   });
 
   test.each([['OWNER@OAKLINE.TEST'], [' owner@oakline.test '], ['ｏｗｎｅｒ@oakline.test'], ['owner@terra.test']])(
-    'refuses %j, which is taken',
+    'rejects %j, which is taken',
     async (email) => {
       const answer = await ask('owner', 'POST', '/users', { ...aPerson(), email });
       expect(answer.statusCode).toBe(422);
@@ -147,10 +147,10 @@ describe('inviting', () => {
     ['a@x.test\nbcc: b@x.test', userMessages.emailInvalid],
     ['a@x.test, b@x.test', userMessages.emailInvalid],
     ['<a@x.test>', userMessages.emailInvalid],
-  ])('refuses the address %j', async (email, sentence) => {
+  ])('rejects the address %j', async (email, message) => {
     const answer = await ask('owner', 'POST', '/users', { ...aPerson(), email });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ email: [sentence] });
+    expect(answer.json().errors).toEqual({ email: [message] });
   });
 
   test.each([
@@ -159,14 +159,14 @@ describe('inviting', () => {
     ['Ann\u0000', userMessages.nameInvalid],
     ['a'.repeat(81), userMessages.nameLong],
     ['   ', userMessages.firstNameRequired],
-  ])('refuses the name %j', async (name, sentence) => {
+  ])('rejects the name %j', async (name, message) => {
     const first = name === '\r\nBcc: x@evil.test' ? `Ann${name}` : name;
     const answer = await ask('owner', 'POST', '/users', { ...aPerson(), first_name: first });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ first_name: [sentence] });
+    expect(answer.json().errors).toEqual({ first_name: [message] });
   });
 
-  test('sends the invitation again with a new link, and not to somebody who has come', async () => {
+  test('sends the invitation again with a new link, and not to an active user', async () => {
     const { id: userId, email } = await invited();
     await t.deliver();
     const [older] = t.sent;
@@ -182,7 +182,7 @@ describe('inviting', () => {
   });
 });
 
-describe('a reset on a colleague’s word', () => {
+describe('a reset at a colleague’s request', () => {
   test('is emailed to the stored address', async () => {
     const url = `/organisations/${tenant.oakline}/users/password/reset`;
     expect((await ask('owner', 'POST', url, { email: 'STAFF@oakline.test' })).statusCode).toBe(200);
@@ -190,7 +190,7 @@ describe('a reset on a colleague’s word', () => {
     expect(recipients()).toEqual(['staff@oakline.test']);
   });
 
-  test('is refused for somebody of another organisation', async () => {
+  test('is rejected for a user of another organisation', async () => {
     const url = `/organisations/${tenant.oakline}/users/password/reset`;
     expect((await ask('owner', 'POST', url, { email: 'owner@terra.test' })).statusCode).toBe(404);
   });
@@ -204,7 +204,7 @@ describe('editing', () => {
     expect(answer.json().data).toMatchObject({ first_name: 'Ann', last_name: 'Bell', email });
   });
 
-  test('invites a pending user again at the new address, and kills the former link', async () => {
+  test('invites a pending user again at the new address, and ends the former link', async () => {
     const { id: userId } = await invited();
     await t.deliver();
     const token = /token=([\w-]+)/.exec(t.sent[0]?.text ?? '')?.[1];
@@ -227,7 +227,7 @@ describe('editing', () => {
     expect(links).toEqual([]);
   });
 
-  test('is refused for a user who may do more', async () => {
+  test('is rejected for a user with more permissions', async () => {
     const answer = await ask('staff', 'PATCH', `/users/${id.owner}`, { email: 'mine@oakline.test' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'users.may_more']);
     expect((await ask('staff', 'DELETE', `/users/${id.owner}`)).statusCode).toBe(403);
@@ -282,8 +282,8 @@ describe('editing', () => {
   });
 });
 
-describe('what a user may do', () => {
-  test('is changed by those who hold it themselves', async () => {
+describe('the permissions of a user', () => {
+  test('are changed by those who hold them', async () => {
     const { id: userId } = await invited();
     const set = (who: Who, permissions: string[]) => ask(who, 'PUT', `/users/${userId}/permissions`, { permissions });
     expect((await set('owner', ['configurators'])).json().data.permissions).toEqual(['configurators']);
@@ -292,12 +292,12 @@ describe('what a user may do', () => {
     expect((await set('admin', ['configurators.create'])).json().data.permissions).toEqual(['configurators.create']);
   });
 
-  test('is nobody’s to change for themselves', async () => {
+  test('cannot be changed for oneself', async () => {
     const answer = await ask('owner', 'PUT', `/users/${id.owner}/permissions`, { permissions: [] });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'users.self']);
   });
 
-  test('counts from the next call on', async () => {
+  test('count from the next call on', async () => {
     const userId = await aUser(t.services, {
       email: `losing-${people++}@oakline.test`,
       groupId: 2,
@@ -318,7 +318,7 @@ describe('what a user may do', () => {
   });
 });
 
-test('a lost second step is taken off by a colleague, and every session ends with it', async () => {
+test('a colleague removes a lost second step, and every session ends with it', async () => {
   const email = `locked-${people++}@oakline.test`;
   const userId = await aUser(t.services, { email, groupId: 2, organisationId: tenant.oakline, permissions: [] });
   const token = await aSession(t.services, userId);
@@ -349,7 +349,7 @@ describe('deleting', () => {
     expect(signIn.statusCode).toBe(401);
   });
 
-  test('oneself is refused', async () => {
+  test('oneself is rejected', async () => {
     const answer = await ask('owner', 'DELETE', `/users/${id.owner}`);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'users.self']);
   });

@@ -42,7 +42,7 @@ const saved = async <T>(name: string): Promise<T> =>
     (await t.services.content.read(await versionPath(t.services, dataUrl(name), 1001)))?.toString('utf8') ?? 'null',
   );
 
-test('edits of flakes and blends are kept under their category and applied', async () => {
+test('edits of flakes and blends are stored under their category and applied', async () => {
   const id = await aConfiguratorOf('Floor', 'floors', aFloorsFile());
   const answer = await save(id, [
     { layer_index: 'flakes', id: 'FLK-01', data: { tags: ['warm', 'WARM'] } },
@@ -56,7 +56,7 @@ test('edits of flakes and blends are kept under their category and applied', asy
   expect(file.blends[1]).toEqual(aFloorsFile().blends[1]);
 });
 
-test('edits of doors, frames, internals and materials are kept under their category and applied', async () => {
+test('edits of doors, frames, internals and materials are stored under their category and applied', async () => {
   const id = await aConfiguratorOf('Robe', 'slidingrobe', aRobeFile());
   const answer = await save(id, [
     { layer_index: 'doors', id: 'DR-01', data: { name: 'Panel' } },
@@ -87,7 +87,7 @@ test.each([
     { layer_index: 'walls', id: 'FLK-01', data: { name: 'Y' } },
     'request.invalid',
   ],
-])('refuses %s', async (_, name, edit, code) => {
+])('rejects %s', async (_, name, edit, code) => {
   const id = await aConfiguratorOf(name, 'floors', aFloorsFile());
   const answer = await save(id, [edit]);
   expect([answer.statusCode, answer.json().code]).toEqual([422, code]);

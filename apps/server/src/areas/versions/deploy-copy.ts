@@ -13,7 +13,7 @@ import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Deploys a version for one reseller only: for its users, its organisation and administrators. Refuses when another
+ * Deploys a version for one reseller only: for its users, its organisation and administrators. Rejects when another
  * version is live there than the caller saw.
  */
 export async function deployCopy(

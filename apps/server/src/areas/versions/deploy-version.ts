@@ -20,7 +20,7 @@ import { nameOf } from './service.ts';
 export interface Deployment {
   configuratorId: number;
   version: number;
-  /** The live version that the caller saw; null: none; undefined: it does not say. */
+  /** The live version that the caller saw; null: none; undefined: not stated. */
   basedOn: number | null | undefined;
   resellerId?: number | undefined;
   /** File path of the scene whose stock visualisers follow; '' for none. */
@@ -33,8 +33,8 @@ export interface Deployed {
 }
 
 /**
- * Deploys a version. Refuses when another version is live than the caller saw. After an error the former deployment
- * stays. Where a scene is named, a job takes the update to the other stock visualisers.
+ * Deploys a version. Rejects when another version is live than the caller saw. After an error the former deployment
+ * stays. When a scene is named, a job takes the update to the other stock visualisers.
  */
 export async function deployVersion(services: Services, caller: Caller, input: Deployment): Promise<Deployed> {
   const { db } = services;
@@ -68,7 +68,7 @@ export async function putLive(
   if (!organisation) throw new AppError('resource.missing');
   await updateConfigurator(transaction, record.id, { deployedVersion: version });
   await insertDeployment(transaction, { configuratorId: record.id, version, userId });
-  // The pointer moves last; should the commit fail after it, the next start puts the files right (publish/repair.ts).
+  // The pointer moves last; if the commit fails after it, the next start repairs the files (publish/repair.ts).
   await publish({ ...services, db: transaction }, record, organisation, version);
 }
 

@@ -25,7 +25,7 @@ const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?
     ...(payload && { payload }),
   });
 
-test('create, minor version, major version, deploy and delete each work on what the one before left', async () => {
+test('create, minor version, major version, deploy and delete each work on the result of the one before', async () => {
   const file = aLayeredFile();
   const json_data = { name: 'data.json', bytes: JSON.stringify(file) };
   const image = await sharp(await tinyPng(64, 32, [120, 120, 120, 255]))

@@ -15,7 +15,9 @@ import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 import { nameOf } from './service.ts';
 
-/** What latest.json would hold if the version were live. A reseller is shown what its organisation has shown. */
+/**
+ * The content of latest.json if the version were live. A reseller sees the versions that its organisation has shown.
+ */
 export async function readVersionPreview(
   services: Services,
   scope: Scope,

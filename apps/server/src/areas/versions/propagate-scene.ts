@@ -22,12 +22,12 @@ import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 import { putLive } from './deploy-version.ts';
 import { readVersion } from './read-version.ts';
-import { tellVersion } from './record-version.ts';
+import { publishVersionEvent } from './record-version.ts';
 
 /**
  * Takes a deployed stock-set version to every other stock visualiser that shows its scene: each gets a minor version
- * that names the scene's new version, and is deployed with it where it was live. One that fails does not stop the
- * others, and an interrupted run continues where it stopped.
+ * that names the scene's new version, and is deployed with it where it was live. A failure does not stop the others,
+ * and an interrupted run continues where it stopped.
  */
 export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
   const propagation = await findPropagation(services.db, propagationId);
@@ -99,7 +99,7 @@ async function outcomeOf(
   }
 }
 
-/** Based on what is live, so that nothing goes live that nobody deployed. */
+/** Based on the live version, so that nothing goes live that nobody deployed. */
 async function follow(
   services: Services,
   transaction: Database,
@@ -129,9 +129,9 @@ async function follow(
       scenes.has(scene.id) ? { ...scene, deployVersion: fromThousandths(version) } : scene,
     ),
   });
-  await tellVersion(transaction, 'version.saved', record, next);
+  await publishVersionEvent(transaction, 'version.saved', record, next);
   if (record.deployedVersion === null) return { status: 'saved', version: next, reason: null };
   await putLive(services, transaction, record, { version: next, userId: authorId });
-  await tellVersion(transaction, 'version.deployed', record, next);
+  await publishVersionEvent(transaction, 'version.deployed', record, next);
   return { status: 'deployed', version: next, reason: null };
 }

@@ -6,7 +6,7 @@ import { findPropagation } from '@vitrine/store/versions/propagations';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
-/** How far a propagation is, with a result for each stock visualiser. */
+/** The progress of a propagation, with a result for each stock visualiser. */
 export async function readPropagation(
   { db }: Services,
   scope: Scope,

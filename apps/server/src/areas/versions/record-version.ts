@@ -7,7 +7,7 @@ import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
-/** Writes a save or deploy into the audit log and tells the browsers that may see the configurator. */
+/** Writes a save or deploy into the audit log and notifies the browsers that may see the configurator. */
 export async function recordVersion(
   services: Services,
   transaction: Database,
@@ -21,11 +21,11 @@ export async function recordVersion(
     detail: formatVersion(fromThousandths(version)),
     within: { id: record.organisationId, parentId: null },
   });
-  await tellVersion(transaction, kind, record, version);
+  await publishVersionEvent(transaction, kind, record, version);
 }
 
-/** Tells the browsers only: of what a job did by itself. */
-export const tellVersion = (
+/** Notifies the browsers only, for changes that a job makes. */
+export const publishVersionEvent = (
   transaction: Database,
   kind: 'version.saved' | 'version.deployed',
   record: ConfiguratorRecord,

@@ -25,14 +25,14 @@ export interface MinorSave {
   base: number;
   next: number;
   edits: EditedItem[];
-  /** The newest version that the caller saw; undefined and null: it does not say. */
+  /** The newest version that the caller saw; undefined and null: not stated. */
   newestSeen?: number | null | undefined;
   note?: string | null;
 }
 
 /**
  * Saves edits of `base` as `next`: applies the domain rules of the table to the stored file, writes the new files, then
- * the row. Refuses a version that exists, one of another major, edits that break the rules, and any save while there is
+ * the row. Rejects a version that exists, one of another major, edits that break the rules, and any save while there is
  * a newer version than the caller saw; nothing is changed then.
  */
 export async function saveMinorVersion(
@@ -72,11 +72,11 @@ export async function saveMinorVersion(
   return loadConfigurator(db, caller.scope, input.configuratorId);
 }
 
-/** Kept beside the account's id, so that the history can still be read when the account is gone. */
+/** Stored beside the account's id, so that the history stays readable when the account is gone. */
 export const nameOf = ({ firstName, lastName }: Caller['user']): string | null =>
   `${firstName} ${lastName}`.trim() || null;
 
-/** A reseller's own copies are not kept yet: until then nothing of a reseller may change its manufacturer's. */
+/** A reseller's copies are not stored separately yet, so no change of a reseller may reach its manufacturer's. */
 function assertOwnToChange(scope: Scope): void {
   if (scope.kind === 'reseller') throw new AppError('access.denied');
 }
@@ -103,7 +103,7 @@ async function assertManufacturerLeft(
   if (losesManufacturer(file, [], edits, products)) throw new AppError('catalogue.last_manufacturer');
 }
 
-/** `edits` as keepRealEdits leaves them: with those of unknown items. */
+/** `edits` as keepRealEdits returns them: with those of unknown items. */
 function applyOrRefuse(file: ConfiguratorFile, edits: Edits): ConfiguratorFile {
   const applied = applyEdits(file, edits);
   if ('issue' in applied) {

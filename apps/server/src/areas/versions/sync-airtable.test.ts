@@ -76,8 +76,8 @@ const skuOf = async (): Promise<string> => {
   return layers.flatMap(({ items }) => items).find(({ product_code }) => product_code)?.product_code ?? '';
 };
 
-describe('answers', () => {
-  test('a dry run tells what would change and makes nothing', async () => {
+describe('performs', () => {
+  test('a dry run that lists the changes and creates nothing', async () => {
     sheet.rows = [
       { SKU: await skuOf(), Price: 77 },
       { SKU: 'nobody', Price: 1 },
@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(await versions()).toEqual([1]);
   });
 
-  test('a sync reads every page, waits when it is told to, and makes one version; the next finds nothing', async () => {
+  test('a sync that reads every page, waits on request, and creates one version; the next finds nothing', async () => {
     const filler = Array.from({ length: 230 }, (_, at) => ({ SKU: `filler-${at}` }));
     sheet.rows = [...filler, { SKU: await skuOf(), Price: 88 }];
     sheet.errors = 1;
@@ -101,7 +101,7 @@ describe('answers', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['another key', 'wrong', 'All products', 422, 'airtable.refused'],
     ['an unknown table', KEY, 'Nothing', 422, 'airtable.refused'],

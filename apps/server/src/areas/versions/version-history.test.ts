@@ -47,7 +47,7 @@ const save = (version: number, next: number, more: object = {}) =>
 const rowsOf = async (id: number) => (await ask('GET', String(id))).json().data.version_rows;
 
 describe('the history of a configurator', () => {
-  test('keeps note, author and size of change, also when the author is gone', async () => {
+  test('has note, author and size of change, also when the author is gone', async () => {
     const { services } = t;
     const leaver = await aUser(services, { email: `leaver${count}@oakline.test`, groupId: 2, organisationId });
     const answer = await t.app.inject({
@@ -63,7 +63,7 @@ describe('the history of a configurator', () => {
     });
   });
 
-  test('refuses a save by somebody who has not seen the newest version, whatever number it asks for', async () => {
+  test('rejects a save by a user who has not seen the newest version, whatever number it asks for', async () => {
     await save(1, 1.001);
     const late = await save(1, 1.002, { newest_seen: 1 });
     expect(late.statusCode).toBe(409);
@@ -84,7 +84,7 @@ describe('the history of a configurator', () => {
 });
 
 describe('a configurator', () => {
-  test('belongs to an organisation and a group, and says all that is known of it', async () => {
+  test('belongs to an organisation and a group, and has all its details', async () => {
     await t.services.db
       .updateTable('configurators')
       .set({ contactEmail: ['a@x.test', 'b@x.test'] })
@@ -104,7 +104,7 @@ describe('a configurator', () => {
     expect(Object.keys(data.file_paths).sort()).toEqual(['assets', 'deployment', 'metadata', 'script', 'style']);
   });
 
-  test('without addresses of its own has null, and live details once one version is live: that one only', async () => {
+  test('without its own addresses has null, and live details once one version is live: that one only', async () => {
     await save(1, 1.001);
     await ask('POST', `${configurator}/deploy`, { version: '1' });
     await ask('POST', `${configurator}/deploy`, { version: '1.001' });
@@ -174,7 +174,7 @@ describe('propagation of a stock set', () => {
     expect(await liveOf(configurator)).toMatchObject({ versions: [1] });
   });
 
-  test('names a visualiser that cannot follow, and goes on with the others', async () => {
+  test('names a visualiser that cannot follow, and continues with the others', async () => {
     const [source, stuck, fine] = [
       await stockSet(`A${count}`),
       await stockSet(`B${count}`),
@@ -196,7 +196,7 @@ describe('propagation of a stock set', () => {
     expect((await liveOf(other)).versions).toEqual([1]);
   });
 
-  test('is for administrators and stock sets only, and refused before anything goes live', async () => {
+  test('is for administrators and stock sets only, and rejected before anything goes live', async () => {
     const source = await stockSet(`F${count}`);
     expect((await deploy(source, { propagate_scene: 'x' }, 'owner')).statusCode).toBe(403);
     expect((await deploy(configurator, { propagate_scene: 'x' })).statusCode).toBe(422);
@@ -208,7 +208,7 @@ describe('propagation of a stock set', () => {
 });
 
 describe('the preview of a version', () => {
-  test('is what latest.json would hold, also of a version that is not live', async () => {
+  test('is the latest.json it would have, also for a version that is not live', async () => {
     await save(1, 1.001);
     const answer = await ask('GET', `${configurator}/versions/1.001/preview`);
     expect(answer.json().data).toMatchObject({ format: 1, version: 1.001, configurator: { id: configurator } });
@@ -244,7 +244,7 @@ describe('POST configurators/{id}/previews', () => {
     });
   };
 
-  test('keeps shape, release, version and image, and lists them newest first', async () => {
+  test('stores shape, release, version and image, and lists them newest first', async () => {
     const image = await tinyPng(16, 8, [10, 120, 40, 255]);
     const added = await send(form({ shape: 'L-Shape', release: 'View', version: 'v1.001' }, image));
     expect(added.json().data).toMatchObject({
@@ -262,7 +262,7 @@ describe('POST configurators/{id}/previews', () => {
     ]);
   });
 
-  test('needs a version, takes any shape, and refuses what is no image', async () => {
+  test('needs a version, takes any shape, and rejects what is no image', async () => {
     const empty = await send(form({ shape: 'Nonsense' }));
     expect(empty.json().errors).toEqual({ version: ['Version is required!'] });
     expect((await send(form({ shape: 'Nonsense', version: '1' }))).statusCode).toBe(200);

@@ -34,7 +34,7 @@ const readJson = async (path: string) => JSON.parse((await t.services.content.re
 const off = { layer_index: 0, id: 'W2', data: { disabled: true } };
 const dearer = { layer_index: 1, id: 'D1', data: { price: 66.5 } };
 
-describe('PATCH configurators/{id}/version/minor answers', () => {
+describe('PATCH configurators/{id}/version/minor returns', () => {
   test('the new version with the edits applied, in full and in minified form', async () => {
     const answer = await save({ data: [off, dearer], version: 1, new_version: 'v1.001' });
     expect(answer.statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('PATCH configurators/{id}/version/minor answers', () => {
     expect((await readJson(await pathOf(1000))).layers[0].items[1].disabled).toBeNull();
   });
 
-  test('edits given as JSON text', async () => {
+  test('the same for edits sent as JSON text', async () => {
     const answer = await save({
       data: JSON.stringify([off]),
       version: 1,
@@ -65,14 +65,14 @@ describe('PATCH configurators/{id}/version/minor answers', () => {
   });
 });
 
-describe('PATCH configurators/{id}/version/minor refuses', () => {
+describe('PATCH configurators/{id}/version/minor rejects', () => {
   test('a version that exists, and changes nothing', async () => {
     await save({ data: [off], version: 1, new_version: 1.001 });
     const answer = await save({ data: [dearer], version: 1, new_version: 1.001 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe('versions.exists');
-    const kept = await readJson(await pathOf(1001));
-    expect(kept.layers[1].items[0].price).toBe(39);
+    const stored = await readJson(await pathOf(1001));
+    expect(stored.layers[1].items[0].price).toBe(39);
   });
 
   test('all but one of many saves of the same version at once', async () => {
@@ -119,7 +119,7 @@ describe('POST configurators/{id}/deploy', () => {
     expect(await readJson(`${dataUrl()}/deployment.json`)).toMatchObject({ version: 1.001 });
   });
 
-  test('refuses when the live version moved since the caller looked', async () => {
+  test('rejects when the live version changed since the caller looked', async () => {
     await save({ data: [off], version: 1, new_version: 1.001 });
     expect((await deploy({ version: 1, based_on: null })).statusCode).toBe(200);
     const late = await deploy({ version: '1.001', based_on: null });
@@ -128,11 +128,11 @@ describe('POST configurators/{id}/deploy', () => {
     expect((await readJson(`${dataUrl()}/latest.json`)).version).toBe(1);
   });
 
-  test('refuses a version that does not exist', async () => {
+  test('rejects a version that does not exist', async () => {
     expect((await deploy({ version: '3' })).json().code).toBe('versions.missing');
   });
 
-  test('refuses a version with missing images, names them, and leaves the former one live', async () => {
+  test('rejects a version with missing images, names them, and leaves the former one live', async () => {
     await deploy({ version: 1 });
     await save({ data: [off], version: 1, new_version: 1.001 });
     const { file_paths } = (await ask('GET', `/api/configurators/${configurator}`)).json().data;

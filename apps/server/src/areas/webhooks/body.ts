@@ -3,7 +3,7 @@ import { stageOf } from '@vitrine/domain/enquiries/stage';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import type { DeliveryRecord } from '@vitrine/store/webhooks/queries';
 
-/** What is sent: the event, when it happened, and the enquiry as it is now. */
+/** The payload: the event, when it happened, and the enquiry as it is now. */
 export function deliveryBody(delivery: DeliveryRecord, enquiry: EnquiryRecord | undefined, content: string): string {
   return JSON.stringify({
     type: delivery.event,
@@ -36,7 +36,7 @@ const enquiryData = (enquiry: EnquiryRecord, content: string) => ({
   items: (enquiry.items as DesignItem[]).map(({ component, name }) => ({ component: component ?? null, name })),
 });
 
-/** The made-up enquiry of a test: of the same form as a real one. */
+/** The sample enquiry of a test, in the same form as a real one. */
 const SAMPLE = {
   id: 0,
   created_at: '2026-01-01T09:00:00.000Z',

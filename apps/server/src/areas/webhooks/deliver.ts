@@ -19,7 +19,7 @@ const AT_ONCE = 10;
 /** Longer than all of one round may take. */
 const LEASE_MS = 4 * limits.answerSeconds * 1000;
 
-/** Sends whatever is due, round after round, until nothing is. At least once each: who receives drops a known id. */
+/** Sends all due deliveries, round after round. At least once each: receivers drop a known id. */
 export async function deliverWebhooks(services: Services): Promise<void> {
   const { db, clock } = services;
   for (;;) {

@@ -13,7 +13,7 @@ import {
   webhooksOf,
 } from './service.ts';
 
-/** Addresses of an organisation's own systems that are told of its enquiries. */
+/** Addresses of an organisation's systems that get its enquiries. */
 export async function webhooksArea(app: FastifyInstance, services: Services): Promise<void> {
   mount(app, webhookRoutes.listWebhooks, ({ params }, { caller }) =>
     webhooksOf(services, caller, params.organisationId),

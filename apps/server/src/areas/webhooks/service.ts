@@ -25,7 +25,7 @@ import { SECRET_PREFIX } from './signature.ts';
 
 const SECRET_BYTES = 32;
 
-/** The organisation in the caller's scope; resellers are told by email. */
+/** The organisation in the caller's scope; resellers are notified by email. */
 async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
   const found = await findOrganisation(db, caller.scope, id);
   if (!found || found.parentId !== null) throw new AppError('resource.missing');
@@ -70,7 +70,7 @@ export async function webhooksOf({ db }: Services, caller: Caller, organisationI
   return (await listWebhooks(db, id)).map(present);
 }
 
-/** Outside the demo only https:// is told: what is sent is personal. */
+/** Outside the demo only https:// is accepted, because the payload is personal data. */
 function assertAddress({ config }: Services, address: string | undefined): void {
   if (address === undefined || config.demo || address.startsWith('https:')) return;
   throw new AppError('request.invalid', { errors: { address: [messages.addressInvalid] } });
@@ -78,7 +78,7 @@ function assertAddress({ config }: Services, address: string | undefined): void 
 
 const newSecret = (): string => `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** Answers the secret, this once; it is kept sealed. Refuses more than the limit. */
+/** Returns the secret, this once; it is stored sealed. Rejects more than the limit. */
 export async function addWebhook(
   services: Services,
   caller: Caller,
@@ -93,7 +93,7 @@ export async function addWebhook(
     const input = { organisationId, address, secretSealed: secrets.seal(secret), createdAt: clock() };
     const added = await insertWebhook(transaction, input, limits.perOrganisation);
     if (!added) throw new AppError('webhooks.full');
-    await tell(services, transaction, caller, organisation, 'webhook added');
+    await recordChange(services, transaction, caller, organisation, 'webhook added');
     return { ...present(await webhookInScope(transaction, caller, { organisationId, webhookId: added.id })), secret };
   });
 }
@@ -129,10 +129,10 @@ export const dropWebhook = (services: Services, caller: Caller, one: One): Promi
     const organisation = await organisationInScope(transaction, caller, one.organisationId);
     await webhookInScope(transaction, caller, one);
     await removeWebhook(transaction, one.webhookId);
-    await tell(services, transaction, caller, organisation, 'webhook removed');
+    await recordChange(services, transaction, caller, organisation, 'webhook removed');
   });
 
-/** Does something to a webhook in the caller's scope, writes it into the audit log and answers it as it then is. */
+/** Applies a change to a webhook in the caller's scope, writes it into the audit log and returns the webhook. */
 const changed = (
   services: Services,
   caller: Caller,
@@ -144,11 +144,11 @@ const changed = (
     const organisation = await organisationInScope(transaction, caller, one.organisationId);
     await webhookInScope(transaction, caller, one);
     await act(transaction);
-    await tell(services, transaction, caller, organisation, detail);
+    await recordChange(services, transaction, caller, organisation, detail);
     return present(await webhookInScope(transaction, caller, one));
   });
 
-const tell = (
+const recordChange = (
   services: Services,
   transaction: Database,
   caller: Caller,
@@ -166,7 +166,7 @@ export async function deliveriesOf({ db }: Services, caller: Caller, one: One): 
   return (await listDeliveries(db, id, limits.deliveriesShown)).map(presentDelivery);
 }
 
-/** Sends a made-up enquiry, disabled or not: a test is asked for. */
+/** Sends a sample enquiry, also to a disabled webhook, because the caller asked for it. */
 export async function testWebhook(services: Services, caller: Caller, one: One): Promise<WebhookDelivery> {
   const { db, clock } = services;
   const { id } = await webhookInScope(db, caller, one);
@@ -175,7 +175,7 @@ export async function testWebhook(services: Services, caller: Caller, one: One):
   );
 }
 
-/** Puts a delivery back to the start of its tries, whatever became of it. */
+/** Resets a delivery to its first attempt, whatever its state. */
 export async function resendDelivery(
   services: Services,
   caller: Caller,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers of the Standard Webhooks convention: HMAC-SHA256 over `id.timestamp.body` with the secret's bytes
- * (base64 after `whsec_`). The id stays the same over all tries, so that a receiver can drop what came twice.
+ * The headers of the Standard Webhooks convention: HMAC-SHA256 over `id.timestamp.body` with the secret's bytes (base64
+ * after `whsec_`). The id is the same for all attempts, so that a receiver can drop duplicates.
  */
 export function signedHeaders(input: { id: string; at: Date; body: string; secret: string }): Record<string, string> {
   const timestamp = String(Math.floor(input.at.getTime() / 1000));

@@ -19,7 +19,7 @@ let t: TestApp;
 let call: ReturnType<typeof callsOf>;
 let owner: string;
 let crm: http.Server;
-/** What the organisation's system received, and what it answers. */
+/** The requests that the organisation's system received, and its response. */
 const received: Received[] = [];
 let answers = 200;
 const id = { oakline: 0, terra: 0, kitchen: 0 };
@@ -88,7 +88,7 @@ const deliveries = async (webhook: number): Promise<WebhookDelivery[]> =>
 const pass = (milliseconds: number) => t.setNow(new Date(t.services.clock().getTime() + milliseconds));
 
 describe('an enquiry', () => {
-  test('is told once, signed with the secret that was shown once', async () => {
+  test('is sent once, signed with the secret that was shown once', async () => {
     const { id: webhook, secret } = await aWebhook();
     const key = randomUUID();
     await anEnquiry(key);
@@ -114,19 +114,19 @@ describe('an enquiry', () => {
     expect((await manage('GET', '')).body).not.toContain(secret.slice(6));
   });
 
-  test('is told anew when its stage changes, and not when it stays', async () => {
+  test('is sent again when its stage changes, and not when it stays', async () => {
     await aWebhook();
     await anEnquiry();
     const { id: enquiry } = await t.services.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
     for (const _ of [1, 2])
       await call('PATCH', `/enquiries/${enquiry}`, { token: owner, payload: { stage: 'Quoted' } });
     await t.deliver();
-    const told = received.map(({ body }) => JSON.parse(body));
-    expect(told.map(({ type }) => type)).toEqual(['enquiry.created', 'enquiry.stage_changed']);
-    expect(told[1].data.change).toEqual({ from: 'New', to: 'Quoted' });
+    const events = received.map(({ body }) => JSON.parse(body));
+    expect(events.map(({ type }) => type)).toEqual(['enquiry.created', 'enquiry.stage_changed']);
+    expect(events[1].data.change).toEqual({ from: 'New', to: 'Quoted' });
   });
 
-  test('is not told to an address that is switched off, nor to another organisation', async () => {
+  test('is not sent to a disabled address, nor to another organisation', async () => {
     const { id: webhook } = await aWebhook();
     await manage('PATCH', `/${webhook}`, { enabled: false });
     await t.services.db
@@ -138,7 +138,7 @@ describe('an enquiry', () => {
     expect(received).toEqual([]);
   });
 
-  test('that is erased takes what was to be told with it', async () => {
+  test('that is erased removes its pending deliveries', async () => {
     answers = 500;
     const { id: webhook } = await aWebhook();
     await anEnquiry();
@@ -148,7 +148,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('what does not arrive', () => {
+describe('a failed delivery', () => {
   test.each([500, 404, 302])(
     'with %i is tried again, later and later, for three days, with the same id',
     async (status) => {
@@ -162,7 +162,7 @@ describe('what does not arrive', () => {
       pass(60_000);
       await deliverWebhooks(t.services);
       expect(received).toHaveLength(2);
-      // From the table: the session of whoever could look ends meanwhile.
+      // Read from the table, because the session of a viewing user ends meanwhile.
       const rows = t.services.db.selectFrom('webhookDeliveries').selectAll().where('webhookId', '=', webhook);
       let last = await rows.executeTakeFirstOrThrow();
       while (last.nextTryAt) {
@@ -188,14 +188,14 @@ describe('what does not arrive', () => {
     expect(await deliveries(webhook)).toMatchObject([{ status: 'delivered', tries: 2, answer_status: 204 }]);
   });
 
-  test('names what is wrong when nobody answers', async () => {
+  test('names the error when nobody answers', async () => {
     const { id: webhook } = await aWebhook('http://127.0.0.1:1/nobody');
     await anEnquiry();
     await t.deliver();
     expect(await deliveries(webhook)).toMatchObject([{ status: 'waiting', answer_status: null, error: 'unreachable' }]);
   });
 
-  test('is sent again at once when somebody asks', async () => {
+  test('is sent again at once on request', async () => {
     answers = 500;
     const { id: webhook } = await aWebhook();
     await anEnquiry();
@@ -208,7 +208,7 @@ describe('what does not arrive', () => {
     expect((await manage('POST', `/${webhook}/deliveries/999999/resend`)).statusCode).toBe(404);
   });
 
-  test('by a server that died while sending is taken up by another after a while', async () => {
+  test('of a server that died while sending is taken over by another after a while', async () => {
     const { id: webhook } = await aWebhook();
     await anEnquiry();
     const soon = new Date(TEST_DAY.getTime() + 30_000);
@@ -220,7 +220,7 @@ describe('what does not arrive', () => {
     expect(await deliveries(webhook)).toMatchObject([{ status: 'delivered' }]);
   });
 
-  test('is forgotten after thirty days', async () => {
+  test('is deleted after thirty days', async () => {
     const { id: webhook } = await aWebhook();
     await anEnquiry();
     await t.deliver();
@@ -233,7 +233,7 @@ describe('what does not arrive', () => {
 });
 
 describe('managing', () => {
-  test('a test of a made-up enquiry goes to a switched-off address as well', async () => {
+  test('a test with a sample enquiry goes to a disabled address as well', async () => {
     const { id: webhook } = await aWebhook();
     await manage('PATCH', `/${webhook}`, { enabled: false });
     await manage('POST', `/${webhook}/test`);
@@ -248,7 +248,7 @@ describe('managing', () => {
     expect(renewed).not.toBe(secret);
   });
 
-  test('a sixth is refused', async () => {
+  test('a sixth is rejected', async () => {
     for (let n = 0; n < limits.perOrganisation; n++) await aWebhook();
     const refused = await manage('POST', '', { address: crmAddress() });
     expect(refused.statusCode).toBe(409);
@@ -262,20 +262,20 @@ describe('managing', () => {
     ['ftp://crm.example.org', messages.addressInvalid],
     ['https://user:secret@crm.example.org', messages.addressInvalid],
     [`https://crm.example.org/${'a'.repeat(limits.addressMaximum)}`, messages.addressLong],
-  ])('%.40s is no address', async (address, sentence) => {
+  ])('%.40s is no address', async (address, message) => {
     const refused = await manage('POST', '', { address });
     expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors.address).toEqual([sentence]);
+    expect(refused.json().errors.address).toEqual([message]);
   });
 
-  test('outside the demo only https is taken', async () => {
+  test('outside the demo only https is accepted', async () => {
     Object.assign(t.services.config, { demo: false });
     const refused = await manage('POST', '', { address: 'http://crm.example.org' });
     Object.assign(t.services.config, { demo: true });
     expect(refused.json().errors.address).toEqual([messages.addressInvalid]);
   });
 
-  test('removing forgets the deliveries', async () => {
+  test('removing deletes the deliveries', async () => {
     const { id: webhook } = await aWebhook();
     await manage('POST', `/${webhook}/test`);
     expect((await manage('DELETE', `/${webhook}`)).statusCode).toBe(200);

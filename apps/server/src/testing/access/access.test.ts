@@ -9,8 +9,8 @@ import { wording } from './wording.ts';
 import { type AccessWorld, openAccessWorld } from './world.ts';
 
 /**
- * Every route × every kind of caller. A route that is not named in EXPECTED fails: whoever adds one says here who may
- * call it on whose things.
+ * Every route × every kind of caller. A route that is not named in EXPECTED fails: each new route states there who may
+ * call it on which rows.
  */
 
 const EXPECTED: Record<RouteName, Expected> = { ...accounts, ...catalogues, ...tenants, ...visitors, ...wording };
@@ -40,7 +40,7 @@ describe.each(Object.keys(allRoutes) as RouteName[])('%s', (name) => {
   });
 });
 
-test('a foreign id and one that does not exist cannot be told apart', async () => {
+test('a foreign id and one that does not exist get the same answer', async () => {
   const token = await world.tokens.get('foreign owner')?.();
   const ask = async (id: number) => {
     const answer = await world.t.app.inject({

@@ -1,6 +1,6 @@
 import { aColleague, type Expectations, PASSED, SIGNED_OUT, TAKEN, USERS_KEYS } from './callers.ts';
 
-/** There is none: 404 for those who may ask as well. */
+/** There is no such account, so allowed callers get 404 too. */
 const EMAIL_CHANGE = { ...USERS_KEYS, by: { ...USERS_KEYS.by, administrator: 404, owner: 404 } };
 
 /** Signing in, users, the audit log and support. */

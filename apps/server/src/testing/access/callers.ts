@@ -20,12 +20,12 @@ export type Caller = (typeof CALLERS)[number];
 export type RouteName = keyof typeof allRoutes;
 
 export interface Expected {
-  /** What a caller that is not named gets. */
+  /** The result for callers that are not named. */
   others: number;
   by?: Partial<Record<Caller, number>>;
   url?: (ids: Ids) => string;
   body?: (ids: Ids) => object;
-  /** For routes that use up what they are called on: done anew before each call. */
+  /** For routes that use up what they are called on: runs before each call. */
   prepare?: (services: Services, ids: Ids) => Promise<void>;
 }
 
@@ -34,23 +34,23 @@ export interface Ids {
   reseller: number;
   configurator: number;
   enquiry: number;
-  /** A user of the organisation who is nobody of the callers. */
+  /** A user of the organisation who is not one of the callers. */
   user: number;
 }
 
 export const SIGNED_OUT = { nobody: 401, expired: 401, revoked: 401 };
-/** Nothing is sent that could succeed: 422 shows that the caller passed every guard. */
+/** Sends nothing that could succeed: 422 shows that the caller passed every guard. */
 export const PASSED = 422;
 
-/** The organisation's own people, each by what they hold; everybody else meets a foreign id. */
+/** The organisation's own people, each by their permissions; everybody else gets the answer for a foreign id. */
 export const USERS_KEYS = { others: 404, by: { ...SIGNED_OUT, staff: 403, powerless: 403 } };
 
-/** A reseller's people manage no reseller, their own neither. */
+/** A reseller's people manage no reseller, not even their own. */
 export const NO_RESELLERS = { reseller: 403, 'ungranted reseller': 403, 'foreign reseller': 403 };
 
 export const ADMINISTRATORS = { others: 403, by: { ...SIGNED_OUT, administrator: 200 } };
 
-/** What belongs to the organisation, and its resellers may see as well. */
+/** Belongs to the organisation and is visible to its resellers. */
 export const OWN_AND_RESELLERS = {
   ...SIGNED_OUT,
   administrator: 200,
@@ -60,7 +60,7 @@ export const OWN_AND_RESELLERS = {
   'ungranted reseller': 200,
 } as const;
 
-/** Who manages the organisation; resellers hold no such key. */
+/** Callers who manage the organisation; resellers hold no such key. */
 export const MANAGERS = { others: 403, by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 } };
 export const webhook = ({ organisation }: Ids) => `/organisations/${organisation}/webhooks/1000000`;
 export const aWebhook = {
@@ -80,7 +80,7 @@ export const aWebhook = {
   },
 };
 
-/** Whoever sees the organisation's enquiries. */
+/** Callers who see the organisation's enquiries. */
 export const SEES_ENQUIRIES = {
   others: 404,
   by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200 },
@@ -101,14 +101,14 @@ export const aQuarantined = {
   },
 };
 
-/** What a part of the routes answers whom; together they name every route. */
+/** The expected result of a group of routes for each caller; together the groups name every route. */
 export type Expectations = Partial<Record<RouteName, Expected>>;
 
-/** An address that a user of the organisation has. */
+/** The email address of a user of the organisation. */
 export const TAKEN = 'owner@example.test';
 
 let colleagues = 0;
 
-/** A user of the organisation who is nobody of the callers, and may nothing. */
+/** A user of the organisation who is not one of the callers and has no permissions. */
 export const aColleague = (services: Services, organisationId: number): Promise<number> =>
   aUser(services, { email: `colleague-${colleagues++}@example.test`, groupId: 2, organisationId, permissions: [] });

@@ -9,7 +9,7 @@ import {
   webhook,
 } from './callers.ts';
 
-/** Those who manage the organisation, and the reseller's own people. */
+/** Callers who manage the organisation, and the reseller's own people. */
 const EDITS_RESELLER = { ...USERS_KEYS, by: { ...USERS_KEYS.by, administrator: 200, owner: 200, reseller: 200 } };
 
 /** Organisations, resellers, billing and webhooks. */

@@ -4,8 +4,8 @@ import { CALLERS, type Ids, type RouteName } from './callers.ts';
 import { type AccessWorld, openAccessWorld } from './world.ts';
 
 /**
- * One action, however it is reached: routes that lead to the same rows answer every caller alike. Each way is a call
- * that does the same thing to the same row.
+ * One action through any route: routes that lead to the same rows answer every caller alike. Each way is a call that
+ * does the same thing to the same row.
  */
 
 type Ways = Partial<Record<RouteName, (ids: Ids) => { path: string; body?: object }>>;
@@ -28,7 +28,7 @@ const ACTIONS: Record<string, Ways> = {
   },
 };
 
-/** Pairs that look like twins and are not: the rows are others, or the action is. */
+/** Pairs that look like twins and are not: the rows or the action differ. */
 const NO_TWINS: readonly string[] = [];
 
 /** What a path is about: without the word 'edit', and without an id that the body may hold as well. */

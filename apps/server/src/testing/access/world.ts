@@ -9,12 +9,12 @@ const OWNER_KEYS = [...MANAGER_KEYS, 'organisations.admin'];
 export interface AccessWorld {
   t: TestApp;
   ids: Ids;
-  /** A new session of each caller; nobody has none. */
+  /** A new session for each caller; `nobody` has none. */
   tokens: Map<Caller, () => Promise<string>>;
   statusOf(caller: Caller, call: { method: Route['method']; path: string; body?: object | undefined }): Promise<number>;
 }
 
-/** Two tenants with resellers, and somebody of every kind who calls. */
+/** Two tenants with resellers, and one caller of every kind. */
 export async function openAccessWorld(): Promise<AccessWorld> {
   const t = await appForTests();
   const tokens = new Map<Caller, () => Promise<string>>();

@@ -8,12 +8,12 @@ import type { Replaced } from '@vitrine/domain/design/config-string';
 import { groupItems } from '@vitrine/domain/design/group-items';
 import type { SheetContent, SheetGroup } from './sheet-content.ts';
 
-/** An item as the sheet needs it; designs that were kept long ago have less. */
+/** An item as the sheet needs it; designs stored long ago have fewer fields. */
 export interface SheetItem {
   component: string;
   name: string;
   product_code: string | null;
-  /** Of all of them together. */
+  /** The total of all of them. */
   price: number | null;
   quantity?: number;
 }
@@ -24,7 +24,7 @@ export interface Composed {
   currency: string;
   items: readonly SheetItem[];
   replaced: readonly Replaced[];
-  /** False where the design is no longer published, and prices are not known. */
+  /** False when the design is no longer published and prices are not known. */
   priced: boolean;
   tenant: SheetContent['tenant'];
   title: string;
@@ -33,7 +33,7 @@ export interface Composed {
   made: Date;
 }
 
-/** Writes a design out in a language: the groups of the panel, prices and date as they are written there. */
+/** Writes a design out in a language: the panel's groups, with prices and the date in that language's format. */
 export function composeSheet(input: Composed): SheetContent {
   const { language, type, items, currency, made } = input;
   const words = sheetWords[language];
@@ -77,7 +77,7 @@ function notesOf({ replaced, priced }: Composed, words: SheetWords): string[] {
   ];
 }
 
-/** A part's or choice's name in the language, where we gave the name; the data file's own names stay as they are. */
+/** A part's or choice's name in the language, where the product names it; names from the data file stay as they are. */
 function named(name: string, words: SheetWords): string {
   const known = Object.hasOwn(words.names, name) ? words.names[name] : undefined;
   if (known !== undefined) return known;

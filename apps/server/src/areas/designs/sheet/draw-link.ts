@@ -4,7 +4,7 @@ import type { SheetContent } from './sheet-content.ts';
 
 const EDGE = 84;
 
-/** The short link with its code: the way back to the design. */
+/** The short link with its QR code: the way back to the design. */
 export function drawLink(sheet: Sheet, link: string, { words }: SheetContent): void {
   sheet.y += 18;
   makeRoom(sheet, EDGE);

@@ -54,7 +54,7 @@ function drawHead(sheet: Sheet, { tenant, title, words, date }: SheetContent): v
   sheet.y += 10;
 }
 
-/** As wide as the page; what is too high is cut off, evenly at both edges. */
+/** As wide as the page; extra height is cut off evenly at both edges. */
 async function drawImage(sheet: Sheet, { image }: SheetContent): Promise<void> {
   if (!image) return;
   const { width, height } = IMAGE;
@@ -66,7 +66,7 @@ async function drawImage(sheet: Sheet, { image }: SheetContent): Promise<void> {
   sheet.y += height + 16;
 }
 
-/** Contact and page number under every page, once it is known how many there are. */
+/** Writes contact and page number under every page, once the number of pages is known. */
 function drawFeet(sheet: Sheet, { words, tenant }: SheetContent): void {
   const { document, type } = sheet;
   const { start, count } = document.bufferedPageRange();

@@ -14,7 +14,7 @@ interface Column {
   align: 'left' | 'right';
 }
 
-/** Widths in shares of the page; a column that nothing fills leaves its room to the item. */
+/** Widths as fractions of the page; an empty column leaves its room to the item. */
 function columnsOf({ words, groups, priceHeading }: SheetContent): Column[] {
   const rows = groups.flatMap((group) => group.rows);
   const has = (key: Key, empty = '') => rows.some((row) => row[key] !== '' && row[key] !== empty);
@@ -35,7 +35,7 @@ function columnsOf({ words, groups, priceHeading }: SheetContent): Column[] {
   });
 }
 
-/** What is chosen, by group, and the total below. Headings come again on every page. */
+/** The chosen items by group, and the total below. Headings repeat on every page. */
 export function drawTable(sheet: Sheet, content: SheetContent): void {
   const columns = columnsOf(content);
   drawHeadings(sheet, columns);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Geist comes in files by writing system; the first that covers a sign writes it. */
+/** Geist comes in files by writing system; the first that covers a character writes it. */
 const SETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
 type FontSet = (typeof SETS)[number];
 export type Weight = 400 | 600;
@@ -50,14 +50,14 @@ export const fontFiles = (): [name: string, file: string][] =>
     ]),
   );
 
-/** Signs that steer or cannot be seen are left out; narrow spaces, which the fonts lack, become usual ones. */
+/** Drops control and invisible characters; replaces narrow spaces, which the fonts lack, by normal ones. */
 const readable = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[\u2000-\u200a\u202f\u205f\u3000]/g, '\u00a0')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
 
-/** A text in parts by the file that writes them; what no file has is written as a question mark. */
+/** Splits a text by the file that writes each part; a character that no file has becomes a question mark. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const sign of readable(text)) {

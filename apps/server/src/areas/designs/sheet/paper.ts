@@ -1,6 +1,6 @@
 import { lineHeight, type Style, type Typesetter } from './typesetter.ts';
 
-/** A4 in points, and what stays free around. */
+/** A4 in points, and its margins. */
 export const PAPER = { width: 595.28, height: 841.89, margin: 48, foot: 76 } as const;
 export const RIGHT = PAPER.width - PAPER.margin;
 export const ROOM = RIGHT - PAPER.margin;
@@ -20,14 +20,14 @@ export const STYLES = {
   quiet: style(8.5, 400, QUIET),
 } as const;
 
-/** The document, its words, and how far down the page is filled. */
+/** The document, its texts, and how far down the page is filled. */
 export interface Sheet {
   document: PDFKit.PDFDocument;
   type: Typesetter;
   y: number;
 }
 
-/** Goes on to a new page unless so many points are left above the foot. */
+/** Starts a new page unless this many points are left above the foot. */
 export function makeRoom(sheet: Sheet, points: number): boolean {
   if (sheet.y + points <= PAPER.height - PAPER.foot) return false;
   sheet.document.addPage();
@@ -35,7 +35,7 @@ export function makeRoom(sheet: Sheet, points: number): boolean {
   return true;
 }
 
-/** Writes a paragraph at the sheet's height and moves that below it. */
+/** Writes a paragraph at the current height and moves the height below it. */
 export function paragraph(sheet: Sheet, text: string, style: Style, at: { x: number; width: number }): void {
   for (const line of text.split('\n').flatMap((part) => sheet.type.lines(part, at.width, style))) {
     makeRoom(sheet, lineHeight(style));

@@ -10,15 +10,15 @@ export interface SheetRow {
 }
 
 export interface SheetGroup {
-  /** '' where the items stand without one. */
+  /** '' for items without a group. */
   heading: string;
   rows: SheetRow[];
 }
 
-/** Everything that a specification sheet says, ready to be drawn. */
+/** All content of a specification sheet, ready to be drawn. */
 export interface SheetContent {
   words: SheetWords;
-  /** Tag of the language, for whoever reads the document aloud. */
+  /** Tag of the language, for screen readers. */
   tag: string;
   tenant: { name: string; contact: string[]; logo: Buffer | null };
   title: string;
@@ -29,7 +29,7 @@ export interface SheetContent {
   /** '' where nothing has a price. */
   total: string;
   totalHeading: string;
-  /** What has to be said about the design, a paragraph each. */
+  /** Notes about the design, a paragraph each. */
   notes: string[];
   date: string;
   made: Date;

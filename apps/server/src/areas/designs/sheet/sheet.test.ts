@@ -34,7 +34,7 @@ const draw = async (overrides: Partial<Composed> = {}): Promise<ReadPdf> =>
 
 const pageOf = async (overrides: Partial<Composed> = {}) => (await draw(overrides)).pages[0] ?? [];
 
-test('says whose it is, what is chosen with SKU and price, the total, the day, the link and the page', async () => {
+test('shows the sender, the chosen items with SKU and price, the total, the day, the link and the page', async () => {
   const { pages, links } = await draw();
   expect(pages).toEqual([
     [
@@ -69,25 +69,25 @@ test.each([
 
 test.each(LANGUAGES)('%s has all its signs in the fonts', (language) => {
   const { words, date } = composeSheet(aSheet({ language }));
-  const said = [date, ...Object.values({ ...words, ...words.groups, ...words.names })].filter(
+  const texts = [date, ...Object.values({ ...words, ...words.groups, ...words.names })].filter(
     (word) => typeof word === 'string',
   );
-  expect(said.length).toBeGreaterThanOrEqual(20);
+  expect(texts.length).toBeGreaterThanOrEqual(20);
   expect(
-    said
+    texts
       .flatMap((text) => runsOf(text, 400))
       .map(({ text }) => text)
       .join(''),
   ).not.toContain('?');
 });
 
-test('names in other writing keep their signs; only what no font has is a question mark', async () => {
+test('names in other scripts keep their characters; only a character that no font has is a question mark', async () => {
   const item = { component: 'Wände', name: 'Бетон Ősz Łódź 漆', product_code: null, price: null };
   expect((await pageOf({ items: [item], link: null })).join('')).toContain('Бетон Ősz Łódź ?');
   expect(runsOf('Бетон Oak', 400).map(({ font }) => font)).toEqual(['geist-cyrillic-400', 'geist-latin-400']);
 });
 
-test('a wardrobe stands in the groups of the panel, with translated parts and the number of frames', async () => {
+test('a wardrobe has the groups of the panel, with translated parts and the number of frames', async () => {
   const model = modelOf('slidingrobe', aRobeFile());
   const { design } = model.restore('n:3,w:2700,h:2300');
   const page = await pageOf({ type: 'slidingrobe', language: 'de', items: model.items(design) });

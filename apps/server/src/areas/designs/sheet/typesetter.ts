@@ -7,9 +7,9 @@ export interface Style {
 }
 
 export interface Typesetter {
-  /** Points that a text takes in one line. */
+  /** The width of a text on one line, in points. */
   width(text: string, style: Style): number;
-  /** A text in lines that fit into so many points; words that do not fit are broken. */
+  /** Breaks a text into lines of at most this many points; longer words are broken. */
   lines(text: string, width: number, style: Style): string[];
   /** Writes one line with its top at y: from x, or up to it. */
   write(text: string, at: { x: number; y: number; align?: 'left' | 'right' }, style: Style): void;
@@ -18,7 +18,7 @@ export interface Typesetter {
 /** Points from one line to the next. */
 export const lineHeight = ({ size }: Style): number => Math.round(size * 1.45);
 
-/** Sets texts of any European writing in a document, sign by sign in the file that has it. */
+/** Sets texts of any European script in a document, each character with the file that has it. */
 export function typesetter(document: PDFKit.PDFDocument): Typesetter {
   for (const [name, file] of fontFiles()) document.registerFont(name, file);
   const width = (text: string, { size, weight }: Style): number =>
@@ -54,7 +54,7 @@ function wrap(text: string, fits: (part: string) => boolean): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** A word in pieces that fit, of at least one sign each. */
+/** Splits a word into parts that fit, of at least one character each. */
 function broken(word: string, fits: (part: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -11,9 +11,9 @@ import { saveEnquiry } from '../intake/save-enquiry.ts';
 import { unknownConfigurator } from '../intake/take-enquiry.ts';
 
 /**
- * Sends an enquiry about any configurator as one of the test organisation, whose main address is notified. The emails
- * are the real ones, and no figures change. Only administrators send it, so sample items that the catalogue does not
- * have are taken as they are.
+ * Sends an enquiry about any configurator as one of the test organisation, and notifies its main address. The emails
+ * are real, and no figures change. Only administrators can call it, so it accepts sample items that the catalogue does
+ * not have.
  */
 export async function sendTestEnquiry(
   services: Services,
@@ -37,14 +37,16 @@ export async function sendTestEnquiry(
     resellerId: null,
     type: sent.type === 'panoramic' ? 'other' : sent.type,
     quarantine: null,
-    told: {
+    recipients: {
       recipients: organisation.contactEmail ? [organisation.contactEmail] : [],
       seller: { name: organisation.name, replyTo: organisation.contactEmail },
     },
   });
 }
 
-/** Thumbnails are ours or none: an address elsewhere would be loaded by whoever reads the enquiry. */
+/**
+ * Accepts thumbnails on the product's hosts only: a foreign address would be loaded by everyone who reads the enquiry.
+ */
 function ownPath(address = '', contentOrigin: string): string {
   if (address.startsWith(`${contentOrigin}/`)) return address.slice(contentOrigin.length + 1);
   return address.includes(':') || address.startsWith('/') ? '' : address;

@@ -68,7 +68,7 @@ test('the token is good for an hour, for test enquiries and nothing else', async
   expect((await send(token)).statusCode).toBe(401);
 });
 
-test('a new token ends the former one, and one of somebody who is no administrator any more is worth nothing', async () => {
+test('a new token ends the former one, and a former administrator’s is worthless', async () => {
   const { token: former } = await aToken();
   const userId = await aUser(t.services, { email: 'leaving@vitrine.test', groupId: 1, organisationId: null });
   const session = await aSession(t.services, userId);
@@ -87,15 +87,15 @@ test('both emails go out, and the enquiry is one of the organisation e2e', async
   expect(answer.json()).toMatchObject({ success: true, message: expect.any(String) });
   await t.deliver();
   expect(t.sent.map(({ to }) => to).sort()).toEqual(['customer@vitrine.test', 'e2e@vitrine.test']);
-  const kept = await t.services.db.selectFrom('enquiries').select(['organisationId', 'image']).execute();
-  expect(new Set(kept.map(({ organisationId }) => organisationId))).toEqual(new Set([e2e]));
-  expect(kept.some(({ image: path }) => path?.endsWith('preview.jpg'))).toBe(true);
+  const rows = await t.services.db.selectFrom('enquiries').select(['organisationId', 'image']).execute();
+  expect(new Set(rows.map(({ organisationId }) => organisationId))).toEqual(new Set([e2e]));
+  expect(rows.some(({ image: path }) => path?.endsWith('preview.jpg'))).toBe(true);
 });
 
 test.each([
   ['floors', [{ id: 'F1', name: 'Mist', blend: 'A 100%', thumbnail: '', flake_size: 'Medium', hex_thumbnail: '#aaa' }]],
   ['robes', [WARDROBE]],
-])('a test of %s is taken, and its email tells what was chosen', async (type, items) => {
+])('a test of %s is accepted, and its email names what was chosen', async (type, items) => {
   const { token } = await aToken();
   expect((await send(token, { type, items: JSON.stringify(items) })).json().success).toBe(true);
   await t.deliver();
@@ -107,12 +107,12 @@ test.each([
   ['a wardrobe without its doors', { type: 'robes', items: JSON.stringify([{ ...WARDROBE, doors: undefined }]) }],
   ['a configurator that does not exist', { configurator_id: '987654' }],
   ['no address', { email: 'abc' }],
-])('%s is refused with 422', async (_, fields) => {
+])('%s is rejected with 422', async (_, fields) => {
   const { token } = await aToken();
   expect((await send(token, fields)).statusCode).toBe(422);
 });
 
-test('how to reach support is told to whoever is signed in', async () => {
+test('every signed-in user can read how to reach support', async () => {
   expect((await call('GET', '/support', { token: administrator })).json().data).toEqual({
     email: 'support@vitrine.test',
     phone: '020 7946 0018',

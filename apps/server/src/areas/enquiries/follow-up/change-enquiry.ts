@@ -11,7 +11,7 @@ import { insertDeliveries } from '@vitrine/store/webhooks/queries';
 import type { Services } from '../../../services.ts';
 import { enquiryInScope } from '../service.ts';
 
-/** Marks, moves on or hands over an enquiry. Refuses an owner of another tenant. */
+/** Marks, moves on or hands over an enquiry. Rejects an owner of another tenant. */
 export async function changeEnquiry(
   services: Pick<Services, 'db' | 'jobs' | 'clock'>,
   scope: Scope,
@@ -29,15 +29,15 @@ export async function changeEnquiry(
       ...(ownerId === undefined ? {} : { ownerId }),
     });
     const now = await enquiryInScope(transaction, scope, id);
-    await tellStage(services, transaction, { before: enquiry, now });
+    await queueStageWebhook(services, transaction, { before: enquiry, now });
     return now;
   });
   jobs.wake('deliver-webhooks');
   return changed;
 }
 
-/** The organisation's own systems hear how far an enquiry has come, in the transaction of the change. */
-async function tellStage(
+/** Queues a webhook about the changed status for the organisation's systems, in the transaction of the change. */
+async function queueStageWebhook(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
   { before, now }: { before: EnquiryRecord; now: EnquiryRecord },

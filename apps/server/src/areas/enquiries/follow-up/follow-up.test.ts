@@ -61,7 +61,7 @@ const ask = (who: Who, method: 'GET' | 'PATCH', url: string, payload?: object) =
 const change = (who: Who, which: keyof typeof enquiry, payload: object) =>
   ask(who, 'PATCH', `/enquiries/${enquiry[which]}`, payload);
 
-describe('PATCH enquiries/{id} answers', () => {
+describe('PATCH enquiries/{id} returns', () => {
   test.each([
     [{ stage: 'Contacted' }, 'Viewed', 'Contacted'],
     [{ status: 'Viewed' }, 'Viewed', 'Contacted'],
@@ -103,7 +103,7 @@ describe('PATCH enquiries/{id} answers', () => {
   });
 });
 
-describe('PATCH enquiries/{id} refuses', () => {
+describe('PATCH enquiries/{id} rejects', () => {
   test.each([
     ["another reseller's user", 'owner', 'resellers', 'otherReseller'],
     ["a reseller's user for an enquiry of the organisation", 'owner', 'own', 'reseller'],
@@ -115,7 +115,7 @@ describe('PATCH enquiries/{id} refuses', () => {
     expect(answer.json().errors).toEqual({ owner_id: [followUpMessages.ownerForeign] });
   });
 
-  test('a user who does not exist in the same words', async () => {
+  test('a user who does not exist with the same message', async () => {
     const answer = await change('owner', 'own', { owner_id: 987_654 });
     expect(answer.json().errors).toEqual({ owner_id: [followUpMessages.ownerForeign] });
   });
@@ -145,7 +145,7 @@ describe('GET organisations/{id}/enquiry-owners', () => {
       .map((owner) => [owner.id, owner.reseller] as const)
       .sort(([one], [other]) => one - other);
 
-  test("answers an organisation's users and, by name of the reseller, its resellers'", async () => {
+  test("returns an organisation's users and, by name of the reseller, its resellers'", async () => {
     expect(await owners('owner', tenant.oakline)).toEqual([
       [id.owner, null],
       [id.colleague, null],
@@ -154,7 +154,7 @@ describe('GET organisations/{id}/enquiry-owners', () => {
     ]);
   });
 
-  test("answers a reseller's users only", async () => {
+  test("returns a reseller's users only", async () => {
     expect(await owners('reseller', tenant.northside)).toEqual([
       [id.reseller, { id: tenant.northside, name: 'Northside' }],
     ]);

@@ -11,14 +11,14 @@ import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { findEnquiryRecipients } from '../intake/enquiry-recipients.ts';
-import { announceToSeller, wakeAnnouncing } from '../intake/notify-recipients.ts';
+import { notifySeller, wakeNotifications } from '../intake/notify-recipients.ts';
 import { enquiryInScope } from '../service.ts';
 
-const refused = (sentence: string) => new AppError('request.invalid', { errors: { reseller_id: [sentence] } });
+const resellerError = (message: string) => new AppError('request.invalid', { errors: { reseller_id: [message] } });
 
 /**
- * Hands an enquiry to a reseller of its organisation, which is told by email. Refuses resellers' people, and a reseller
- * that is another organisation's or has the enquiry already.
+ * Hands an enquiry to a reseller of its organisation and notifies the reseller by email. Rejects callers of a reseller,
+ * a reseller of another organisation, and one that has the enquiry already.
  */
 export async function handEnquiry(
   services: Services,
@@ -31,26 +31,26 @@ export async function handEnquiry(
     const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
     const organisation = await findOrganisation(transaction, SYSTEM, enquiry.organisationId);
     const reseller = await findOrganisation(transaction, caller.scope, resellerId);
-    if (!organisation || reseller?.parentId !== organisation.id) throw refused(followUpMessages.resellerForeign);
-    if (enquiry.resellerId === reseller.id) throw refused(followUpMessages.resellerAlready);
+    if (!organisation || reseller?.parentId !== organisation.id) throw resellerError(followUpMessages.resellerForeign);
+    if (enquiry.resellerId === reseller.id) throw resellerError(followUpMessages.resellerAlready);
     await updateEnquiry(transaction, enquiry.id, {
       resellerId: reseller.id,
       ownerId: await ownerAfter(transaction, enquiry, reseller.id),
     });
     const configurator =
       enquiry.configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, enquiry.configuratorId);
-    const told = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
-    await announceToSeller(services, transaction, enquiry, told);
+    const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
+    await notifySeller(services, transaction, enquiry, recipients);
     await recordAuditEvent(services, transaction, caller, 'enquiries.handed', {
       ...{ subject: `Enquiry ${enquiry.id}`, detail: reseller.name, within: organisation },
     });
     return enquiryInScope(transaction, caller.scope, enquiryId);
   });
-  wakeAnnouncing(services);
+  wakeNotifications(services);
   return handed;
 }
 
-/** Who looked after it goes on doing so, but for people of the reseller that it leaves. */
+/** The owner stays, except when they belong to the reseller that loses the enquiry. */
 async function ownerAfter(db: Database, enquiry: EnquiryRecord, resellerId: number): Promise<number | null> {
   const owner = enquiry.ownerId === null ? undefined : await findUser(db, SYSTEM, enquiry.ownerId);
   return owner && mayOwn(owner, { ...enquiry, resellerId }) ? owner.id : null;

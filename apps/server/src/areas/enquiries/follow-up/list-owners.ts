@@ -5,7 +5,7 @@ import { listUsersOf } from '@vitrine/store/users/queries';
 import type { Services } from '../../../services.ts';
 import { tenantInScope } from '../service.ts';
 
-/** Who may look after the enquiries of an organisation with its resellers, or of one reseller, by name. */
+/** The users who may own enquiries of an organisation with its resellers, or of one reseller, by name. */
 export async function listOwners({ db }: Pick<Services, 'db'>, scope: Scope, id: number): Promise<EnquiryOwner[]> {
   const tenant = await tenantInScope(db, scope, id);
   const resellers = tenant.parentId === null ? await listResellersOf(db, id) : [tenant];

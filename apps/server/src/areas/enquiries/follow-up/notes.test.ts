@@ -48,7 +48,7 @@ const ask = (who: Who, method: 'GET' | 'POST' | 'DELETE', below = '', payload?: 
 const add = async (who: Who, text: string): Promise<number> => (await ask(who, 'POST', '', { text })).json().data.id;
 
 describe('notes of an enquiry', () => {
-  test('answers them newest first, with author and time, and whose they are', async () => {
+  test('are listed newest first, with author, time and owner', async () => {
     await add('owner', '  Called, wants oak.\nCall again on Friday. ');
     await add('colleague', 'Quote sent');
     const notes = (await ask('owner', 'GET')).json().data;
@@ -65,14 +65,14 @@ describe('notes of an enquiry', () => {
     expect((await ask('owner', 'GET')).json().data).toEqual([]);
   });
 
-  test("refuses to delete somebody else's, in words, and keeps it", async () => {
+  test("rejects deleting another user's note, with a message, and keeps it", async () => {
     const note = await add('owner', 'Mine');
     const answer = await ask('colleague', 'DELETE', `/${note}`);
     expect([answer.statusCode, answer.json().message]).toEqual([403, followUpMessages.notYours]);
     expect((await ask('owner', 'GET')).json().data).toHaveLength(1);
   });
 
-  test('refuses to delete a note by the address of another enquiry', async () => {
+  test('rejects deleting a note by the address of another enquiry', async () => {
     const note = await add('owner', 'Mine');
     enquiry -= 1;
     expect((await ask('owner', 'DELETE', `/${note}`)).statusCode).toBe(404);
@@ -81,11 +81,11 @@ describe('notes of an enquiry', () => {
   test.each([
     ['nothing', '', followUpMessages.noteRequired],
     ['spaces', ' \n ', followUpMessages.noteRequired],
-    ['nothing that can be kept', '\u0000', followUpMessages.noteRequired],
+    ['nothing that can be stored', '\u0000', followUpMessages.noteRequired],
     ['too much', 'x'.repeat(enquiryLimits.noteMaximum + 1), followUpMessages.noteLong(enquiryLimits.noteMaximum)],
-  ])('refuses a note with %s', async (_case, text, sentence) => {
+  ])('rejects a note with %s', async (_case, text, message) => {
     const answer = await ask('owner', 'POST', '', { text });
-    expect([answer.statusCode, answer.json().errors.text]).toEqual([422, [sentence]]);
+    expect([answer.statusCode, answer.json().errors.text]).toEqual([422, [message]]);
   });
 
   test('keeps a note readable after its author has left', async () => {

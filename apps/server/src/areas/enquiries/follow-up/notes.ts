@@ -14,7 +14,7 @@ const presentNote = ({ id, text, authorName, authorId, createdAt }: NoteRecord, 
   created_at: createdAt.toISOString(),
 });
 
-/** What was noted about an enquiry in the caller's scope, newest first. */
+/** The notes of an enquiry in the caller's scope, newest first. */
 export async function notesOf({ db }: Pick<Services, 'db'>, caller: Caller, id: number): Promise<EnquiryNote[]> {
   const enquiry = await enquiryInScope(db, caller.scope, id);
   return (await listNotes(db, enquiry.id)).map((note) => presentNote(note, caller));
@@ -36,7 +36,7 @@ export async function addNote(
   return presentNote(note, caller);
 }
 
-/** Deletes a note of the caller's own; those of others stay. */
+/** Deletes one of the caller's own notes; notes of others stay. */
 export async function deleteNote(
   { db }: Pick<Services, 'db'>,
   caller: Caller,

@@ -25,7 +25,7 @@ const filtersOwner = async (db: Database, { scope, user }: Caller, id: number): 
   organisationId: (await tenantInScope(db, scope, id)).id,
 });
 
-/** What the caller has kept for a tenant. */
+/** The caller's saved filters for a tenant. */
 export async function readSavedFilters(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function readSavedFilters(
   return (await listSavedFilters(db, await filtersOwner(db, caller, id))).map(present);
 }
 
-/** Keeps a filter under a name; one of the same name is replaced. Refuses more than a person finds their way in. */
+/** Saves a filter under a name and replaces one of the same name. Rejects a filter above the limit per user. */
 export async function createFilter(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,

@@ -5,13 +5,13 @@ import type { Services } from '../../../services.ts';
 
 const ROOT = 'enquiries';
 
-/** A folder for one enquiry. Its name tells when it began, because not every store of files can. */
+/** A folder for one enquiry. Its name holds the creation time, because not every file store records it. */
 export const enquiryFolder = (now: Date): string =>
   `${ROOT}/${now.getTime().toString(36)}.${randomBytes(16).toString('base64url')}/`;
 
 /**
- * Removes folders of enquiries that no row names: a crash between files and row leaves them. A young one may belong to an
- * enquiry that is being taken in; one whose name tells no time is from before.
+ * Removes folders of enquiries that no row names: a crash between files and row leaves them. Skips young folders, whose
+ * enquiry may still be in progress; treats a name without a time as old.
  */
 export async function sweepEnquiryFolders({ db, content, clock }: Services): Promise<void> {
   const folders = new Set((await content.list(ROOT)).map((file) => file.split('/').slice(0, 2).join('/')));

@@ -62,7 +62,7 @@ const newest = () =>
     .executeTakeFirstOrThrow();
 
 describe('the items of an enquiry', () => {
-  test('are what the live catalogue says, whatever else is sent of them', async () => {
+  test('come from the live catalogue, whatever else the request says of them', async () => {
     const sent = [{ component: 'walls', id: 'W1', name: STRANGE, product_code: STRANGE, thumbnail: STRANGE }];
     expect((await send(sent)).statusCode).toBe(200);
     const { items } = await newest();
@@ -86,7 +86,7 @@ describe('the items of an enquiry', () => {
     expect(JSON.stringify((await newest()).items)).not.toContain('evil');
   });
 
-  test('that the catalogue does not have are refused by their index, and nothing is kept or emailed', async () => {
+  test('that the catalogue does not have are rejected by their index, and nothing is saved or emailed', async () => {
     const before = (await newest()).id;
     const answer = await send([
       { component: 'Walls', name: 'Soft Linen' },
@@ -94,18 +94,18 @@ describe('the items of an enquiry', () => {
       { component: STRANGE, name: 'Soft Linen' },
     ]);
     expect(answer.statusCode).toBe(422);
-    const sentence = [enquiryMessages.itemUnknown];
-    expect(answer.json().errors).toEqual({ 'items.1': sentence, 'items.2': sentence });
+    const message = [enquiryMessages.itemUnknown];
+    expect(answer.json().errors).toEqual({ 'items.1': message, 'items.2': message });
     expect((await newest()).id).toBe(before);
   });
 
-  test('of what was never live are unknown, and none is no issue', async () => {
+  test('of what was never live are unknown, and an empty list is no issue', async () => {
     const draft = { configurator_id: String(ids.draft) };
     expect((await send([{ component: 'Walls', name: 'Soft Linen' }], draft)).statusCode).toBe(422);
     expect((await send([], draft)).statusCode).toBe(200);
   });
 
-  test('may be of a version that was live before, as a page in a cache shows it', async () => {
+  test('may be of an earlier live version, as a cached page shows it', async () => {
     const edit = { layer_index: 0, id: 'W2', data: { name: 'Warm Linen' } };
     const payload = { data: [edit], version: 1, new_version: 1.001 };
     await call('PATCH', `/configurators/${ids.kitchen}/version/minor`, { token, payload });
@@ -134,7 +134,7 @@ describe('a retry', () => {
     expect(t.sent.slice(emails).filter(({ to }) => to === 'retry@example.org')).toHaveLength(1);
   });
 
-  test('is one of its tenant only: another tenant’s same key is another enquiry', async () => {
+  test('belongs to one tenant: another tenant’s same key is another enquiry', async () => {
     const other = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
     const id = await aConfigurator(t.services, { organisationId: other, name: 'Hall' });
     const client_key = 'the-same-key-1';
@@ -143,7 +143,7 @@ describe('a retry', () => {
     expect((await newest()).organisationId).toBe(other);
   });
 
-  test('leaves no folder behind when its row is not kept, and the night takes what a crash left', async () => {
+  test('leaves no folder behind when its row is not saved, and the nightly job removes what a crash left', async () => {
     const { content } = t.services;
     const folders = await foldersOnDisk();
     t.services.content = {

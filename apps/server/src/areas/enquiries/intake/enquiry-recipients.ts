@@ -5,19 +5,19 @@ import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 
 export interface EnquiryRecipients {
-  /** Told of the enquiry; `seller` is who the visitor's own email is from. */
+  /** Notified of the enquiry; `seller` is the sender of the visitor's own email. */
   recipients: readonly string[];
   seller: { name: string; replyTo: string | null };
 }
 
 interface Tenants {
   organisation: OrganisationRecord;
-  /** Whose enquiry it is; undefined for the organisation's own. */
+  /** The reseller that the enquiry belongs to; undefined for the organisation's own. */
   reseller: OrganisationRecord | undefined;
   configurator: ConfiguratorRecord | undefined;
 }
 
-/** Who is told of an enquiry about a configurator, and in whose name the visitor gets a copy. */
+/** The recipients of an enquiry about a configurator, and the tenant in whose name the visitor gets a copy. */
 export async function findEnquiryRecipients(
   db: Database,
   { organisation, reseller, configurator }: Tenants,

@@ -4,13 +4,13 @@ import { insertDeliveries } from '@vitrine/store/webhooks/queries';
 import type { Services } from '../../../services.ts';
 import type { EnquiryRecipients } from './enquiry-recipients.ts';
 
-interface Announced {
+interface NewEnquiry {
   id: number;
   organisationId: number;
   email: string;
 }
 
-const sellersEmails = ({ email }: Pick<Announced, 'email'>, { recipients }: Pick<EnquiryRecipients, 'recipients'>) =>
+const sellersEmails = ({ email }: Pick<NewEnquiry, 'email'>, { recipients }: Pick<EnquiryRecipients, 'recipients'>) =>
   recipients.map((recipient) => ({
     kind: 'organisation-enquiry',
     recipient,
@@ -21,7 +21,7 @@ const sellersEmails = ({ email }: Pick<Announced, 'email'>, { recipients }: Pick
 async function queueEmails(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
-  { id, organisationId }: Announced,
+  { id, organisationId }: NewEnquiry,
   emails: readonly Pick<NewEmail, 'kind' | 'recipient' | 'senderName' | 'replyTo'>[],
 ): Promise<void> {
   for (const email of emails) {
@@ -30,17 +30,19 @@ async function queueEmails(
   }
 }
 
-/** Tells everybody of an enquiry, in the transaction that makes it one: emails to tenant and visitor, and webhooks. */
+/**
+ * Notifies all recipients of an enquiry, in the transaction that saves it: emails to tenant and visitor, and webhooks.
+ */
 export async function notifyRecipients(
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
-  enquiry: Announced,
-  told: EnquiryRecipients,
+  enquiry: NewEnquiry,
+  recipients: EnquiryRecipients,
 ): Promise<void> {
   const { jobs, clock } = services;
-  const { name: senderName, replyTo } = told.seller;
+  const { name: senderName, replyTo } = recipients.seller;
   await queueEmails(services, transaction, enquiry, [
-    ...sellersEmails(enquiry, told),
+    ...sellersEmails(enquiry, recipients),
     { kind: 'customer-design', recipient: enquiry.email, senderName, replyTo },
   ]);
   const event = { event: 'enquiry.created', enquiryId: enquiry.id, createdAt: clock() } as const;
@@ -48,16 +50,16 @@ export async function notifyRecipients(
     await jobs.enqueue(transaction, 'deliver-webhooks', {});
 }
 
-/** Tells a reseller of an enquiry that was handed to it; the visitor has had a copy already. */
-export const announceToSeller = (
+/** Notifies a reseller of an enquiry that was handed to it; the visitor already has a copy. */
+export const notifySeller = (
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
-  enquiry: Announced,
-  told: Pick<EnquiryRecipients, 'recipients'>,
-): Promise<void> => queueEmails(services, transaction, enquiry, sellersEmails(enquiry, told));
+  enquiry: NewEnquiry,
+  recipients: Pick<EnquiryRecipients, 'recipients'>,
+): Promise<void> => queueEmails(services, transaction, enquiry, sellersEmails(enquiry, recipients));
 
-/** After the commit of whatever announced. */
-export function wakeAnnouncing({ jobs }: Pick<Services, 'jobs'>): void {
+/** Wakes the jobs, after the commit of the caller that notified. */
+export function wakeNotifications({ jobs }: Pick<Services, 'jobs'>): void {
   jobs.wake('send-email');
   jobs.wake('deliver-webhooks');
 }

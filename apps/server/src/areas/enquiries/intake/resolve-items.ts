@@ -15,17 +15,20 @@ import type { Services } from '../../../services.ts';
 interface ResolveItemsInput {
   fields: Pick<EnquiryFields, 'items' | 'design'>;
   configurator: ConfiguratorRecord;
-  /** Whose copy the visitor saw. */
+  /** The reseller whose copy the visitor saw. */
   resellerId: number | null;
 }
 
-/** What each sent item is in a catalogue: one row, all rows of a wardrobe, or null for what it does not have. */
+/**
+ * The match of each sent item in a catalogue: one row, all rows of a wardrobe, or null when the catalogue does not have
+ * it.
+ */
 type Resolved = (DesignItem[] | null)[];
 
 /**
- * The items of an enquiry as the catalogue that visitors see has them: names, codes and images are never the visitor's. A
- * page in a cache may show a version from before, so those that were live count too, once for all items. Refuses an item
- * that none of them has, and names it by its index.
+ * Resolves the items of an enquiry against the catalogue that visitors see: names, codes and images never come from the
+ * visitor. A cached page may show an earlier version, so earlier live versions count too, one for all items. Rejects an
+ * item that none of them has, by its index.
  */
 export async function resolveEnquiryItems(services: Services, wanted: ResolveItemsInput): Promise<DesignItem[]> {
   const { items } = wanted.fields;
@@ -41,14 +44,14 @@ export async function resolveEnquiryItems(services: Services, wanted: ResolveIte
   throw new AppError('request.invalid', { errors });
 }
 
-/** The same of what an administrator sends as a test: what no catalogue has stays as it was sent. */
+/** The same for an administrator's test: items that no catalogue has stay as sent. */
 export async function resolveTestItems(services: Services, wanted: ResolveItemsInput): Promise<DesignItem[]> {
   const [live] = await listShown(services, wanted);
   const resolved = live && (await resolveIn(services, wanted, live));
   return wanted.fields.items.flatMap((item, index) => resolved?.[index] ?? rowsOf(item));
 }
 
-/** What is live for the visitor, then what was live before, the newest first. */
+/** The visitor's live version, then earlier live versions, newest first. */
 async function listShown({ db }: Services, { configurator, resellerId }: ResolveItemsInput): Promise<VersionRecord[]> {
   const grant = resellerId === null ? undefined : await findGrant(db, resellerId, configurator.id);
   const live = grant?.version ?? configurator.deployedVersion;
@@ -57,7 +60,7 @@ async function listShown({ db }: Services, { configurator, resellerId }: Resolve
   return [...versions.filter(({ version }) => version === live), ...before.slice(0, enquiryLimits.earlierVersions)];
 }
 
-/** Null where the version's file is gone. */
+/** Null when the version's file is gone. */
 async function resolveIn(
   { content, versionFiles }: Services,
   { fields, configurator }: ResolveItemsInput,

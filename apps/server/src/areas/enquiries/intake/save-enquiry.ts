@@ -12,35 +12,37 @@ import { redrawVisitorImage } from '../../../images/redraw-image.ts';
 import type { Services } from '../../../services.ts';
 import { enquiryFolder } from './enquiry-folders.ts';
 import type { EnquiryRecipients } from './enquiry-recipients.ts';
-import { notifyRecipients, wakeAnnouncing } from './notify-recipients.ts';
+import { notifyRecipients, wakeNotifications } from './notify-recipients.ts';
 
 export interface CheckedEnquiry {
   fields: EnquiryFields;
-  /** As the catalogue has them; thumbnails are paths on the content host. */
+  /** Items as the catalogue has them; thumbnails are paths on the content host. */
   items: DesignItem[];
   image: Buffer | undefined;
   configurator: ConfiguratorRecord;
-  /** The page that the design was saved on; null where it is not to be linked. */
+  /** The page that the design was saved on; null when the dashboard must not link it. */
   page: string | null;
-  /** Whose enquiry it is, and what its kind of design is called there. */
+  /** The tenant of the enquiry, and the tenant's name for its kind of design. */
   organisationId: number;
   resellerId: number | null;
   type: 'floors' | 'robes' | 'other';
-  /** Why it is kept apart, and nobody told of it; null for a person's. */
+  /** Why the enquiry is quarantined without notifying anybody; null for an ordinary one. */
   quarantine: QuarantineReason | null;
-  told: EnquiryRecipients;
+  recipients: EnquiryRecipients;
 }
 
-/** How the configurator's own designs are kept. */
+/** How the configurator stores designs. */
 export const typeOf = ({ typeId }: ConfiguratorRecord) => storedType(typeName(typeId));
 
 /**
- * Keeps the row, image and design under an unguessable name without personal data, and what tells of it in one
- * transaction. A retry with the same client key changes nothing and writes no file. Refuses an image that is none.
+ * Saves the row, image and design under an unguessable name without personal data, and the notifications in one
+ * transaction. A retry with the same client key changes nothing and writes no file. Rejects anything that is not an
+ * image.
  */
 export async function saveEnquiry(services: Services, checked: CheckedEnquiry): Promise<void> {
   const { db, clock } = services;
-  const { fields, items, image, configurator, organisationId, resellerId, type, page, quarantine, told } = checked;
+  const { fields, items, image, configurator, organisationId, resellerId, type, page, quarantine, recipients } =
+    checked;
   const jpeg = image ? await redrawImage(image) : null;
   const dataUrl = enquiryFolder(clock());
   const saving = db.transaction().execute(async (transaction) => {
@@ -60,13 +62,13 @@ export async function saveEnquiry(services: Services, checked: CheckedEnquiry): 
     if (!enquiry) return;
     await writeDesign(services, checked, { dataUrl, jpeg });
     if (quarantine !== null) return;
-    await notifyRecipients(services, transaction, { id: enquiry.id, organisationId, email: fields.email }, told);
+    await notifyRecipients(services, transaction, { id: enquiry.id, organisationId, email: fields.email }, recipients);
   });
   await saving.catch(async (error: unknown) => {
     await services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined);
     throw error;
   });
-  wakeAnnouncing(services);
+  wakeNotifications(services);
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
@@ -87,7 +89,7 @@ const personalFields = (fields: EnquiryFields) => ({
 
 const isAccepted = ({ terms }: EnquiryFields): boolean => ['1', 'true'].includes(terms);
 
-/** The words agreed to; their version is what they hash to, so that two texts are never taken for one. */
+/** The text that the visitor agreed to; its version is its hash, so that two texts never share a version. */
 const consentIn = (fields: EnquiryFields) =>
   isAccepted(fields) && fields.consent !== ''
     ? {

@@ -19,15 +19,15 @@ import { saveEnquiry, typeOf } from './save-enquiry.ts';
 export interface SentEnquiry {
   fields: EnquiryFields;
   image: Buffer | undefined;
-  /** The Origin header; browsers set it, a page cannot. */
+  /** The Origin header; the browser sets it, a page cannot. */
   origin: string | undefined;
-  /** The network that it came from (networkOf). */
+  /** The sender's network (networkOf). */
   address: string;
 }
 
 /**
- * Receives a visitor's enquiry. One that looks like spam is quarantined and answered like any other. Refuses a foreign
- * website and what keepEnquiry refuses.
+ * Receives a visitor's enquiry. One that looks like spam is quarantined and answered like any other. Rejects a foreign
+ * website and what saveEnquiry rejects.
  */
 export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
   const { db, config } = services;
@@ -40,7 +40,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
   assertVisitorOrigin(origin, allowed);
   const reseller = named ?? (await resellerOfArea(db, organisation, fields.postcode));
   const organisationId = organisation.id;
-  // A retry is answered like the first, whatever has been deployed since.
+  // A retry gets the first response, whatever has been deployed since.
   if (fields.client_key && (await hasEnquiry(db, organisationId, fields.client_key))) return;
   await saveEnquiry(services, {
     fields,
@@ -52,14 +52,14 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
     resellerId: reseller?.id ?? null,
     type: typeOf(configurator),
     quarantine: signOfMachine(await countSigns(services, fields, { organisationId, address })),
-    told: await findEnquiryRecipients(db, { organisation, reseller, configurator }),
+    recipients: await findEnquiryRecipients(db, { organisation, reseller, configurator }),
   });
 }
 
 export const unknownConfigurator = () =>
   new AppError('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
 
-/** The first of these resellers that was granted the configurator. */
+/** The first of these resellers that has a grant for the configurator. */
 async function resellerAmong(
   db: Database,
   configuratorId: number,
@@ -69,7 +69,7 @@ async function resellerAmong(
   return resellerId === undefined ? undefined : findOrganisation(db, SYSTEM, resellerId);
 }
 
-/** The reseller that has the visitor's postcode among its areas. */
+/** The reseller that covers the visitor's postcode. */
 async function resellerOfArea(
   db: Database,
   { id, enterprise }: OrganisationRecord,
@@ -82,7 +82,7 @@ async function resellerOfArea(
   return resellers.find((reseller) => reseller.id === chosen);
 }
 
-/** The page that the visitor was on, for "See on page": only over http(s), and only on a host of the tenant's. */
+/** The visitor's page, for "See on page": only over http(s), and only on a host of the tenant. */
 function pageAddress(input: string, allowed: readonly string[]): string | null {
   if (!URL.canParse(input)) return null;
   const { protocol, hostname, href } = new URL(input);

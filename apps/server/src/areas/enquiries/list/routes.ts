@@ -6,7 +6,7 @@ import { presentEnquiry } from '../present.ts';
 import { enquiryInScope } from '../service.ts';
 import { readRows } from './rows.ts';
 
-/** Lists of very many, a page at a time, and the whole of one. */
+/** Large lists, a page at a time, and single enquiries in full. */
 export function mountEnquiryList(app: FastifyInstance, services: Services): void {
   mount(app, enquiryListRoutes.listEnquiryRows, ({ params, query }, { caller }) =>
     readRows(services, caller, params.organisationId, query),

@@ -76,7 +76,7 @@ describe('rows of enquiries', () => {
     expect(JSON.stringify(rows[0]).length).toBeLessThan(600);
   });
 
-  test('come in pages, newest first, with how many there are in all', async () => {
+  test('come in pages, newest first, with the total', async () => {
     const made: number[] = [];
     for (let n = 0; n < 5; n++) made.unshift(await anEnquiry());
     const first = await rowsOf('?limit=2');
@@ -88,7 +88,7 @@ describe('rows of enquiries', () => {
   test('are only those that have changed since a moment, whatever changed them', async () => {
     const db = t.services.db;
     const [moved, still, young] = [await anEnquiry(), await anEnquiry(), await anEnquiry()];
-    // As long ago as no question goes back; the database dates every change by itself.
+    // Longer ago than any request looks back; the database dates every change by itself.
     const { as_of } = await rowsOf();
     const later = new Date(Date.parse(as_of) + 60_000).toISOString();
     expect((await rowsOf(`?since=${later}`)).rows).toEqual([]);
@@ -104,7 +104,7 @@ describe('rows of enquiries', () => {
     expect(ids((await rowsOf()).rows)).toEqual([newest, young, still, moved]);
   });
 
-  test('leave out what waits in quarantine, which has rows of its own', async () => {
+  test('leave out the quarantine, which has separate rows', async () => {
     const real = await anEnquiry();
     const spam = [
       await anEnquiry({ quarantinedAt: TEST_DAY, quarantineReason: 'trap' }),
@@ -131,7 +131,7 @@ describe('rows of enquiries', () => {
     expect((await ask(`/organisations/${tenant.oakline}/enquiries/rows`, 'reseller')).statusCode).toBe(404);
   });
 
-  test('are nobody else’s, and neither is one enquiry', async () => {
+  test('are not visible to others, and neither is a single enquiry', async () => {
     const id = await anEnquiry();
     const [rows, one, page] = [
       await ask(`/organisations/${tenant.oakline}/enquiries/rows`, 'stranger'),
@@ -145,7 +145,7 @@ describe('rows of enquiries', () => {
     ['a page that is too long', '?limit=1001', 'limit'],
     ['a moment that is none', '?since=yesterday', 'since'],
     ['two questions at once', '?before=1&since=2026-06-15T00:00:00Z', 'since'],
-  ])('refuse %s', async (_case, query, field) => {
+  ])('reject %s', async (_case, query, field) => {
     const answer = await ask(`/organisations/${tenant.oakline}/enquiries/rows${query}`);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
   });

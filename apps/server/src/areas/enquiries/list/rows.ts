@@ -26,7 +26,7 @@ interface Page {
   asOf: Date;
 }
 
-/** Counted before it is read, so that what comes between is read again with what has changed since. */
+/** Counts before reading, so that a row that arrives in between comes again with the next changes. */
 async function readPage(
   { db }: Services,
   caller: Caller,
@@ -34,25 +34,25 @@ async function readPage(
   { quarantined, limit, before, since }: Omit<RowsPage, 'since'> & { quarantined: boolean; since?: Date },
 ): Promise<Page> {
   const of: RowsOf = { parent: parentOf(await tenantInScope(db, caller.scope, id)), quarantined };
-  // Where the last of the page before is gone, an empty page would look like the end.
+  // When the last row of the previous page is gone, an empty page would look like the end.
   if (before !== undefined && !(await isListed(db, caller.scope, of, before))) throw new AppError('resource.missing');
   const { total, asOf } = await countRows(db, caller.scope, of);
   return { records: await listRows(db, caller.scope, of, { limit, before, since }), total, asOf };
 }
 
-/** A page of what the list shows, or what of it has changed since a moment. */
+/** A page of the list, or its changes since a moment. */
 export async function readRows(services: Services, caller: Caller, id: number, page: RowsPage): Promise<EnquiryRows> {
   const { since, ...rest } = page;
   const { records, total, asOf } = await readPage(services, caller, id, {
     ...{ ...rest, quarantined: false },
-    // A change is dated when its transaction begins: what was under way then is looked for again.
+    // A change is dated when its transaction begins, so changes that were still running then are looked for again.
     ...(since !== undefined && { since: new Date(Date.parse(since) - limits.rowsLookBackMs) }),
   });
   const rows = records.map((record) => presentRow(record, services.addresses.content));
   return { rows, total, as_of: asOf.toISOString() };
 }
 
-/** A page of what waits in quarantine. */
+/** A page of the quarantine. */
 export async function readQuarantinedRows(
   services: Services,
   caller: Caller,

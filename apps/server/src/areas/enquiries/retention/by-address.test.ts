@@ -56,7 +56,7 @@ const ask = (method: 'GET' | 'DELETE', url: string, by = token) =>
 const audited = async () =>
   (await t.services.db.selectFrom('auditEvents').selectAll().orderBy('id').execute()).map((event) => event);
 
-test('gives out everything that is kept about an address, however it is written', async () => {
+test('exports everything stored about an address, in any spelling', async () => {
   const { data } = (await ask('GET', `${tenant.oakline}/enquiries/kept?email=PRIYA@example.org`)).json();
   expect(data.enquiries).toHaveLength(2);
   expect(data.enquiries[0]).toMatchObject({
@@ -66,7 +66,7 @@ test('gives out everything that is kept about an address, however it is written'
   });
 });
 
-test('refuses without an address, and erases nothing', async () => {
+test('rejects a request without an address, and erases nothing', async () => {
   const answers = [
     await ask('DELETE', `${tenant.oakline}/enquiries`),
     await ask('DELETE', `${tenant.oakline}/enquiries?email=%20`),
@@ -81,7 +81,7 @@ test('guards: another organisation erases nothing here', async () => {
   expect((await ask('DELETE', `${tenant.oakline}/enquiries?email=priya@example.org`, stranger)).statusCode).toBe(404);
 });
 
-test('an address that sent nothing erases nothing and is not told of', async () => {
+test('an address that sent nothing erases nothing and causes no audit event', async () => {
   const before = (await audited()).length;
   const answer = await ask('DELETE', `${tenant.oakline}/enquiries?email=nobody@example.org`);
   expect(answer.json().data).toEqual({ erased: 0 });
@@ -107,7 +107,7 @@ test("erases rows, notes, emails, designs and images of the address, the reselle
   ]);
 });
 
-test('the audit log tells how many, never whose', async () => {
+test('the audit log states how many, never whose', async () => {
   const events = await audited();
   expect(events.map(({ kind, subject, detail }) => [kind, subject, detail])).toEqual([
     ['enquiries.exported', 'Oakline', '2 enquiries'],

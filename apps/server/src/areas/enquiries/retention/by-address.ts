@@ -9,10 +9,10 @@ import { presentEnquiry } from '../present.ts';
 import { parentOf, tenantInScope } from '../service.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
 
-/** How the audit log tells it: never the address, which would be kept there. */
+/** The audit log's text: never the address, which the log would store. */
 export const counted = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
-/** Everything kept about an address in an organisation with its resellers, or in one reseller. */
+/** All data stored about an address in an organisation with its resellers, or in one reseller. */
 export async function readAddress(
   services: Services,
   caller: Caller,
@@ -49,8 +49,8 @@ const presentEmail = ({ recipient, subject, status, createdAt, sentAt }: EmailRe
 });
 
 /**
- * Erases all enquiries of an address with notes and emails; designs and images go with a job, so that a crash between
- * leaves none behind. Answers how many there were.
+ * Erases all enquiries of an address with notes and emails; a job deletes designs and images, so that a crash in
+ * between leaves none behind. Returns the number of enquiries.
  */
 export async function eraseAddress(services: Services, caller: Caller, id: number, email: string): Promise<number> {
   const { db, jobs } = services;

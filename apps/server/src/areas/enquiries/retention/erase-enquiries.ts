@@ -7,14 +7,14 @@ interface Erased {
   dataUrl: string | null;
 }
 
-/** Each enquiry has a folder of its own, which holds its design and its image. */
+/** Each enquiry has a separate folder, which holds its design and its image. */
 const foldersOf = ({ dataUrl }: Erased): string[] => {
   const folder = (dataUrl ?? '').replace(/\/$/, '');
   return folder === '' ? [] : [folder];
 };
 
 /**
- * Deletes enquiries with notes and emails; designs and images go with a job, so that a crash between leaves none
+ * Deletes enquiries with notes and emails; a job deletes designs and images, so that a crash in between leaves none
  * behind. Wake 'remove-content' after the commit.
  */
 export async function eraseEnquiries(

@@ -21,17 +21,17 @@ import { tenantInScope } from '../service.ts';
 import { counted } from './by-address.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
 
-/** So many are deleted in one transaction. */
+/** Deleted in one transaction. */
 const AT_ONCE = 200;
 
-/** Resellers keep theirs as long as their organisation does. */
+/** Resellers retain enquiries as long as their organisation does. */
 async function organisationInScope(db: Database, { scope }: Caller, id: number): Promise<OrganisationRecord> {
   const tenant = await tenantInScope(db, scope, id);
   if (tenant.parentId !== null) throw new AppError('resource.missing');
   return tenant;
 }
 
-/** How long an organisation keeps its enquiries, and how many the next night would delete for each period. */
+/** How long an organisation retains its enquiries, and how many the next run would delete for each period. */
 export async function readRetention({ db, clock }: Services, caller: Caller, id: number): Promise<Retention> {
   const tenant = await organisationInScope(db, caller, id);
   const night = nextNight(clock());
@@ -63,7 +63,7 @@ export async function changeRetention(
   return readRetention(services, caller, id);
 }
 
-/** Every night: deletes what waited in quarantine for too long, and what is older than its organisation keeps. */
+/** Runs every night: deletes old quarantined enquiries, and enquiries past their organisation's retention period. */
 export async function deleteOldEnquiries(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
@@ -84,18 +84,18 @@ export async function deleteOldEnquiries(services: Services): Promise<void> {
   services.jobs.wake('remove-content');
 }
 
-/** Some at a time, so that no transaction lasts long, until none is left. */
+/** Deletes in batches until none is left, so that no transaction lasts long. */
 async function eraseAll(
   services: Services,
   find: (transaction: Database) => Promise<OldEnquiry[]>,
-  tell?: (transaction: Database, count: number) => Promise<unknown>,
+  onDeleted?: (transaction: Database, count: number) => Promise<unknown>,
 ): Promise<void> {
   let found = AT_ONCE;
   while (found === AT_ONCE) {
     found = await services.db.transaction().execute(async (transaction) => {
       const old = await find(transaction);
       await eraseEnquiries(services, transaction, old);
-      if (old.length > 0) await tell?.(transaction, old.length);
+      if (old.length > 0) await onDeleted?.(transaction, old.length);
       return old.length;
     });
   }

@@ -6,7 +6,7 @@ import { countFrom } from '@vitrine/store/enquiries/queries';
 import { countAttempt } from '@vitrine/store/session/attempts';
 import type { Services } from '../../../services.ts';
 
-/** What an enquiry shows of who sent it. The network address is counted as a hash and never kept with the enquiry. */
+/** Signs of the sender of an enquiry. The network address is counted as a hash and never stored with the enquiry. */
 export async function countSigns(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { website, elapsed, email }: EnquiryFields,

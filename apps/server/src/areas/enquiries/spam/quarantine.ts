@@ -12,13 +12,13 @@ import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { findEnquiryRecipients } from '../intake/enquiry-recipients.ts';
-import { notifyRecipients, wakeAnnouncing } from '../intake/notify-recipients.ts';
+import { notifyRecipients, wakeNotifications } from '../intake/notify-recipients.ts';
 import { presentEnquiry } from '../present.ts';
 import { counted } from '../retention/by-address.ts';
 import { eraseEnquiries } from '../retention/erase-enquiries.ts';
 import { parentOf, tenantInScope } from '../service.ts';
 
-/** What waits for a decision in an organisation with its resellers, or in one reseller, newest first. */
+/** The quarantine of an organisation with its resellers, or of one reseller, newest first. */
 export async function readQuarantine(
   { db, addresses }: Services,
   caller: Caller,
@@ -32,18 +32,18 @@ export async function readQuarantine(
   }));
 }
 
-interface Chosen {
+interface Decision {
   transaction: Database;
   tenant: OrganisationRecord;
   enquiries: EnquiryRecord[];
 }
 
-/** Does something with those of the ids that wait in the caller's quarantine. Refused as missing when none does. */
+/** Applies an action to the ids that are in the caller's quarantine. Rejects as missing when none is. */
 async function decide(
   { db }: Services,
   caller: Caller,
   { id, ids }: { id: number; ids: readonly number[] },
-  act: (chosen: Chosen) => Promise<void>,
+  act: (chosen: Decision) => Promise<void>,
 ): Promise<number[]> {
   return db.transaction().execute(async (transaction) => {
     const tenant = await tenantInScope(transaction, caller.scope, id);
@@ -54,7 +54,7 @@ async function decide(
   });
 }
 
-/** Makes them ordinary enquiries, and tells everybody of them now. */
+/** Turns them into ordinary enquiries and notifies their recipients now. */
 export async function releaseQuarantined(
   services: Services,
   caller: Caller,
@@ -65,7 +65,7 @@ export async function releaseQuarantined(
       transaction,
       enquiries.map(({ id }) => id),
     );
-    for (const enquiry of enquiries) await announceReleased(services, transaction, enquiry);
+    for (const enquiry of enquiries) await notifyReleased(services, transaction, enquiry);
     const detail = counted(enquiries.length);
     await recordAuditEvent(services, transaction, caller, 'enquiries.released', {
       subject: tenant.name,
@@ -73,19 +73,19 @@ export async function releaseQuarantined(
       within: tenant,
     });
   });
-  wakeAnnouncing(services);
+  wakeNotifications(services);
   return released;
 }
 
-async function announceReleased(services: Services, transaction: Database, enquiry: EnquiryRecord): Promise<void> {
+async function notifyReleased(services: Services, transaction: Database, enquiry: EnquiryRecord): Promise<void> {
   const { organisationId, resellerId, configuratorId } = enquiry;
   const organisation = await findOrganisation(transaction, SYSTEM, organisationId);
   if (!organisation) return;
   const reseller = resellerId === null ? undefined : await findOrganisation(transaction, SYSTEM, resellerId);
   const configurator =
     configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, configuratorId);
-  const told = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
-  await notifyRecipients(services, transaction, enquiry, told);
+  const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
+  await notifyRecipients(services, transaction, enquiry, recipients);
 }
 
 export async function deleteQuarantined(
@@ -96,8 +96,8 @@ export async function deleteQuarantined(
   const deleted = await decide(services, caller, chosen, async ({ transaction, tenant, enquiries }) => {
     await eraseEnquiries(services, transaction, enquiries);
     const detail = counted(enquiries.length);
-    const told = { subject: tenant.name, detail, within: tenant };
-    await recordAuditEvent(services, transaction, caller, 'enquiries.spam_deleted', told);
+    const entry = { subject: tenant.name, detail, within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'enquiries.spam_deleted', entry);
   });
   services.jobs.wake('remove-content');
   return deleted;
