@@ -28,19 +28,19 @@ async function run() {
   let running = await startProduct(root, dataDir, port);
   try {
     let api = await signedIn(running.address);
-    const made = await makeCatalogue(api);
-    await measureSaves(api, made);
+    const catalogue = await makeCatalogue(api);
+    await measureSaves(api, catalogue);
     await stop(running);
     running = await startProduct(root, dataDir, port);
     api = await signedIn(running.address);
-    console.log(`\nThe first save after a start: ${rounded(await save(api, made, ROUNDS))} ms`);
-    await openScreen(port, made.configurator);
+    console.log(`\nThe first save after a start: ${rounded(await save(api, catalogue, ROUNDS))} ms`);
+    await openScreen(port, catalogue.configurator);
   } finally {
     await stop(running);
   }
 }
 
-/** Calls of an administrator; answers `data`, throws what was refused. */
+/** Calls of an administrator; returns `data`, throws errors of the API. */
 async function signedIn(address) {
   const call = async (method, url, body, headers = {}) => {
     const isForm = body instanceof FormData;
@@ -56,7 +56,7 @@ async function signedIn(address) {
   return (method, url, body) => call(method, url, body, { authorization: `Bearer ${token}` });
 }
 
-/** Puts many items into the demo's panoramic kitchen, as a JSON update by an administrator does. */
+/** Adds many items to the demo's panoramic kitchen, as a JSON update by an administrator does. */
 async function makeCatalogue(api) {
   const organisations = await api('GET', '/organisations');
   const oakline = organisations.find(({ safe_name }) => safe_name === 'oakline-kitchens');
@@ -73,7 +73,7 @@ async function makeCatalogue(api) {
   return { configurator: kitchen, file, version };
 }
 
-/** Saves edits of one version as the next one; answers the milliseconds. */
+/** Saves edits of one version as the next one; returns the milliseconds. */
 async function save(api, { configurator, file, version: first }, round) {
   const [version, new_version] = [first + round / 1000, first + (round + 1) / 1000].map((each) => each.toFixed(3));
   const data = someEdits(file, EDITS, round);
@@ -122,7 +122,7 @@ async function measureSaves(api, made) {
   );
 }
 
-/** Until latest.json, the one file that visitors ask for, holds the version. */
+/** Waits until latest.json, the one file that visitors load, has the version. */
 async function timeDeploy(api, { id, data_url }, version) {
   const latest = path.join(dataDir, 'content', data_url, 'latest.json');
   const began = performance.now();

@@ -36,7 +36,7 @@ async function run() {
   reportTimes(products, timed);
 }
 
-/** Those that were asked for, each on a database of its own with enquiries in it. */
+/** The requested systems, each with enquiries in its own database. */
 async function openOthers() {
   if (!process.env.BENCH_SYSTEMS) return [];
   const [{ findPostgres, openPostgres }, { onDatabase }, { enquiryRows }, { chosenSystems }] = await Promise.all([
@@ -78,7 +78,7 @@ function reportWeight(products, weighed) {
   );
 }
 
-/** Ratios are ours to the first of the others, round by round. */
+/** Ratios of ours to the first of the others, round by round. */
 function reportTimes(products, timed) {
   const of = (at, what) => timed[at].map((one) => one[what]);
   const against = (what) => (products.length > 1 ? ratio(of(0, what), of(1, what)) : null);

@@ -66,7 +66,7 @@ const count = (times) =>
     return rows[0];
   });
 
-/** What is measured, each answered 200. */
+/** The measured requests. Each returns 200. */
 async function kindsOf(port) {
   const { token, user } = await signIn(port, 'owner@oakline.test');
   const tenant = user.organisation.id;

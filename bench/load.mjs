@@ -19,7 +19,7 @@ const SPIKE_TIMES = 3;
 const SOCKETS = 200;
 const P95_MS = 250;
 const GOALS = { errors: 0.01, p95: P95_MS, recovers: 10, slope: 20 };
-/** Of the whole time: before the first, things get warm; between the others there are three times as many. */
+/** Phases as shares of the run: end of the warm-up, start and end of the spike with three times as many requests. */
 const [WARM, SPIKE, CALM] = [0.1, 0.6, 0.7];
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -136,7 +136,7 @@ function print({ there, answers, memory, open }) {
   );
 }
 
-/** Seconds after the spike of the first of three seconds in a row whose answers came in time. */
+/** Seconds from the spike to the first of three seconds in a row whose answers were in time. */
 function secondsUntilCalm(answers) {
   const seconds = new Map();
   for (const { at, ms } of answers) {

@@ -13,7 +13,7 @@ import { fillDatabase } from './server/rows.mjs';
 
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 7);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-/** Beyond this the second lock is a setting. */
+/** Above this cost, row-level security becomes a setting. */
 const GOAL = 0.9;
 
 const bin = findPostgres();
@@ -26,7 +26,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
 console.log(`Row-level security: ${describeMachine()}; ${ROUNDS} interleaved rounds of ${SECONDS} s`);
 await stop(await startProduct(root, dataDir, await freePort()));
 const rows = await fillDatabase(dataDir);
-// Beside the data folder, which is the product's alone.
+// Beside the data folder, which only the product uses.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-postgres-'));
 const postgres = openPostgres(bin, folder, await freePort());
 try {
@@ -48,10 +48,10 @@ try {
   }
 } finally {
   postgres.close();
-  for (const made of [dataDir, folder]) fs.rmSync(made, { recursive: true, force: true });
+  for (const leftover of [dataDir, folder]) fs.rmSync(leftover, { recursive: true, force: true });
 }
 
-/** A database that belongs to a role which is no superuser, since policies do not hold for one. */
+/** A database owned by a role that is no superuser, because policies do not apply to one. */
 async function moveToOwner() {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();

@@ -18,7 +18,7 @@ import { chosenSystems } from './systems/systems.mjs';
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const PARTS = (process.env.BENCH_PARTS ?? 'embedded,postgres,visitors').split(',');
-/** At least so much of what the bare server does, and so many times what the others do. */
+/** Goals: at least this share of the bare server, and this multiple of the others. */
 const GOALS = {
   embedded: { list: { bare: 1 }, one: { bare: 1 }, change: { bare: 1 } },
   postgres: { list: { bare: 0.7, directus: 4 }, one: { bare: 0.6, directus: 7 }, change: { bare: 0.5, strapi: 7 } },
@@ -82,7 +82,7 @@ async function onPostgres(ports, rows, systems) {
         const [name] = system.title.toLowerCase().split(' ');
         system.install();
         const input = { databaseUrl: await databases.other(name), port: await freePort() };
-        // The first start makes its tables.
+        // The first start creates its tables.
         await system.stop(await system.start(input));
         const started = await system.start(input);
         others[name] = { system, started };

@@ -1,4 +1,4 @@
-// Whether the time of an answer tells that an account exists. Prints a table; never fails.
+// Whether the response time reveals that an account exists. Prints a table; never fails.
 import { tsImport } from 'tsx/esm/api';
 import { median, rotated, rounded } from './report/figures.mjs';
 import { describeMachine } from './report/machine.mjs';
@@ -10,11 +10,11 @@ const { setup } = await tsImport('../packages/store/src/testing/database-image.t
 const { appForTests } = await tsImport('../apps/server/src/testing/app-for-tests.ts', import.meta.url);
 const { anOrganisation, aUser } = await tsImport('../apps/server/src/testing/tenants.ts', import.meta.url);
 
-let asked = 0;
+let callCount = 0;
 
-/** One call from an address of its own, so that no limit answers instead. */
+/** One call from a new address, so that no limit responds instead. */
 async function time(t, url, payload) {
-  const remoteAddress = `10.9.${Math.floor(asked / 250)}.${(asked++ % 250) + 1}`;
+  const remoteAddress = `10.9.${Math.floor(callCount / 250)}.${(callCount++ % 250) + 1}`;
   const began = performance.now();
   const headers = { host: 'oakline.vitrine.localhost' };
   const { statusCode } = await t.app.inject({ method: 'POST', url, payload, remoteAddress, headers });

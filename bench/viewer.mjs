@@ -28,7 +28,7 @@ async function run() {
     '/peers/': path.join(folder, 'peers'),
     '/': path.join(folder, 'content'),
   };
-  // A copy, so that a build beside changes nothing half-way.
+  // A copy, so that a parallel build changes nothing half-way.
   fs.cpSync(path.join(root, 'packages/viewer/dist'), folders['/viewer/v1/'], { recursive: true });
   const server = await serve({ page: (pathname) => pageOf(pathname, input), folders });
   const { port } = server.address();
@@ -96,7 +96,7 @@ async function compareTimes(condition, box, address) {
 async function compareBytes(address) {
   const rows = [];
   for (const viewer of [...VIEWERS, MODEL_VIEWER]) {
-    // A whole visit to Vitrine draws the image for the enquiry too, which is a part of its own.
+    // A whole visit to Vitrine also draws the image for the enquiry.
     const finish = viewer === 'vitrine' ? () => document.querySelector('vitrine-configurator').snapshot() : () => null;
     const { first, all, heap } = await measureBytes(options, address(viewer), finish);
     const ours = viewer === 'vitrine';
@@ -146,7 +146,7 @@ async function choices(file, address) {
   );
 }
 
-/** The design with each item of the layer whose images are the largest, in turn. */
+/** The design with each item of the layer with the largest images, in turn. */
 function withEachFloor(file, design) {
   const ids = design.split(',');
   const floor = file.layers.find(({ safe_name: name }) => name === 'floor') ?? file.layers[0];
@@ -159,16 +159,16 @@ function withEachFloor(file, design) {
 async function compareLeaks(address) {
   const rows = [];
   for (const viewer of VIEWERS) {
-    const left = await measureLeaks(options, address(viewer, '/empty'));
-    const sum = left.contexts + left.textures + Math.max(0, left.listeners);
+    const leaks = await measureLeaks(options, address(viewer, '/empty'));
+    const sum = leaks.contexts + leaks.textures + Math.max(0, leaks.listeners);
     const goal = viewer === 'vitrine' ? ['0', met(sum, 0)] : ['', ''];
     rows.push([
       TITLES[viewer],
-      left.contexts,
-      left.textures,
-      left.listeners,
-      left.nodes,
-      kilobytes(left.heap, 0),
+      leaks.contexts,
+      leaks.textures,
+      leaks.listeners,
+      leaks.nodes,
+      kilobytes(leaks.heap, 0),
       ...goal,
     ]);
   }

@@ -109,7 +109,7 @@ test('it sends enquiries, and reads them page by page, newest first', async () =
   expect((await api.analytics(kitchen, '2026-06-01', '2026-06-15')).totals.leads).toBe(3);
 });
 
-test('a page after an enquiry that is not there is refused, so that it does not look like the end', async () => {
+test('a page after an unknown enquiry is rejected, so that it does not look like the end', async () => {
   const signedIn = await t.app.inject({
     method: 'POST',
     url: '/api/login',
@@ -124,22 +124,22 @@ test('a page after an enquiry that is not there is refused, so that it does not 
   ]);
 });
 
-test('a signed-out token is worth nothing', async () => {
+test('a signed-out token is invalid', async () => {
   await api.signOut();
   await expect(api.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('the limits of the document are those of the product', () => {
+test('the documented limits are those of the product', () => {
   const { triesPerMinute, triesPerHour, unrememberedHours, rememberedDays } = sessionLimits;
   const { rangeDaysMaximum, rangeMonthsBack, batchesPerMinute, eventsABatch, batchBytes } = analyticsLimits;
-  for (const sentence of [
-    `${triesPerMinute} failed tries a minute and ${triesPerHour} an hour, by account; ${triesPerMinute} a minute by address`,
+  for (const line of [
+    `${triesPerMinute} failed attempts a minute and ${triesPerHour} an hour, by account; ${triesPerMinute} a minute by address`,
     `works for ${unrememberedHours} hours, or for ${rememberedDays} days`,
     `| enquiries in a page | ${enquiryLimits.pageMaximum} |`,
     `| edits in one save | ${catalogueLimits.editsPerSave.toLocaleString('en-GB')} |`,
     `${rangeDaysMaximum}, going back ${rangeMonthsBack} months`,
     `${batchesPerMinute} batches of ${eventsABatch} a minute from one address, ${batchBytes / 1024} kB each`,
   ]) {
-    expect(text).toContain(sentence);
+    expect(text).toContain(line);
   }
 });

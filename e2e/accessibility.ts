@@ -10,7 +10,7 @@ interface Finding {
   targets: string[];
 }
 
-/** Fails on anything that axe calls serious or critical on the page as it stands. The context has to bypass CSP. */
+/** Fails on every serious or critical axe violation of the page in its current state. The context has to bypass CSP. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.addScriptTag({ path: AXE });
   const findings = await page.evaluate(async (): Promise<Finding[]> => {

@@ -10,7 +10,7 @@ const FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Without a card only the viewer's own images are drawn as if there were one: pages are drawn faster without.
+  // Without a graphics card, only the viewer's own images use the software GPU: pages render faster without it.
   '--disable-gpu-rasterization',
   '--disable-background-networking',
   '--disable-component-update',
@@ -29,7 +29,7 @@ const INSTALLED = [
 ];
 
 /**
- * The browser that the tests drive: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one that lies in an npm
+ * The browser for the tests: CHROMIUM_PATH, otherwise an installed Chromium or Chrome, otherwise the one in an npm
  * package, so that nobody has to install a browser by hand. WebGL2 runs in software everywhere.
  */
 export async function chromiumOptions(): Promise<LaunchOptions> {
@@ -45,7 +45,7 @@ async function packagedChromium(): Promise<LaunchOptions> {
   const libraries = hasLibraries(executablePath) ? null : unpackLibraries();
   return {
     executablePath,
-    // Not the package's own flags: they take away what keeps sites apart, which is to be tested.
+    // Not the package's own flags: they disable site isolation, which the tests need.
     args: FLAGS,
     ...(libraries
       ? {
@@ -58,7 +58,7 @@ async function packagedChromium(): Promise<LaunchOptions> {
   };
 }
 
-/** A bare Linux lacks libnss3 and friends; without them the browser does not even print its version. */
+/** A bare Linux lacks libnss3 and others. Without them, the browser does not even print its version. */
 function hasLibraries(executable: string): boolean {
   try {
     return !execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found');
@@ -67,7 +67,7 @@ function hasLibraries(executable: string): boolean {
   }
 }
 
-/** The package carries the missing libraries as a compressed tar for another purpose; they serve here too. */
+/** The package has the missing libraries as a compressed tar for another purpose. They work here too. */
 function unpackLibraries(): string {
   const packageFolder = path.resolve(import.meta.dirname, '../node_modules/@sparticuz/chromium/bin');
   const target = path.join(os.tmpdir(), 'vitrine-chromium-libraries');

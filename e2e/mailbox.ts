@@ -12,7 +12,7 @@ export interface Email {
   sentAt: string;
 }
 
-/** The emails that mention a visitor's address as receiver or as reply-to, once there are `count` of them. */
+/** The emails with a visitor's address as recipient or reply-to, once there are `count` of them. */
 export async function emailsAbout(request: APIRequestContext, email: string, count: number): Promise<Email[]> {
   let emails: Email[] = [];
   await expect

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Where the product under test listens; the demo's own port stays free for whoever works beside. */
+/** Port of the product under test. The demo's own port stays free for development. */
 export const PORT = Number(process.env.E2E_PORT ?? 4399);
 export const at = (host: string, address = '/'): string => `http://${host}:${PORT}${address}`;
 
@@ -21,11 +21,11 @@ export const PASSWORD = 'vitrine-demo';
 
 export interface Product {
   process: ChildProcess;
-  /** All that it printed. */
+  /** Everything that it printed. */
   output(): string;
 }
 
-/** Starts the built product on a data folder, as `npm start` does, and waits until it says that it is ready. */
+/** Starts the built product on a data folder, as `npm start` does, and waits until it is ready. */
 export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Product> {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
@@ -46,18 +46,18 @@ export async function startProduct(dataDir: string, environment: Record<string, 
   return { process: child, output: () => output };
 }
 
-/** Ends the product of this test run, whoever started it, and starts it again on the same data; answers the seconds it took. */
+/** Stops the product of this test run and starts it again on the same data; returns the seconds that took. */
 export async function restartProduct(signal: NodeJS.Signals): Promise<number> {
   const dataDir = dataDirOfRun();
   await endRunning(dataDir, signal);
   const began = performance.now();
   const { process: child } = await startProduct(dataDir);
-  // The next tests use it, and the end of the run ends it.
+  // The next tests use it, and the end of the run stops it.
   child.unref();
   return (performance.now() - began) / 1000;
 }
 
-/** Ends whatever process holds the data folder, and waits until it is gone. */
+/** Ends the process that holds the data folder, and waits until it is gone. */
 export async function endRunning(dataDir: string, signal: NodeJS.Signals): Promise<void> {
   const file = path.join(dataDir, 'process.pid');
   if (!fs.existsSync(file)) return;
@@ -76,7 +76,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** The data folder that e2e/start-product.ts made for this run. */
+/** The data folder that e2e/start-product.ts created for this run. */
 export function dataDirOfRun(): string {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Error('E2E_DATA_DIR is set by e2e/start-product.ts');

@@ -8,7 +8,10 @@ interface Visitor {
   [field: string]: string;
 }
 
-/** Sends an enquiry about a worktop of the panoramic kitchen as the viewer does on the shop's page, and expects it to be taken. */
+/**
+ * Sends an enquiry about a worktop of the panoramic kitchen as the viewer does on the shop's page, and expects the
+ * server to accept it.
+ */
 export async function sendEnquiry(request: APIRequestContext, visitor: Visitor, worktop: string): Promise<void> {
   const items = JSON.stringify([{ component: 'Worktops', name: worktop }]);
   const answer = await request.post(`http://127.0.0.1:${PORT}/viewer/contact/request`, {

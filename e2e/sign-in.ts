@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, PASSWORD } from './product.ts';
 
-/** Signs in by the form, as a person does, and waits for the first screen. */
+/** Signs in through the form and waits for the first screen. */
 export async function signIn(page: Page, host: string, email: string): Promise<void> {
   await page.goto(at(host, '/login'));
   await page.getByLabel('Email').fill(email);
@@ -10,7 +10,7 @@ export async function signIn(page: Page, host: string, email: string): Promise<v
   await page.waitForURL((url) => !url.pathname.startsWith('/login') && url.pathname !== '/');
 }
 
-/** Collects what a page complains about; empty at the end is what every journey expects. */
+/** Collects the errors of a page. Every journey expects none at its end. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { endRunning, startProduct } from './product.ts';
 
-/** One product with the demo's data for all browser tests; answers what ends it. */
+/** Starts one product with the demo's data for all browser tests; returns the function that stops it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const dataDir = process.env.E2E_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-e2e-'));
   process.env.E2E_DATA_DIR = dataDir;

@@ -10,7 +10,7 @@ const record = (mark: number, bytes: number, fields: readonly [at: number, size:
   return buffer;
 };
 
-/** A ZIP that stores these files as they are. */
+/** A ZIP that stores these files without compression. */
 export function zipOf(files: ReadonlyMap<string, Buffer>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

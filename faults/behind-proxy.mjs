@@ -11,7 +11,7 @@ import { openSmtp } from './harness/smtp.mjs';
 export const invariant =
   'two servers in production behind the Caddyfile of deploy/ are one product, also while each is replaced';
 
-/** The bucket is in this process, so nothing may hold it up. */
+/** The bucket is in this process, so nothing may block it. */
 const execute = promisify(execFile);
 
 const BASE = 'vitrine-try.example';
@@ -21,7 +21,7 @@ const TENANT = `oakline.${BASE}`;
 const KEYS = { AWS_ACCESS_KEY_ID: 'for-faults', AWS_SECRET_ACCESS_KEY: 'for-faults' };
 const SHEETS_A_MINUTE = 8;
 const CALLERS = 6;
-/** Caddy looks every two seconds, and waits for an answer up to four. */
+/** Caddy checks every two seconds, and waits up to four for an answer. */
 const SEEN_WITHIN_MS = 8_000;
 
 export async function run(ground) {
@@ -38,7 +38,7 @@ export async function run(ground) {
   }
 }
 
-/** The demo, moved to Postgres and a bucket, and served from there by two servers in production behind Caddy. */
+/** The demo, moved to Postgres and a bucket, and served by two production servers behind Caddy. */
 async function openAll(ground, bin, closing) {
   const { aBucketServer } = await tsImport('../apps/server/src/testing/bucket-server.ts', import.meta.url);
   const dataDir = await ground.dataDir();
@@ -57,7 +57,7 @@ async function openAll(ground, bin, closing) {
   };
   const ports = [ground.port, ground.port + 1];
   const start = (port) => startServer({ ...ground, port }, { ...env, DATA_DIR: `${dataDir}-${port}` });
-  // At once, as on a first day; where one does not start the other is ended all the same.
+  // Both at once, as on a first day. When one does not start, the other is stopped all the same.
   const starting = ports.map(start);
   closing.push(() => Promise.all(starting.map((one) => one.then(stop, () => undefined))));
   const servers = await Promise.all(starting);
@@ -76,7 +76,7 @@ const statusOf = (caddy, request) =>
     () => 0,
   );
 
-/** What one visitor and one user do through the proxy. */
+/** The requests of one visitor and one user through the proxy. */
 async function look(proxied) {
   const { caddy } = proxied;
   const user = await signIn(caddy);
@@ -127,7 +127,7 @@ const sendSheet = (caddy, from, claimed) =>
     headers: { 'x-forwarded-for': claimed },
   });
 
-/** As the dashboard does it: a token first, then the sign-in, then cookies only. */
+/** Like the dashboard: a token first, then the sign-in, then cookies only. */
 async function signIn(caddy) {
   const cookiesOf = ({ headers }) => (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
   const first = cookiesOf(await askSecurely(caddy, { host: TENANT, path: '/sanctum/csrf-cookie' }));
@@ -156,15 +156,15 @@ async function hearsDeploy(caddy, user, id) {
     ...{ 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16, 7).toString('base64') },
   };
   const { socket } = await askSecurely(caddy, { host: TENANT, path: '/ws', headers, upgrade: true });
-  let heard = '';
-  socket.on('data', (bytes) => (heard += bytes.toString('utf8'))).on('error', () => undefined);
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes.toString('utf8'))).on('error', () => undefined);
   await user.write(`/configurators/${id}/deploy`);
-  const told = await until(() => heard.includes('configurator deployed'), 5_000);
+  const hasEvent = await until(() => received.includes('configurator deployed'), 5_000);
   socket.destroy();
-  return told === true;
+  return hasEvent === true;
 }
 
-/** Stops and starts each server while requests go on; then one is killed, which may cost what it had in its hands. */
+/** Stops and starts each server while requests continue. Then one is killed, which can cost its current requests. */
 async function replaceServers(proxied) {
   const { caddy, servers, start, user, latest } = proxied;
   const failed = [];

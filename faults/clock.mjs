@@ -19,7 +19,7 @@ export async function run(ground) {
   let unmailed = 0;
   let state = null;
   for (const shift of DAY_SHIFTS) {
-    // The clock that counts durations goes on: only the day is another.
+    // The clock for durations continues: only the date differs.
     const shifted = { LD_PRELOAD: library, FAKETIME: shift, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
     const server = await startServer(ground, { DATA_DIR: dataDir, ...(shift === '+0' ? {} : shifted) });
     try {

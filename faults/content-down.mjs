@@ -7,7 +7,7 @@ import { readLive } from './harness/tenant.mjs';
 
 export const invariant = 'without content files nothing is half done, and work goes on when they are back';
 
-/** The folder is put out of the way and a file in its place: no right of root's helps then. */
+/** Replaces the folder with a file: then even root cannot write to it. */
 export async function run(ground) {
   const dataDir = await ground.dataDir();
   const content = path.join(dataDir, 'content');

@@ -11,7 +11,7 @@ export const invariant = 'the product outlives its database: nothing acknowledge
 
 const DOWN_MS = 1_500;
 const GOAL_READY_MS = 5_000;
-/** An email that was under way is begun again after two minutes, found by a look every two, and tried half a minute later. */
+/** An interrupted email starts again after two minutes, found by a check every two, and is sent half a minute later. */
 const EMAILED_WITHIN_MS = 400_000;
 
 export async function run(ground) {
@@ -67,7 +67,7 @@ export async function run(ground) {
   }
 }
 
-/** One round: writers go on through a restart, or, every other time, through a while without any database. */
+/** One round: writers continue through a restart, or, every other time, through a time without any database. */
 async function breakOnce({ ground, postgres, state, line, seen, round }) {
   let over = false;
   const keepOn = async (write) => {
@@ -82,7 +82,7 @@ async function breakOnce({ ground, postgres, state, line, seen, round }) {
   };
   const save = async () => {
     await saveNext(state.tenant, line).catch(async (error) => {
-      // Whether the one that was refused came through after all is seen in the list.
+      // The list shows whether the rejected one was saved after all.
       line.newest = (await versionsOf(state.tenant.call, line.id))[0] ?? line.newest;
       throw error;
     });

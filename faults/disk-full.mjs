@@ -40,7 +40,7 @@ export async function run(ground) {
   }
 }
 
-/** Takes every byte that is left. */
+/** Fills the disk completely. */
 function fillUp(file) {
   const handle = fs.openSync(file, 'w');
   for (let size = BLOCK; size >= 1; size = Math.floor(size / 16)) {

@@ -51,7 +51,7 @@ async function check(state, port) {
   state.halves = 0;
   for (const line of state.lines) {
     const { deployed_version: deployed } = await state.tenant.call('GET', `/configurators/${line.id}`);
-    // The one that was cut off may have come through.
+    // The interrupted one may have succeeded.
     if (line.live !== null && ![line.live, line.asked].includes(deployed)) broken['acknowledged deploys lost']++;
     const latest = await readLive(port, `${line.folder}/latest.json`);
     const pointer = await readLive(port, `${line.folder}/deployment.json`);

@@ -5,7 +5,7 @@ import { priceIn, saveNext, startLine, versionsOf } from './harness/versions.mjs
 export const invariant = 'every acknowledged version is there once, and every listed version can be read';
 
 const WRITERS = 3;
-/** Older ones were read in the round that they came from. */
+/** Older ones were checked in their own round. */
 const READ_AGAIN = 3;
 
 export const run = (ground) =>
@@ -29,9 +29,9 @@ async function check({ tenant, lines }) {
     for (const version of line.prices.keys()) if (!listed.includes(version)) broken['acknowledged saves lost']++;
     for (const version of listed.slice(0, READ_AGAIN)) {
       const price = await priceIn(tenant, line, version);
-      const wanted = line.prices.get(version);
+      const expected = line.prices.get(version);
       if (price === undefined) broken['versions that cannot be read']++;
-      else if (wanted !== undefined && price !== wanted) broken['acknowledged saves lost']++;
+      else if (expected !== undefined && price !== expected) broken['acknowledged saves lost']++;
     }
     line.newest = Math.max(...listed);
   }

@@ -8,10 +8,10 @@ export const invariant = 'clients that send a letter a second, or nothing, keep 
 const SOCKETS = 200;
 const SECONDS = 20;
 const GOAL_P95_MS = 1_000;
-/** A head has a minute, a body two; Node looks every half minute. */
+/** Headers have a minute, a body two. Node checks every half minute. */
 const GIVEN_UP_WITHIN_S = 160;
 
-/** What each of them sends, of which it never comes to the end. */
+/** What each client sends, without ever completing it. */
 const BEGINNINGS = {
   'half a head': (host) => `GET /api/user HTTP/1.1\r\nhost: ${host}\r\nx-slow: `,
   'half a body': (host) =>
@@ -58,7 +58,7 @@ export async function run(ground) {
   }
 }
 
-/** A socket that begins a request and goes on by a letter a second. */
+/** A socket that starts a request and continues with one character a second. */
 function dribble(port, beginning) {
   const socket = net.connect(port, '127.0.0.1');
   let open = true;

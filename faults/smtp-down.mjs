@@ -5,10 +5,10 @@ import { openTenant } from './harness/tenant.mjs';
 
 export const invariant = 'enquiries are taken while email is down, and each email arrives once when it is back';
 
-/** The second try comes after a minute at most. */
+/** The second attempt comes after a minute at most. */
 const EMAILED_WITHIN_MS = 240_000;
 const MOODS = ['down', 'refuses', 'hangs'];
-/** Less than the product waits for a mail server that says nothing. */
+/** Less than the product waits for a mail server that does not answer. */
 const QUICK_MS = 10_000;
 
 export async function run(ground) {

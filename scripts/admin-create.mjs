@@ -1,4 +1,4 @@
-// `npm run admin:create -- --email …`: makes an administrator.
+// `npm run admin:create -- --email …`: creates an administrator.
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.mjs';

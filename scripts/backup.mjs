@@ -1,4 +1,4 @@
-// `npm run backup -- --to FILE`: one file with the whole installation, also while it serves.
+// `npm run backup -- --to FILE`: writes one file with the whole installation, also while it is running.
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.mjs';

@@ -9,22 +9,22 @@ import { installWhenNeeded } from './install.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bench = path.join(root, 'bench');
-const known = fs
+const available = fs
   .readdirSync(bench)
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => path.basename(name, '.mjs'));
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !known.includes(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !available.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no measurement ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  console.error(`There is no measurement ${unknown.join(', ')}; there are ${available.join(', ')}.`);
   process.exit(1);
 }
 
 installWhenNeeded(root);
 installWhenNeeded(bench);
 await buildWhenNeeded(root);
-for (const name of asked.length > 0 ? asked : known) {
+for (const name of requested.length > 0 ? requested : available) {
   const { status } = spawnSync(process.execPath, [path.join(bench, `${name}.mjs`)], { stdio: 'inherit' });
-  // A figure never fails; this is a measurement that could not be taken at all.
+  // A figure never fails. A measurement that could not run does.
   if (status !== 0) process.exitCode = status ?? 1;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { step } from './install.mjs';
 
-/** What is built, and the sources that each build depends on. */
+/** The build targets and the sources that each depends on. */
 const TARGETS = [
   { name: 'viewer', folder: 'packages/viewer', sources: ['packages/viewer', 'packages/contract', 'packages/domain'] },
   { name: 'dashboard', folder: 'apps/dashboard', sources: ['apps/dashboard', 'packages/contract', 'packages/domain'] },
@@ -37,7 +37,7 @@ function readStamp(root, folder) {
   return fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : null;
 }
 
-/** A hash of all source text; dates are left out, for a fresh clone has new ones. */
+/** A hash of all source text. Dates are left out, because a new clone has new ones. */
 function fingerprint(root, folders) {
   const hash = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json')));
   for (const folder of folders)
@@ -75,7 +75,7 @@ function viteBuild(root, folder) {
   });
 }
 
-/** Text files are kept compressed beside themselves, so that no request pays for it. */
+/** Compresses text files in advance, so that no request has to. */
 function compressFiles(folder) {
   for (const file of sourceFilesOf(folder)) {
     if (!/\.(js|css|svg|html)$/.test(file)) continue;

@@ -1,5 +1,5 @@
-// Finds what files cite that the repository does not have: documents, modules, sections, requirements,
-// decisions, links. `npm test` runs it.
+// Finds references to what the repository does not have: documents, modules, sections, requirements, decisions, links.
+// `npm test` runs it.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { readRequirements } from './docs/requirements.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Applied migrations never change, not even in a comment: the database keeps their checksums. */
+/** Applied migrations never change, not even in a comment, because the database stores their checksums. */
 const FIXED = [
   'packages/store/migrations/0001-foundation.sql',
   'packages/store/migrations/0003-organisations.sql',
   'packages/store/migrations/0005-version-history.sql',
   'packages/store/migrations/0008-contact-test-tokens.sql',
 ];
-/** The test of this check holds references to nothing. */
+/** The test of this check has dead references as examples. */
 const EXAMPLES = ['scripts/docs/references.test.ts'];
 const LARGEST_TEXT = 1_000_000;
 
@@ -45,7 +45,7 @@ function foldersOf(file) {
   return parts.slice(1).map((_part, at) => parts.slice(0, at + 1).join('/'));
 }
 
-/** A path, and what is left of it without its first folders. */
+/** A path, and its remainders without its first folders. */
 function endsOf(file) {
   const parts = file.split('/');
   return parts.map((_part, at) => parts.slice(at).join('/'));

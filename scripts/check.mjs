@@ -1,4 +1,4 @@
-// `npm run check`: the fast round while working: what reads the code (checks.mjs), then unit and API tests.
+// `npm run check`: the fast round while working: the static checks (checks.mjs), then unit and API tests.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChecks, runTool } from './checks.mjs';

@@ -16,8 +16,8 @@ export const CHECKS = [
 ];
 
 /**
- * Runs a Node tool from node_modules, or a script of the project; answers its exit code and what it printed. `show` lets
- * it print as it goes.
+ * Runs a Node tool from node_modules, or a script of the project; returns its exit code and output. With `show`, the
+ * output is printed as it arrives.
  */
 export function runTool(root, { tool, script, args }, { show = false, env = {} } = {}) {
   return new Promise((resolve) => {
@@ -34,7 +34,10 @@ export function runTool(root, { tool, script, args }, { show = false, env = {} }
   });
 }
 
-/** Runs every check; prints a line each, and what a failing one said. Answers how many passed and which failed. */
+/**
+ * Runs every check; prints a line for each, and the output of a failing one. Returns the number of passed checks and
+ * the failed ones.
+ */
 export async function runChecks(root) {
   const outcome = { passed: 0, failed: 0, failures: [] };
   const run = async (check) => {
@@ -50,7 +53,7 @@ export async function runChecks(root) {
     outcome.failed++;
     outcome.failures.push({ file: 'The code', name: check.name, words });
   };
-  // The types take as long as all others together: two lanes for two cores.
+  // The type check takes as long as all others together: two lanes for two cores.
   const [types, ...others] = CHECKS;
   await Promise.all([run(types), others.reduce((before, check) => before.then(() => run(check)), Promise.resolve())]);
   return outcome;

@@ -1,4 +1,4 @@
-// `npm run demo:reset`: forgets the demo's data; the next start makes it anew.
+// `npm run demo:reset`: deletes the demo's data. The next start creates it again.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

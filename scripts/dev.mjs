@@ -1,4 +1,4 @@
-// `npm run dev`: the server from source with restart on change, and the viewer's and dashboard's builds kept fresh.
+// `npm run dev`: the server from source, restarted on change, and the builds of viewer and dashboard in watch mode.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

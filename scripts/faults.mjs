@@ -1,4 +1,4 @@
-// `npm run faults -- NAME …|all`: does to the built product what happens to servers, and looks whether it kept its word.
+// `npm run faults -- NAME …|all`: fault injection on the built product. Checks what it guarantees.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,15 +9,15 @@ import { installWhenNeeded } from './install.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.join(root, 'faults');
-const known = fs
+const available = fs
   .readdirSync(folder)
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => path.basename(name, '.mjs'));
 const input = process.argv.slice(2);
-const asked = input.includes('all') ? known : input;
-const unknown = asked.filter((name) => !known.includes(name));
-if (asked.length === 0 || unknown.length > 0) {
-  console.error(`Name faults, or all. There are: ${known.join(', ')}.`);
+const requested = input.includes('all') ? available : input;
+const unknown = requested.filter((name) => !available.includes(name));
+if (requested.length === 0 || unknown.length > 0) {
+  console.error(`Name faults, or all. There are: ${available.join(', ')}.`);
   process.exit(1);
 }
 
@@ -27,7 +27,7 @@ const rounds = Number(process.env.FAULT_ROUNDS ?? 10);
 const ground = await openGround(root, rounds);
 let broken = 0;
 try {
-  for (const name of asked) {
+  for (const name of requested) {
     const fault = await import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
     const began = performance.now();
     const outcome = await fault.run(ground).catch((error) => ({
@@ -39,5 +39,5 @@ try {
 } finally {
   ground.close();
 }
-console.log(`\n${asked.length - broken} kept their word, ${broken} did not`);
+console.log(`\n${requested.length - broken} kept their word, ${broken} did not`);
 process.exit(broken > 0 ? 1 : 0);

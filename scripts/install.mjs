@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Installs exactly what the lockfile names, unless that is what is installed already. Needs nothing but Node. */
+/** Installs exactly what the lockfile names, unless that is already installed. Needs only Node. */
 export function installWhenNeeded(root) {
   assertNode();
-  const wanted = createHash('sha256')
+  const fingerprint = createHash('sha256')
     .update(fs.readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   const stamp = path.join(root, 'node_modules/.vitrine-installed');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint) return;
   step('Installing packages (the first time this takes a minute or two)');
   runNpm(root, ['ci', '--no-progress', '--loglevel=error', '--no-audit', '--no-fund']);
-  fs.writeFileSync(stamp, wanted);
+  fs.writeFileSync(stamp, fingerprint);
 }
 
 export function step(line) {
@@ -27,7 +27,7 @@ function assertNode() {
   process.exit(1);
 }
 
-/** npm beside this Node, started through Node itself, so that it works without a shell on every system. */
+/** npm of this Node, started through Node itself, so that it works without a shell on every system. */
 function runNpm(root, args) {
   const cli = process.env.npm_execpath ?? path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
   const direct = fs.existsSync(cli);

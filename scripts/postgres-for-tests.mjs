@@ -6,8 +6,9 @@ import path from 'node:path';
 import { findPostgres, openPostgres } from './postgres.mjs';
 
 /**
- * Vitest's global setup: starts a Postgres server for the tests that need a real one, unless TEST_DATABASE_URL names one.
- * Says so where there is none; those tests are skipped then. Answers what stops it and removes its folder.
+ * Vitest's global setup: starts a Postgres server for the tests that need a real one, unless TEST_DATABASE_URL names
+ * one. Prints a notice when there is none; those tests are then skipped. Returns a function that stops it and removes
+ * its folder.
  */
 export async function setup() {
   if (process.env.TEST_DATABASE_URL) return undefined;

@@ -1,15 +1,19 @@
-// A Postgres server of this machine, for tests, benches and faults: nothing of it is shared with one that already runs.
+// A Postgres server of this machine, for tests, benches and fault injection. It shares nothing with one that already
+// runs.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where packages put the programs when they don't put them on PATH. */
+/** Where packages install the programs when they are not on PATH. */
 const PLACES = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 const USER = 'postgres';
-/** Quicker, and lost when the machine stops: for what nobody keeps. */
+/** Faster, but not durable: for data that nobody needs. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** The folder of a Postgres server's programs: POSTGRES_BIN, on PATH, or where packages put it; undefined when there is none here. */
+/**
+ * The folder of a Postgres server's programs: POSTGRES_BIN, on PATH, or where packages install it; undefined when there
+ * is none.
+ */
 export function findPostgres({ env = process.env, places = PLACES } = {}) {
   const onPath = (env.PATH ?? '').split(path.delimiter);
   const candidates = [env.POSTGRES_BIN, ...onPath, ...places.flatMap(versionsIn)];
@@ -29,8 +33,8 @@ const versionsIn = (place) =>
     : [];
 
 /**
- * A Postgres server of its own in a folder, synced to disk as it comes unless `forgetful`. It refuses to run as root: then
- * it runs as its own user. Throws with the program's words when it cannot be made.
+ * A separate Postgres server in a folder, with durable writes unless `forgetful`. It refuses to run as root, so root
+ * starts it as another user. Throws with the program's output when it cannot be created.
  */
 export function openPostgres(bin, folder, port, { forgetful = false } = {}) {
   const data = path.join(folder, 'postgres');
@@ -38,7 +42,7 @@ export function openPostgres(bin, folder, port, { forgetful = false } = {}) {
   const asRoot = process.getuid?.() === 0;
   if (asRoot) {
     execFileSync('chown', [USER, data], { stdio: ['ignore', 'ignore', 'pipe'] });
-    // Its user has to reach the folder.
+    // Its user needs access to the folder.
     fs.chmodSync(folder, 0o755);
   }
   const run = (program, ...args) => {
@@ -58,7 +62,7 @@ export function openPostgres(bin, folder, port, { forgetful = false } = {}) {
   control('-o', options, 'start');
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
-    /** Every connection is cut, nothing is written first: what a crash of the server does. */
+    /** Cuts every connection without writing first, like a crash of the server. */
     restart: () => control('-m', 'immediate', 'restart'),
     down: () => control('-m', 'immediate', 'stop'),
     up: () => control('-o', options, 'start'),

@@ -10,12 +10,12 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** A folder that holds these programs, by name only. */
+/** A folder that has these programs, by name only. */
 const bin = (name: string, programs = ['initdb', 'pg_ctl']): string => {
-  const made = path.join(folder, name);
-  fs.mkdirSync(made, { recursive: true });
-  for (const program of programs) fs.writeFileSync(path.join(made, program), '');
-  return made;
+  const programsFolder = path.join(folder, name);
+  fs.mkdirSync(programsFolder, { recursive: true });
+  for (const program of programs) fs.writeFileSync(path.join(programsFolder, program), '');
+  return programsFolder;
 };
 
 test('the programs that POSTGRES_BIN names come first, then those on PATH', () => {
@@ -32,6 +32,6 @@ test('the newest of those that packages installed is taken, 15 before 9.6', () =
   expect(found).toBe(path.join(folder, 'packages/15/bin'));
 });
 
-test('where there is none, none is found', () => {
+test('nothing is found without one', () => {
   expect(findPostgres({ env: { PATH: bin('client', ['psql']) }, places: [] })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// `npm run restore -- --from FILE`: fills an empty place with a backup.
+// `npm run restore -- --from FILE`: restores a backup into an empty installation.
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.mjs';

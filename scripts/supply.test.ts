@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What comes from elsewhere, and what must never go out: packages and secrets. */
+/** External packages, and secrets that must never be in the repository. */
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -13,7 +13,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-
 const LARGEST_TEXT = 1_000_000;
 const IMAGES = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|pdf|zip|gz)$/;
 
-/** Forms that only real secrets have. */
+/** Patterns that only real secrets match. */
 const SECRETS: Record<string, RegExp> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[\s\S]{40}/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -29,7 +29,7 @@ const SECRETS: Record<string, RegExp> = {
     /\b(?:postgres(?:ql)?|smtps?|s3):\/\/[^\s:@/'"`$<{]+:(?!change|example|password|secret)[^\s@'"`$<{…]{12,}@/i,
 };
 
-test('no file of the sources holds a secret', () => {
+test('no source file contains a secret', () => {
   const found = tracked.flatMap((file) => {
     if (IMAGES.test(file) || fs.statSync(path.join(ROOT, file)).size > LARGEST_TEXT) return [];
     const text = read(file);
@@ -38,9 +38,9 @@ test('no file of the sources holds a secret', () => {
   expect(found).toEqual([]);
 });
 
-test('the forms find what they are for', () => {
-  const made = { 'a key of AWS': `AKIA${'A1B2'.repeat(4)}`, 'a token of GitHub': `ghp_${'a1B2c3'.repeat(6)}` };
-  for (const [name, text] of Object.entries(made)) expect(SECRETS[name]?.test(text), name).toBe(true);
+test('the patterns find their secrets', () => {
+  const samples = { 'a key of AWS': `AKIA${'A1B2'.repeat(4)}`, 'a token of GitHub': `ghp_${'a1B2c3'.repeat(6)}` };
+  for (const [name, text] of Object.entries(samples)) expect(SECRETS[name]?.test(text), name).toBe(true);
   expect(SECRETS['a private key']?.test(`-----BEGIN ${'PRIVATE'} KEY-----\n${'A'.repeat(64)}`)).toBe(true);
 });
 
@@ -90,7 +90,7 @@ test.each(lockfiles)('%s names each package by its checksum and no registry', (f
   expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
 });
 
-/** Versions below these have holes that reach us. */
+/** Versions below these have vulnerabilities that affect us. */
 const AT_LEAST: Record<string, string> = { fastify: '5.8.1', nodemailer: '7.0.7', ws: '8.17.1', vite: '8.0.0' };
 
 test.each(Object.entries(AT_LEAST))('%s is not older than %s', (name, least) => {
@@ -100,10 +100,10 @@ test.each(Object.entries(AT_LEAST))('%s is not older than %s', (name, least) => 
     expect(version.localeCompare(least, 'en', { numeric: true }), `${name} ${version}`).toBeGreaterThanOrEqual(0);
 });
 
-/** Packages that run something of their own when they are installed; a new one is looked at before it comes in here. */
+/** Packages with an install script. A new one is reviewed before it is added here. */
 const RUN_ON_INSTALL: readonly string[] = ['esbuild'];
 
-test('no further package runs a script when it is installed', () => {
+test('no other package has an install script', () => {
   const running = lockedIn('package-lock.json')
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([place]) => place.replace(/^.*node_modules\//, ''));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a run of tests came to: how many passed and failed, and of each failure its file, its name and what it said.
+ * The result of a test run: how many passed and failed, and for each failure its file, its name and its message.
  * @typedef {{ passed: number, failed: number, failures: { file: string, name: string, words: string }[] }} Outcome
  */
 
-/** Lines of one failure that are told again at the end: enough for its assertion and where it stands. */
+/** Lines of one failure in the summary: enough for its assertion and its position. */
 const LINES_OF_A_FAILURE = 20;
 
-/** Reads what Vitest wrote; a file that could not be run at all counts as one failure. @returns {Outcome} */
+/** Reads Vitest's report. A file that could not run at all counts as one failure. @returns {Outcome} */
 export function readVitest(root, file) {
   const report = readReport(file);
   if (report === undefined) return noReport('Vitest');
@@ -26,7 +26,7 @@ export function readVitest(root, file) {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Reads what Playwright wrote; a test that passed only when it was tried again counts as failed. @returns {Outcome} */
+/** Reads Playwright's report. A test that passed only on retry counts as failed. @returns {Outcome} */
 export function readPlaywright(file) {
   const report = readReport(file);
   if (report === undefined) return noReport('Playwright');

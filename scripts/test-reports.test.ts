@@ -52,7 +52,7 @@ describe('readPlaywright', () => {
     tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }],
   });
 
-  it('names failed and flaky tests, also of groups in groups, and what stopped the whole', () => {
+  it('names failed and flaky tests, also of nested groups, and errors that stopped the run', () => {
     const file = reportOf({
       stats: { expected: 5, unexpected: 1, flaky: 1 },
       errors: [{ message: 'the product did not start' }],

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What saving cannot do without, and nothing else: read the file, change the items, write both forms so that they
- * outlive a power cut. Answers its milliseconds.
+ * The minimum work of a save: read the file, change the items, write both forms so that they survive a power cut.
+ * Returns its milliseconds.
  */
 export function saveBare(folder, text, edits) {
   const began = performance.now();

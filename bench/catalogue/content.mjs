@@ -4,8 +4,8 @@ import path from 'node:path';
 const LAYERS = 12;
 
 /**
- * A catalogue with `count` items in twelve layers, made of a demo catalogue: its images under new ids and names, so
- * that every row has a thumbnail and a price as real ones have.
+ * A catalogue with `count` items in twelve layers, based on a demo catalogue: its images under new ids and names, so
+ * that every row has a thumbnail and a price like real ones.
  */
 export function manyItems(source, count) {
   const each = Math.ceil(count / LAYERS);
@@ -39,7 +39,7 @@ export function someEdits(file, count, round) {
   });
 }
 
-/** The newest data file of a configurator, as it lies in a data folder. */
+/** The newest data file of a configurator in a data folder. */
 export function readDataFile(dataDir, jsonFile) {
   return JSON.parse(fs.readFileSync(path.join(dataDir, 'content', jsonFile), 'utf8'));
 }

@@ -4,10 +4,10 @@ import { traceAct } from './trace.mjs';
 
 const ROUNDS = Number(process.env.BENCH_SCREEN_RUNS ?? 5);
 const WORDS = ['1', '12', '7', '40', '9'];
-/** What follows an act: the debounce of the search, rows that come a slice a frame, the preview that goes later. */
+/** Work after an action: the debounce of the search, rows in a slice per frame, the deferred preview. */
 const AFTERWARDS_MS = 2500;
 
-/** Waits for somebody's hand over a part of the page; the answer presses there, without any script in the page. */
+/** Waits for an element and returns a function that clicks there, without any script in the page. */
 async function handOver(page, part) {
   const { x, y, width, height } = await part.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);

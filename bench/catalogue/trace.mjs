@@ -8,13 +8,13 @@ const SCRIPT = new Set([
 ]);
 const RENDERING = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit']);
 const MARK = 'bench-act';
-/** Tracing itself takes its time when it begins. */
+/** Tracing needs time to start. */
 const SETTLE_MS = 1000;
 
 /**
- * Does something, waits for `afterwards`, and answers of the page's tasks meanwhile: the longest, the longest stretch of
- * script, and the longest rendering of one task (style, layout, paint), in ms; and the script of the task that took most
- * processor time, which says more than the clock where others work on the machine.
+ * Runs an action, waits for `afterwards`, and measures the page's tasks meanwhile in ms: the longest one, the longest
+ * stretch of script, and the longest rendering of one task (style, layout, paint); and the script of the task with the
+ * most processor time, which is more reliable than the clock on a busy machine.
  */
 export async function traceAct(browser, page, act, afterwards) {
   const client = await browser.newBrowserCDPSession();
@@ -44,7 +44,7 @@ function summary(events) {
   const longest = (values) => Math.max(0, ...values) / 1000;
   const scripts = mine.filter(({ name }) => SCRIPT.has(name));
   return {
-    // Script that runs between two tasks holds a frame up just as well.
+    // Script between two tasks delays a frame just as well.
     task: longest([...tasks, ...scripts].map(({ dur }) => dur)),
     cpu: longest([...tasks, ...scripts].map(({ tdur = 0 }) => tdur)),
     script: longest(scripts.map(({ dur }) => dur)),

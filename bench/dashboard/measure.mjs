@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 const SCREEN = { viewport: { width: 1440, height: 900 } };
-/** So long nothing is fetched any more when a page counts as settled. */
+/** A page counts as settled after this time without a request. */
 const QUIET_MS = 1000;
 const CLICKED = 'bench: clicked';
 
-/** Runs in the page: keeps the largest image or text and what moved, and tells of clicks. */
+/** Runs in the page: records the largest image or text, layout shifts, and clicks. */
 function watchPage(clicked) {
   window.benchVitals = { lcp: 0, cls: 0 };
   const observe = (type, note) =>
@@ -22,7 +22,7 @@ function watchPage(clicked) {
 
 const isScript = (response) => /javascript/.test(response.headers()['content-type'] ?? '');
 
-/** Counts what a page asks for, and waits until it asks for nothing more. Scripts are packed here, the same for all. */
+/** Counts the requests of a page, and waits until there are no more. Scripts are compressed here, the same for all. */
 function watchTraffic(page) {
   let requests = 0;
   let last = Date.now();
@@ -56,8 +56,8 @@ function watchTraffic(page) {
 }
 
 /**
- * One visit with a browser that keeps nothing: the sign-in page, signing in, then the list with an empty cache again.
- * With `weigh`, bytes are counted, which takes time: such a visit tells no times.
+ * One visit with an empty browser: the sign-in page, signing in, then the list with an empty cache again. With `weigh`,
+ * bytes are counted, which takes time, so such a visit reports no times.
  */
 export async function visit(options, { address, signIn, list }, weigh) {
   const browser = await chromium.launch(options);

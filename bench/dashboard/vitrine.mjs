@@ -1,4 +1,7 @@
-/** The product's own dashboard, as the owner of the demo's kitchen product sees it: what the others' `admin` answers, too. */
+/**
+ * The product's own dashboard, as the owner of the demo's kitchen product sees it; the same interface as the others'
+ * `admin`.
+ */
 export const vitrine = (port, password) => {
   const at = (path) => `http://oakline.vitrine.localhost:${port}${path}`;
   return {

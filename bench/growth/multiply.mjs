@@ -2,7 +2,7 @@
 export const STEP = 1_000_000;
 const OWN_STEP = 500_000_000;
 
-/** Tables of a tenant, parents first. Grants and deployments stay away: copies of the demo have no files. */
+/** Tables of a tenant, parents first. Grants and deployments are left out, because copies of the demo have no files. */
 const TABLES = [
   ...['organisations', 'contracts', 'users', 'configurator_groups', 'configurators', 'configurator_versions'],
   ...[
@@ -16,18 +16,18 @@ const TABLES = [
   ],
 ];
 const REFERENCE = /^(id|parent_id|[a-z_]*_id)$/;
-/** What may stand in a database once. */
+/** Columns with unique values. */
 const SINGLE = new Set([
   ...['organisations.name', 'organisations.data_url', 'organisations.access_subdomain', 'organisations.access_domain'],
   ...['users.email', 'configurators.data_url', 'enquiries.client_key', 'enquiries.retry_key'],
 ]);
 const WITHOUT_FILES = { 'configurators.deployed_version': 'null', 'emails.status': "'sent'" };
-/** Named like references, and none. */
+/** Named like references, but are none. */
 const NO_REFERENCE = new Set(['configurators.type_id', 'users.group_id']);
 
 /**
- * Makes the demo's tenants `times` over: every row of each with ids of its own. Then the first tenant has `times` the
- * enquiries too, each set an hour older than the one before.
+ * Copies the demo's tenants `times` over: every row of each with new ids. Then the first tenant gets `times` the
+ * enquiries too, each an hour older than the previous one.
  */
 export async function multiply(client, times) {
   for (const table of TABLES) {

@@ -5,7 +5,7 @@ import { apiHost, contentHost } from '../../faults/harness/tenant.mjs';
 const LOCAL = '127.0.0.1';
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** What is asked, by its share of a hundred: four fifths read. */
+/** Requests by their share of a hundred: four fifths are reads. */
 const KINDS = [
   { share: 25, ask: ({ tenant, get }) => get(`/api/organisations/${tenant.tenant}/enquiries?limit=50`) },
   { share: 15, ask: ({ tenant, get }) => get(`/api/organisations/${tenant.tenant}/configurators`) },
@@ -43,8 +43,8 @@ const enquiryTo = ({ id }) => {
 const SPREAD = KINDS.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 
 /**
- * One connection of a person or visitor who asks, waits a moment and asks again, until `isOver`. Each answer is told to
- * `onAnswer` with its milliseconds; one that failed with what it said.
+ * One connection of a user or visitor who sends a request, waits and repeats, until `isOver`. `onAnswer` gets the
+ * milliseconds of each answer, and the error of a failed one.
  */
 export async function caller({ port, tenants, lives, address, pauseMs, isOver, onAnswer }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1, localAddress: address });
@@ -70,13 +70,13 @@ export async function caller({ port, tenants, lives, address, pauseMs, isOver, o
   agent.destroy();
 }
 
-/** Resolves with null, or with what was wrong. */
+/** Resolves with null, or with an error. */
 async function request({ agent, port, method, path, headers, json, form }) {
   const encoded = form && new Response(formOf(form));
   const body = json ? Buffer.from(JSON.stringify(json)) : encoded && Buffer.from(await encoded.arrayBuffer());
   const type = json ? 'application/json' : encoded?.headers.get('content-type');
   return new Promise((resolve, reject) => {
-    const asked = http.request(
+    const clientRequest = http.request(
       {
         ...{ agent, port, method, path, host: LOCAL, timeout: 30_000 },
         headers: { ...headers, ...(type && { 'content-type': type }) },
@@ -90,8 +90,8 @@ async function request({ agent, port, method, path, headers, json, form }) {
         answer.resume();
       },
     );
-    asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s'))).on('error', reject);
-    asked.end(body);
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error('no answer in 30 s'))).on('error', reject);
+    clientRequest.end(body);
   });
 }
 
@@ -103,28 +103,28 @@ function formOf(fields) {
 
 const [TEXT, PING, PONG] = [1, 9, 10];
 
-/** A browser's frames are masked; by zeros they stay as they are. Up to 125 bytes. */
+/** A browser's frames are masked. A mask of zeros leaves them unchanged. Up to 125 bytes. */
 const frameOf = (kind, payload) =>
   Buffer.concat([Buffer.from([0x80 | kind, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
 
-/** Somebody who says who they are and waits for events; answers the socket, which stays open by itself. */
+/** Opens an authenticated socket that waits for events; returns the socket, which stays open. */
 export function openSocket({ port, token, address }) {
   return new Promise((resolve, reject) => {
     const headers = {
       ...{ host: apiHost(port), connection: 'Upgrade', upgrade: 'websocket' },
       ...{ 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16, 7).toString('base64') },
     };
-    const asked = http.request({ port, path: '/ws', host: LOCAL, localAddress: address, agent: false, headers });
-    asked.on('upgrade', (_answer, socket) => {
+    const handshake = http.request({ port, path: '/ws', host: LOCAL, localAddress: address, agent: false, headers });
+    handshake.on('upgrade', (_answer, socket) => {
       socket.write(frameOf(TEXT, Buffer.from(JSON.stringify({ token }))));
       resolve(answerPings(socket));
     });
-    asked.on('response', (answer) => reject(new Error(`a WebSocket was answered ${answer.statusCode}`)));
-    asked.on('error', reject).end();
+    handshake.on('response', (answer) => reject(new Error(`a WebSocket was answered ${answer.statusCode}`)));
+    handshake.on('error', reject).end();
   });
 }
 
-/** The server asks whether somebody is still there; whoever says nothing is let go. */
+/** The server pings. A client that does not answer is disconnected. */
 function answerPings(socket) {
   socket.on('data', (bytes) => {
     for (let at = 0; at + 1 < bytes.length; ) {

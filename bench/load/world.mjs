@@ -8,10 +8,10 @@ import { multiply, STEP } from '../growth/multiply.mjs';
 const TENANTS = 50;
 const ENQUIRIES = 100_000;
 const EVENTS = 1_000_000;
-/** Of the demo, those with somebody who may ask: one tenant wants a second step first. */
+/** Demo users that can send requests. One tenant requires a second step first. */
 const DEMO_TENANTS = 3;
 
-/** Moves the demo to the Postgres of `url` and makes it as large as the load wants it; answers what is there. */
+/** Moves the demo to the Postgres of `url` and enlarges it for the load; returns its content. */
 export async function fillWorld(ground, url) {
   const dataDir = await ground.dataDir();
   execFileSync(process.execPath, [path.join(ground.root, 'apps/server/dist/db-move.js'), '--to', url], {
@@ -42,7 +42,7 @@ export async function fillWorld(ground, url) {
   }
 }
 
-/** The same enquiries again, an hour older each time, until there are enough. */
+/** Copies the same enquiries, an hour older each time, until there are enough. */
 async function addEnquiries(client) {
   const { rows } = await client.query('select count(*)::int as count, max(id)::int as last from enquiries');
   const [{ count, last }] = rows;
@@ -63,7 +63,7 @@ async function addEnquiries(client) {
   );
 }
 
-/** Signs in one user of each tenant who may see its enquiries; answers what they ask about. */
+/** Signs in one user of each tenant who may see its enquiries; returns the requests. */
 export async function openTenants(port, users) {
   const tenants = [];
   for (const [at, emails] of users.entries()) {
@@ -78,7 +78,7 @@ export async function openTenants(port, users) {
   return tenants;
 }
 
-/** Null for whoever is to do something else first, or may not see the list. */
+/** Null for a user who needs another step first, or may not see the list. */
 async function openTenantOf(port, email, address) {
   const signed = await signIn(port, email, address).catch(() => null);
   if (!signed) return null;

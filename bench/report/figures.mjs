@@ -1,19 +1,19 @@
-/** The middle one of the numbers, NaN for none; robust against the odd run that something else disturbed. */
+/** The median, NaN for an empty list. It is robust against a single disturbed run. */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The number below which `share` (0 to 1) of all numbers lie. */
+/** The number below which `share` (0 to 1) of all numbers are. */
 export function percentile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
 /**
- * Median of the ratios of runs that happened side by side, so that a slow minute of the machine weighs on both alike.
- * Also says between which two they lay.
+ * Median of the ratios of runs side by side, so that a slow minute of the machine affects both alike. Also returns
+ * their range.
  */
 export function ratio(ours, theirs) {
   const ratios = ours.map((value, run) => value / theirs[run]).filter(Number.isFinite);
@@ -25,5 +25,5 @@ export const rounded = (value, digits = 0) => (Number.isFinite(value) ? value.to
 export const ratioText = ({ median: middle, from, to }) =>
   `${rounded(middle, 2)} (${rounded(from, 2)}–${rounded(to, 2)})`;
 
-/** Another one begins in every round, so that none always profits from what the former left warm. */
+/** Another one starts in every round, so that none always profits from a warm cache. */
 export const rotated = (all, by) => [...all.slice(by % all.length), ...all.slice(0, by % all.length)];

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** What the figures were taken on, and how busy it was: the load average counts what others do, too. */
+/** The machine of the figures and its load average, which counts other processes too. */
 export function describeMachine() {
   const cpus = os.cpus();
   const gigabytes = Math.round(os.totalmem() / 1024 ** 3);

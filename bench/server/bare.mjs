@@ -59,7 +59,7 @@ app.post('/login', async ({ body }, reply) => {
   return { token, user };
 });
 
-/** One row for each, as the first version of every counter does. */
+/** One row for each, like the first version of every counter. */
 app.post('/viewer/events', async ({ body, ip }) => {
   for (const { kind, age, component, name, seconds } of body.events) {
     await rows(`insert into bare_events values ($1, $2, $3, now() - $4 * interval '1 second', $5, $6, $7)`, [

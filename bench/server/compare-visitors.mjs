@@ -11,7 +11,7 @@ const CONNECTIONS = 50;
 const SIGNING_IN = 4;
 const PASSWORD = 'vitrine-demo';
 
-/** What visitors send, and signing in: the product against the bare server, in turns. */
+/** Visitors' requests, and signing in: the product against the bare server, in turns. */
 export async function compareVisitors({ running, rows, rounds, seconds }) {
   const port = (side) => Number(new URL(running[side].address).port);
   const hostOf = (side) => ({
@@ -48,10 +48,10 @@ export async function compareVisitors({ running, rows, rounds, seconds }) {
     for (let round = -1; round < rounds; round++) {
       for (const side of rotated(['product', 'bare'], round + 1)) {
         const before = processorTimeOf(running[side]);
-        const seen = await visit({ ...how, port: port(side), seconds, request: (n) => request(side, n) });
-        const each = (processorTimeOf(running[side]) - before) / seen.worth;
-        // The first round only warms both up.
-        if (round >= 0) figures[kind][side].push({ ...seen, each });
+        const result = await visit({ ...how, port: port(side), seconds, request: (n) => request(side, n) });
+        const each = (processorTimeOf(running[side]) - before) / result.worth;
+        // The first round only warms up both.
+        if (round >= 0) figures[kind][side].push({ ...result, each });
       }
     }
   }
@@ -75,7 +75,7 @@ const enquiryTo = (id) => {
   };
 };
 
-/** As a browser sends a form without files. */
+/** Sends a form without files like a browser. */
 function formOf(fields, headers) {
   const boundary = 'bench-boundary';
   const parts = Object.entries(fields).map(

@@ -1,6 +1,8 @@
 import autocannon from 'autocannon';
 
-/** Requests a second and the 99th percentile of the answer times in milliseconds. Throws when an answer is no 200. */
+/**
+ * Requests a second and the 99th percentile of the response times in milliseconds. Throws when a response is not 200.
+ */
 export async function load({ url, connections, seconds, headers = {}, requests }) {
   const done = await autocannon({ url, connections, duration: seconds, headers, requests });
   if (done.non2xx > 0 || done.errors > 0) throw new Error(`${url}: ${done.non2xx} refused, ${done.errors} errors`);

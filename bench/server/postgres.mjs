@@ -6,13 +6,13 @@ import pg from 'pg';
 import { findPostgres, openPostgres } from '../../scripts/postgres.mjs';
 
 /**
- * A Postgres server in a folder of its own with the product's database moved to it, and a copy for the baseline; null where none
- * is installed. `other` makes an empty database.
+ * A Postgres server in a separate folder with the product's database, and a copy for the baseline; null where none is
+ * installed. `other` creates an empty database.
  */
 export async function openDatabases(root, dataDir, port) {
   const bin = findPostgres();
   if (!bin) return null;
-  // Beside the data folder, which is the product's alone.
+  // Beside the data folder, which only the product uses.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-postgres-'));
   const server = openPostgres(bin, folder, port);
   const client = new pg.Client({ connectionString: server.url });

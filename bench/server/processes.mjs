@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -14,7 +14,7 @@ export async function freePort() {
   return port;
 }
 
-/** Starts a Node program and answers it with the milliseconds until the address answered 200. */
+/** Starts a Node program; returns it with the milliseconds until the address returned 200. */
 async function startUntilReady(file, env, address, patience) {
   const began = performance.now();
   const child = spawn(process.execPath, [file], {
@@ -37,8 +37,8 @@ async function startUntilReady(file, env, address, patience) {
 }
 
 /**
- * The built product as it is deployed, on a folder of its own; with the address of a Postgres database on that one. The
- * first start makes the demo, which takes a minute.
+ * The built product as it is deployed, in a separate folder, or on a Postgres database. The first start creates the
+ * demo, which takes a minute.
  */
 export const startProduct = (root, dataDir, port, databaseUrl = '', settings = {}) =>
   startUntilReady(
@@ -52,7 +52,7 @@ export const startProduct = (root, dataDir, port, databaseUrl = '', settings = {
     600_000,
   );
 
-/** Fastify and the database with nothing between, on a copy of the product's. */
+/** Fastify and the database with nothing between them, on a copy of the product's. */
 export const startBare = (dataDir, port, databaseUrl = '') =>
   startUntilReady(
     path.join(import.meta.dirname, 'bare.mjs'),
@@ -61,7 +61,7 @@ export const startBare = (dataDir, port, databaseUrl = '') =>
     60_000,
   );
 
-/** Gives the baseline rows of its own, the same ones; the product must not be running. */
+/** Fills the baseline's own copy with the same rows. The product must not be running. */
 export const copyDatabase = (dataDir) =>
   fs.cpSync(path.join(dataDir, 'database'), path.join(dataDir, 'bare'), { recursive: true });
 
@@ -71,7 +71,7 @@ export async function stop({ child }) {
   await once(child, 'exit');
 }
 
-/** Milliseconds of processor time that a process has taken so far; NaN where the system does not say. */
+/** Processor time of a process in milliseconds; NaN where the system does not report it. */
 export function processorTimeOf({ child }) {
   try {
     const fields = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
@@ -81,7 +81,7 @@ export function processorTimeOf({ child }) {
   }
 }
 
-/** Megabytes that a process holds; NaN where the system does not say. */
+/** Memory of a process in megabytes; NaN where the system does not report it. */
 export function memoryOf({ child }) {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];

@@ -5,7 +5,7 @@ import { load } from './load.mjs';
 const CONNECTIONS = [10, 50];
 const TITLES = { list: 'list 50 enquiries', one: 'read one enquiry', change: "change one's status" };
 
-/** What is asked of the product, or of the bare server, which wants to know of nobody who asks. */
+/** Requests to the product, or to the bare server, which has no sessions. */
 export function requestsOf({ address }, { organisation, enquiry, token }, { bare = false } = {}) {
   const prefix = bare ? '' : '/api';
   const headers = bare ? {} : { authorization: `Bearer ${token}` };
@@ -43,12 +43,12 @@ export async function compareRequests({ where, sides, titles, goals, rounds, sec
 function linesOf({ kind, connections, figures, titles, goals }) {
   const perSecond = (side) => figures[side].map((figure) => figure.perSecond);
   return Object.keys(figures).map((side) => {
-    const told = [rounded(median(perSecond(side))), rounded(median(figures[side].map(({ p99 }) => p99)))];
-    if (side === 'product') return [TITLES[kind], connections, 'Vitrine', ...told, '', '', ''];
+    const cells = [rounded(median(perSecond(side))), rounded(median(figures[side].map(({ p99 }) => p99)))];
+    if (side === 'product') return [TITLES[kind], connections, 'Vitrine', ...cells, '', '', ''];
     const compared = ratio(perSecond('product'), perSecond(side));
     const goal = goals[kind][side];
     return [
-      ...['', '', titles[side], ...told, ratioText(compared)],
+      ...['', '', titles[side], ...cells, ratioText(compared)],
       ...(goal === undefined ? ['', ''] : [`≥ ${goal}`, metAtLeast(compared.median, goal)]),
     ];
   });

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { register } from 'tsx/esm/api';
 
-/** Enquiries in the database when it is measured. */
+/** Enquiries in the measured database. */
 const ALL = 2000;
-/** Enquiries of the organisation whose list is read: what one screen shows. */
+/** Enquiries of the organisation whose list is read: one screen. */
 const LISTED = 50;
-/** Who signs in, in turns: tries are counted by account. */
+/** Users who sign in, in turns, because attempts are counted by account. */
 const PEOPLE = 50;
 
 /**
- * Adds what is measured to the demo's rows, while the product is down: an organisation with 50 enquiries and users who
- * can sign in, and enquiries of another one until there are 2,000. Answers the ids, the users' addresses, and the token
- * of a session of that organisation; `live` is a configurator that visitors can reach.
+ * Adds the measured rows to the demo while the product is down: an organisation with 50 enquiries and users who can
+ * sign in, and enquiries of another one until there are 2,000. Returns the ids, the users' addresses, and the token of
+ * a session of that organisation; `live` is a configurator that visitors can reach.
  */
 export async function fillDatabase(dataDir) {
-  // Registered, not imported by tsx: the store starts a worker by its own address, which has to be the plain one.
+  // Registered, not imported by tsx: the store starts a worker by its own URL, which has to be the plain one.
   const unregister = register();
   const { openEmbedded } = await import('../../packages/store/src/open.ts');
   await unregister();
@@ -62,7 +62,7 @@ export async function fillDatabase(dataDir) {
     .execute();
   const { count } = await first(db.selectFrom('enquiries').select((eb) => eb.fn.countAll().as('count')));
   const added = Array.from({ length: ALL - Number(count) }, (_, index) => {
-    // The database makes the names of the items itself.
+    // The database computes the names of the items itself.
     const { id: _enquiryId, itemNames: _itemNames, ...enquiry } = pattern[index % pattern.length];
     const own =
       index < LISTED ? { organisationId: organisation.id, configuratorId: configurator, resellerId: null } : {};
@@ -96,7 +96,7 @@ export async function fillDatabase(dataDir) {
   return { organisation: organisation.id, enquiry: enquiry.id, live: live.id, token, people, listed: LISTED };
 }
 
-/** Users who can sign in, with the password of the demo's; answers their addresses. */
+/** Users who can sign in, with the demo's password; returns their addresses. */
 async function addPeople(db, from, organisationId) {
   const { passwordHash } = await db
     .selectFrom('users')
@@ -114,7 +114,7 @@ async function addPeople(db, from, organisationId) {
   return emails;
 }
 
-/** The demo's panoramic kitchen again, with its versions, as the new organisation's own. */
+/** A copy of the demo's panoramic kitchen, with its versions, for the new organisation. */
 async function copyConfigurator(db, from, organisationId) {
   const { id: _groupId, ...group } = await db
     .selectFrom('configuratorGroups')
@@ -136,7 +136,7 @@ async function copyConfigurator(db, from, organisationId) {
   const json = { scenes: JSON.stringify(scenes), customisation: JSON.stringify(customisation) };
   // Not deployed: it has rows but no files.
   const own = { organisationId, groupId, dataUrl: 'bench/kitchens/kitchen', deployedVersion: null };
-  const made = await db
+  const copiedRow = await db
     .insertInto('configurators')
     .values({ ...record, ...json, ...own })
     .returning('id')
@@ -144,7 +144,7 @@ async function copyConfigurator(db, from, organisationId) {
   const versions = await db.selectFrom('configuratorVersions').selectAll().where('configuratorId', '=', id).execute();
   await db
     .insertInto('configuratorVersions')
-    .values(versions.map((version) => ({ ...version, configuratorId: made.id })))
+    .values(versions.map((version) => ({ ...version, configuratorId: copiedRow.id })))
     .execute();
-  return made.id;
+  return copiedRow.id;
 }

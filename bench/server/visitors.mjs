@@ -3,10 +3,10 @@ import { nextAddress } from '../../faults/harness/client.mjs';
 import { percentile } from '../report/figures.mjs';
 
 /**
- * So many at once ask a server on a port for so many seconds, each again once it has its answer.
- * @param request `(n) => ({ path, headers, body })`: what the nth POST sends
- * @param perAddress requests from one address before another one takes its place, so that limits by address do not meet
- * @returns requests and what `worth` makes of their answers, a second; the 99th percentile of their milliseconds
+ * Sends requests from several clients at once to a port for some seconds. `request`, `(n) => ({ path, headers, body
+ * })`, is the nth POST. `perAddress` is the number of requests from one address before the next one, so that limits by
+ * address do not apply. Returns requests, and what `worth` computes of their responses, a second, and the 99th
+ * percentile of their milliseconds.
  */
 export async function visit({ port, seconds, connections, perAddress, request, worth = () => 1 }) {
   const times = [];
@@ -16,10 +16,10 @@ export async function visit({ port, seconds, connections, perAddress, request, w
   const visitor = async () => {
     while (!isOver()) {
       const agent = new http.Agent({ keepAlive: true, maxSockets: 1, localAddress: nextAddress() });
-      for (let asked = 0; asked < perAddress && !isOver(); asked++) {
-        const sent = performance.now();
+      for (let count = 0; count < perAddress && !isOver(); count++) {
+        const start = performance.now();
         const answer = await post(agent, port, request(n++));
-        times.push(performance.now() - sent);
+        times.push(performance.now() - start);
         sum += worth(answer);
       }
       agent.destroy();
@@ -33,7 +33,7 @@ export async function visit({ port, seconds, connections, perAddress, request, w
 const post = (agent, port, { path, headers, body }) =>
   new Promise((resolve, reject) => {
     const length = Buffer.byteLength(body);
-    const asked = http.request(
+    const clientRequest = http.request(
       { agent, port, path, method: 'POST', host: '127.0.0.1', headers: { ...headers, 'content-length': length } },
       (answer) => {
         let text = '';
@@ -44,5 +44,5 @@ const post = (agent, port, { path, headers, body }) =>
         });
       },
     );
-    asked.on('error', reject).end(body);
+    clientRequest.on('error', reject).end(body);
   });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs work with one connection to a database, and closes it. */
+/** Runs a function with one connection to a database, and closes it. */
 export async function onDatabase(databaseUrl, work) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -17,7 +17,7 @@ export const hasTable = (databaseUrl, table) =>
     return rows[0].there;
   });
 
-/** Adds rows to a table in a few statements; a column is what the first row has. Objects become JSON. */
+/** Adds rows to a table in a few statements. The first row defines the columns. Objects become JSON. */
 export async function insertRows(client, table, rows) {
   const columns = Object.keys(rows[0]);
   const list = columns.map((column) => `"${column}"`).join(', ');

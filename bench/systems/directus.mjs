@@ -6,7 +6,7 @@ import { installSystem } from './install.mjs';
 import { call, startUntilHealthy, stopProcess } from './process.mjs';
 
 const folder = path.join(import.meta.dirname, 'directus');
-// Its own command line without the step before it that asks the registry for a newer version.
+// Its own command line without the first step, which queries the registry for a newer version.
 const program = path.join(folder, 'node_modules/@directus/api/dist/cli/run.js');
 const ADMIN = { email: 'admin@example.com', password: 'a password of the measurement' };
 const PERSON = { email: 'person@example.com', password: 'a password of the measurement' };
@@ -39,9 +39,9 @@ const environment = ({ databaseUrl, port }) => ({
   DB_CONNECTION_STRING: databaseUrl,
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
-  // A run is longer than a quarter of an hour.
+  // A run takes longer than a quarter of an hour.
   ACCESS_TOKEN_TTL: '1d',
-  // It would answer 503 to a load that keeps it busy, which is what a load does.
+  // By default it returns 503 when it is busy, which is what a load does.
   PRESSURE_LIMITER_ENABLED: 'false',
 });
 
@@ -49,21 +49,21 @@ export const directus = {
   title: `Directus ${JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')).dependencies.directus}`,
 
   install() {
-    // The engine of its flows; without it nothing of it starts.
+    // The engine of its flows. It does not start without it.
     installSystem(folder, { compile: ['isolated-vm'] });
   },
 
   async start({ databaseUrl, port }) {
     const env = environment({ databaseUrl, port });
     if (!(await hasTable(databaseUrl, 'directus_settings'))) {
-      const made = spawnSync(process.execPath, [program, 'bootstrap'], {
+      const setUp = spawnSync(process.execPath, [program, 'bootstrap'], {
         cwd: folder,
         env: { ...process.env, ...env },
         encoding: 'utf8',
       });
-      if (made.status !== 0) throw new Error(`directus bootstrap: ${made.stdout}${made.stderr}`);
+      if (setUp.status !== 0) throw new Error(`directus bootstrap: ${setUp.stdout}${setUp.stderr}`);
     }
-    // Its health page is for administrators only; this one answers once the database was looked at.
+    // Its health page is for administrators only. This one responds after a query.
     const started = await startUntilHealthy({ cwd: folder, args: [program, 'start'], env, port, page: '/server/ping' });
     return { ...started, databaseUrl };
   },
@@ -83,7 +83,7 @@ export const directus = {
       });
     const role = await make('/roles', { name: 'Enquiries', policies: [{ policy: policy.id }] });
     const user = await make('/users', { ...PERSON, first_name: 'Bench', last_name: 'Person', role: role.id });
-    // As a person sets the list: its columns, the newest first, 50 a page.
+    // The list as a user configures it: its columns, the newest first, 50 a page.
     await make('/presets', {
       user: user.id,
       collection: 'enquiries',

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs exactly what a system's lockfile names and runs the commands after it, unless that is done already. No
- * package runs a script of its own; `compile` names those whose native part has to be built here.
+ * Installs exactly what a system's lockfile names and runs the commands after it, unless that is already done. Packages
+ * run no install scripts; `compile` names those whose native part is built here.
  */
 export function installSystem(folder, { compile = [], build = [] }) {
   const hash = createHash('sha256')
@@ -27,7 +27,7 @@ function npm(folder, ...args) {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // Compiled, never downloaded: a prebuilt file comes from outside the registry.
+    // Compiled, never downloaded: a prebuilt file does not come from the registry.
     env: { ...process.env, npm_config_build_from_source: 'true', ...(hasHeaders && { npm_config_nodedir: headers }) },
   });
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${folder}`);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PATIENCE = 180_000;
 const FAREWELL = 15_000;
 
-/** Starts a Node program of a system and answers it with the milliseconds until the page of its health answered 200. */
+/** Starts a Node program of a system; returns it with the milliseconds until its health page returned 200. */
 export async function startUntilHealthy({ cwd, args, env, port, page }) {
   const began = performance.now();
   const child = spawn(process.execPath, args, {
@@ -14,7 +14,7 @@ export async function startUntilHealthy({ cwd, args, env, port, page }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
-  // Read to the end, or the program waits for a reader; kept only so far as a failure has to be explained.
+  // Reads all output, otherwise the program blocks. Only the end is stored, to explain a failure.
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       if (words.length < 20_000) words += text;
@@ -32,7 +32,7 @@ export async function startUntilHealthy({ cwd, args, env, port, page }) {
   throw new Error(`${args.join(' ')} was not ready in time:\n${words}`);
 }
 
-/** Asks it to end, and ends it when it does not. */
+/** Terminates it, and kills it when it does not exit. */
 export async function stopProcess({ child }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -42,7 +42,7 @@ export async function stopProcess({ child }) {
   clearTimeout(late);
 }
 
-/** A call of a system's API with JSON; answers its `data`, throws what was refused. */
+/** A call of a system's API with JSON; returns its `data`, throws its errors. */
 export async function call(address, method, path, { body, token } = {}) {
   const answer = await fetch(address + path, {
     method,

@@ -3,7 +3,7 @@ const TYPES = ['floors', 'robes', 'other'];
 const PARTS = ['Doors', 'Worktop', 'Handles', 'Splashback', 'Flooring', 'Walls', 'Plinth', 'Sink'];
 const MINUTE = 60_000;
 
-/** Enquiries as a visitor leaves them, a minute apart, the last one the newest. The same ones every time. */
+/** Sample enquiries of visitors, a minute apart, the last one the newest. The same ones every time. */
 export const enquiryRows = (count = 2000) =>
   Array.from({ length: count }, (_, index) => {
     const name = NAMES[index % NAMES.length];

@@ -33,12 +33,12 @@ export const strapi = {
   title: `Strapi ${JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')).dependencies['@strapi/strapi']}`,
 
   install() {
-    // Its back office is built from what it ships.
+    // Its back office is built from its own sources.
     installSystem(folder, { build: ['build'] });
   },
 
   async start(options) {
-    // It does not start without a folder for uploads; its first start on a database makes the tables.
+    // It does not start without a folder for uploads. Its first start on a database creates the tables.
     fs.mkdirSync(path.join(folder, 'public/uploads'), { recursive: true });
     if (!(await hasTable(options.databaseUrl, 'strapi_core_store_settings'))) await stopProcess(await launch(options));
     return launch(options);

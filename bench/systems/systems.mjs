@@ -29,9 +29,9 @@ const SYSTEMS = {
 
 /** The systems that BENCH_SYSTEMS names, in its order; none without it. */
 export function chosenSystems(names = process.env.BENCH_SYSTEMS ?? '') {
-  const asked = names.split(',').filter(Boolean);
-  const unknown = asked.filter((name) => !(name in SYSTEMS));
+  const requested = names.split(',').filter(Boolean);
+  const unknown = requested.filter((name) => !(name in SYSTEMS));
   if (unknown.length > 0)
     throw new Error(`There is no system ${unknown.join(', ')}; there are ${Object.keys(SYSTEMS).join(', ')}.`);
-  return Promise.all(asked.map((name) => SYSTEMS[name]()));
+  return Promise.all(requested.map((name) => SYSTEMS[name]()));
 }

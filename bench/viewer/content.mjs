@@ -9,8 +9,8 @@ const fromStore = (root, file) => tsImport(path.join(root, 'packages/store/src',
 const DATA_URL = 'bench/kitchens/kitchen';
 
 /**
- * Takes the demo's panoramic kitchen in and puts it live, by the server's own code, in a folder.
- * Answers the paths of latest.json and of the whole 4096 x 2048 base image, which the peers show.
+ * Publishes the demo's panoramic kitchen to a folder with the server's own code. Returns the paths of latest.json and
+ * of the whole 4096 x 2048 base image, which the peers show.
  */
 export async function makeContent(root, folder, port) {
   const { takeIn } = await fromServer(root, 'content/take-in.ts');
@@ -40,7 +40,7 @@ export async function makeContent(root, folder, port) {
     customisation: {},
     dataUrl: DATA_URL,
   };
-  // The database that publishing asks for a version's list of images; empty, all that was taken in counts.
+  // The database that publishing queries for a version's list of images. It is empty, so every uploaded image counts.
   const { openMemory } = await fromStore(root, 'open.ts');
   const { migrate } = await fromStore(root, 'migrate.ts');
   const store = await openMemory();

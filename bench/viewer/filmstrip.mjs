@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** Frames count as the same image above this correlation of their small grey copies: shapes and tones are there. */
+/** Frames count as the same image above this correlation of their small grey copies: shapes and tones are visible. */
 const RECOGNISABLE = 0.95;
-/** Mean square difference, of 255 squared, that no eye sees; the filmstrip's own compression is below it. */
+/** Mean square difference, of 255 squared, that is invisible. The filmstrip's own compression is below it. */
 const SAME = 12;
-/** Share of the final image's fine detail that makes an image sharp: a quarter-size one has far less. */
+/** Share of the final image's fine detail that makes an image sharp. A quarter-size one has far less. */
 const SHARP = 0.95;
-/** So long nothing new comes to the screen when the film is over, and so long it is waited for. */
+/** The film ends after this time without a change, and after this time at the latest. */
 const STILL_MS = 1000;
 const PATIENCE_MS = 15_000;
 
 /**
- * Films a page as it really comes to the screen. Answers a function that ends the film and says after how many
+ * Films a page as it appears on the screen. Returns a function that ends the film and reports after how many
  * milliseconds the box showed something recognisable, and when it looked as it does at the end.
  */
 export async function film(session) {
@@ -46,7 +46,7 @@ async function untilStill(frames) {
   }
 }
 
-/** The middle of the box: controls and hints lie at its edges. */
+/** The centre of the box: controls and hints are at its edges. */
 const inner = ({ x, y, width, height }) => ({
   left: Math.round(x + width * 0.2),
   top: Math.round(y + height * 0.2),

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { film } from './filmstrip.mjs';
 import { timeOfChoice, watchFrames, watchWebGl, whatIsLeft } from './probe.mjs';
 
-/** The screens and lines that are measured. */
+/** The measured screens and connections. */
 export const CONDITIONS = {
   desk: { context: { viewport: { width: 1280, height: 800 } } },
   phone: {
@@ -12,11 +12,11 @@ export const CONDITIONS = {
   },
 };
 
-/** So long nothing is fetched any more when a page counts as settled. */
+/** A page counts as settled after this time without a request. */
 const QUIET_MS = 1500;
 const MOUNTS = 20;
 
-/** A fresh browser with nothing kept; its graphics process is warm, as on a visitor's machine. */
+/** A new browser with empty caches. Its graphics process is warm, as on a visitor's machine. */
 async function withPage(options, condition, use) {
   const browser = await chromium.launch(options);
   try {
@@ -33,7 +33,7 @@ async function withPage(options, condition, use) {
   }
 }
 
-/** Waits until the viewer says that its image is whole, and then until nothing is fetched any more. */
+/** Waits until the viewer reports its image as complete, and then until there are no more requests. */
 async function settle(page) {
   let last = Date.now();
   const moved = () => {
@@ -54,8 +54,8 @@ async function settle(page) {
 }
 
 /**
- * Milliseconds from opening the page until an image was first given to the graphics card, and, as filmed, until
- * something recognisable and the final image were on the screen.
+ * Milliseconds from opening the page until an image first reached the graphics card, and, as filmed, until something
+ * recognisable and the final image were on the screen.
  */
 export const measureTimes = (options, condition, address, box) =>
   withPage(options, condition, async (page, session) => {
@@ -74,7 +74,7 @@ export const measureTimes = (options, condition, address, box) =>
     return { input, ...(await end({ began, box })) };
   });
 
-/** Bytes of script and style (gzip) until the first image was drawn and in all, and the script heap after that. */
+/** Bytes of script and style (gzip) until the first image was drawn and in total, and the script heap after that. */
 export const measureBytes = (options, address, finish) =>
   withPage(options, 'desk', async (page, session) => {
     await page.addInitScript(watchWebGl);
@@ -93,7 +93,7 @@ export const measureBytes = (options, address, finish) =>
     return { ...counted, heap: usedSize };
   });
 
-/** What 20 more mounts and unmounts leave behind, after two that may fill caches. */
+/** Memory that 20 more mounts and unmounts leave, after two that may fill caches. */
 export const measureLeaks = (options, address) =>
   withPage(options, 'desk', async (page, session) => {
     await page.addInitScript(watchWebGl);
@@ -129,7 +129,7 @@ export const measureLeaks = (options, address) =>
     };
   });
 
-/** Time between frames while the image is dragged across, in milliseconds. */
+/** Time between frames while the image is dragged, in milliseconds. */
 export const measureTurning = (options, address, box) =>
   withPage(options, 'desk', async (page) => {
     await page.goto(address);
@@ -146,8 +146,8 @@ export const measureTurning = (options, address, box) =>
   });
 
 /**
- * Milliseconds from a choice to its image at full size, images cached, without the fade. Goes round several designs:
- * of only two, one would be in memory still. The first round fetches and does not count.
+ * Milliseconds from a choice to its image in full size, with cached images, without the fade. Cycles through several
+ * designs, because with only two, one would still be in memory. The first round loads the images and does not count.
  */
 export const measureChoice = (options, address, designsAfter) =>
   withPage(options, 'desk', async (page) => {
@@ -165,7 +165,7 @@ export const measureChoice = (options, address, designsAfter) =>
     return times.slice(designs.length).filter((time) => time !== null);
   });
 
-/** Where Vitrine's image lies on the page. */
+/** Position of Vitrine's image on the page. */
 export const findBox = (options, condition, address) =>
   withPage(options, condition, async (page) => {
     await page.goto(address);

@@ -17,7 +17,7 @@ export const TITLES = {
   [MODEL_VIEWER]: 'model-viewer',
 };
 
-/** Puts every peer's files into a folder. */
+/** Copies every peer's files into a folder. */
 export async function buildPeers(bench, folder) {
   fs.mkdirSync(folder, { recursive: true });
   const copies = {
@@ -65,7 +65,7 @@ const tagOf = (origin, name) => {
   return MODULES.has(name) ? `<script type="module" src="${address}"></script>` : `<script src="${address}"></script>`;
 };
 
-/** The view that Vitrine opens with in this box, in degrees; peers show the same part of the image. */
+/** Vitrine's initial view in this box, in degrees. Peers show the same part of the image. */
 function viewOf({ width, height }, yaw) {
   const aspect = width / height;
   const tangent = Math.max(0.6 * aspect, Math.min(1.1, 0.65 * aspect ** 1.5));
@@ -74,8 +74,8 @@ function viewOf({ width, height }, yaw) {
 }
 
 /**
- * A page with one viewer: /vitrine, /pannellum, … start at once; /vitrine/empty and so on only define
- * `mount()`, which answers a promise of the function that unmounts. Peers get the box that Vitrine's image has.
+ * A page with one viewer: /vitrine, /pannellum, … start at once; /vitrine/empty and so on only define `mount()`, which
+ * resolves to the function that unmounts. Peers get the box of Vitrine's image.
  */
 export function pageOf(pathname, { origin, latest, image, file, box }) {
   const [, name, empty] = pathname.split('/');
@@ -89,7 +89,7 @@ export function pageOf(pathname, { origin, latest, image, file, box }) {
       made.addEventListener('vitrine-ready', () => resolve(() => made.remove()));
       document.body.append(made);
     });`;
-    // Without the dots that come after the image: the film would take them for a change of it.
+    // Without the dots that appear after the image, because the film would count them as a change of it.
     const element = empty
       ? ''
       : `<vitrine-configurator src="${origin}${latest}" lang="en-gb" hotspots="off"></vitrine-configurator>`;

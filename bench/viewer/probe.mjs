@@ -1,4 +1,4 @@
-/** Runs in the page before any of its scripts: watches WebGL from outside, the same for every viewer. */
+/** Runs in the page before its scripts: observes WebGL from outside, the same for every viewer. */
 export function watchWebGl() {
   const IMAGE = 512;
   const state = { firstImageAt: null, contexts: [], textures: new WeakMap(), target: new WeakMap(), changed: null };
@@ -37,7 +37,7 @@ export function watchWebGl() {
       uploaded ||= pixels >= IMAGE;
       state.changed?.composed();
     });
-  // An image drawn without a graphics card counts as well, once it is on the page.
+  // An image drawn without a graphics card counts too, once it is on the page.
   const plane = CanvasRenderingContext2D.prototype;
   for (const name of ['drawImage', 'createPattern']) {
     const real = plane[name];
@@ -50,7 +50,7 @@ export function watchWebGl() {
       return real.apply(this, input);
     };
   }
-  // So does an image that is an ordinary image.
+  // So does an ordinary image element.
   const decode = HTMLImageElement.prototype.decode;
   HTMLImageElement.prototype.decode = function () {
     return decode.call(this).then(() => {
@@ -80,8 +80,8 @@ export function whatIsLeft() {
 }
 
 /**
- * In the page: shows a design and answers the milliseconds until the graphics card has painted it; the card is made to
- * finish by reading one pixel back. Null when nothing was painted within ten seconds.
+ * In the page: shows a design and returns the milliseconds until the graphics card has painted it; reading one pixel
+ * back makes the card finish. Null when nothing was painted within ten seconds.
  */
 export function timeOfChoice(design) {
   return new Promise((resolve) => {
@@ -103,7 +103,7 @@ export function timeOfChoice(design) {
   });
 }
 
-/** In the page: the time between frames while something else drags, in milliseconds. */
+/** In the page: the time between frames during a drag, in milliseconds. */
 export function watchFrames(duration) {
   return new Promise((resolve) => {
     const times = [];

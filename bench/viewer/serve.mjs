@@ -12,20 +12,20 @@ const TYPES = {
 };
 
 /**
- * Two sites on one port: pages on any host, files on a host that is named content. Text goes out with gzip, compressed
- * once; everything may be kept for ever, so that only a fresh browser is cold.
+ * Two sites on one port: pages on any host, files on a host named content. Text is sent with gzip, compressed once.
+ * Everything can be cached for ever, so that only a new browser is cold.
  */
 export function serve({ page, folders }) {
-  const kept = new Map();
+  const cache = new Map();
   const read = (file) => {
-    const known = kept.get(file);
-    if (known) return known;
+    const cached = cache.get(file);
+    if (cached) return cached;
     const bytes = fs.readFileSync(file);
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
     const text = !type.startsWith('image/');
-    const made = { type, gzip: text, body: text ? gzipSync(bytes) : bytes };
-    kept.set(file, made);
-    return made;
+    const entry = { type, gzip: text, body: text ? gzipSync(bytes) : bytes };
+    cache.set(file, entry);
+    return entry;
   };
   const locate = (pathname) => {
     for (const [prefix, folder] of Object.entries(folders)) {

@@ -14,12 +14,12 @@ const COUNTRIES = [
   ['SE', 0.014],
 ] as const;
 
-/** Visitors and engaged visitors of a hundred engaged sessions: some only look, some come back the same day. */
+/** Visitors and engaged visitors per hundred engaged sessions: some only look, some return on the same day. */
 const VISITORS_A_SESSION = 1.32;
 const UNIQUE_A_SESSION = 0.86;
 const SECONDS = { least: 190, spread: 110 };
 
-/** A reseller's part of the sessions of what was granted to it. */
+/** A reseller's share of the sessions of the configurators granted to it. */
 const RESELLERS_SHARE = 0.14;
 
 interface Base {
@@ -30,7 +30,7 @@ interface Base {
   sessions: number;
 }
 
-/** What resellers have of the planned sessions: by configurator, and each reseller as a whole. */
+/** The resellers' part of the planned sessions: by configurator, and for each reseller as a whole. */
 const resellersPart = (usage: readonly PlannedUsage[], grants: readonly PlannedGrant[]): Base[] => {
   const copies = usage.flatMap((row) =>
     grants
@@ -51,7 +51,7 @@ const resellersPart = (usage: readonly PlannedUsage[], grants: readonly PlannedG
 /** Busier at weekends, when people plan their homes: shares of a week's days from Sunday. */
 const WEEK = [1.5, 0.8, 0.8, 0.85, 0.9, 0.95, 1.4] as const;
 
-/** The days of a month so far, each with the share of the month that has passed by its end. */
+/** The days of a month so far, each with the share of the month that has passed at its end. */
 const daysIn = (month: string, now: Date): { day: string; passed: number }[] => {
   const [year = 0, at = 1] = month.split('-').map(Number);
   const last = month === monthKey(now) ? now.getUTCDate() : new Date(Date.UTC(year, at, 0)).getUTCDate();
@@ -65,11 +65,11 @@ const daysIn = (month: string, now: Date): { day: string; passed: number }[] => 
   });
 };
 
-/** What falls on a day of a month's total: all days together are the total. */
+/** The part of a month's total for one day. All days add up to the total. */
 const partOf = (total: number, passed: number, before: number): number =>
   Math.round(total * passed) - Math.round(total * before);
 
-/** Figures to the planned sessions of every month, which they agree with, by day. The month that runs ends today. */
+/** Daily figures that add up to the planned sessions of every month. The current month ends today. */
 export const planFigures = (
   now: Date,
   usage: readonly PlannedUsage[],

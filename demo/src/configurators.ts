@@ -8,14 +8,14 @@ import type { PlannedConfigurator, PlannedGrant, PlannedVersion } from './plan-t
 const OWNER = 'owner@oakline.test';
 const STAFF = 'staff@oakline.test';
 
-/** Places of the layers in the panoramic catalogue. */
+/** Indexes of the layers in the panoramic catalogue. */
 const WALLS = 0;
 const WORKTOPS = 3;
 const DOORS = 4;
 const HANDLES = 5;
 const TAPS = 6;
 
-/** What each save of the panoramic kitchen changed, as it was before, newest save first. */
+/** The changes of each save of the panoramic kitchen, as values before the save, newest save first. */
 const BEFORE: readonly Edits[] = [
   [{ layer_index: DOORS, id: 'UKK-DO-09', data: { disabled: true } }],
   [
@@ -33,7 +33,7 @@ const BEFORE: readonly Edits[] = [
 const SAVED_DAYS_AGO = [9, 34, 71, 118, 203];
 const FIRST_DAYS_AGO = 410;
 
-/** 1 to 1.005: going back in time, each version differs from the catalogue by all saves after it. */
+/** 1 to 1.005: going back in time, each version differs from the catalogue by all later saves. */
 const panoramicVersions = (now: Date): PlannedVersion[] => {
   const saves = BEFORE.length;
   const saved = BEFORE.map((before, index): PlannedVersion => {
@@ -54,7 +54,7 @@ const firstVersion = (now: Date, authorEmail: string, differences: Edits = []): 
   { version: 1, basedOn: null, changes: 0, differences, authorEmail, createdAt: daysBefore(now, FIRST_DAYS_AGO) },
 ];
 
-/** One custom field, an own sender name and a call to action, so that every part of Customisation shows something. */
+/** One custom field, a sender name and a call to action, so that every part of Customisation shows something. */
 const OAKLINE_CUSTOMISATION = {
   saveDesign: {
     contact: 'Questions? Ring our Leeds showroom on 0113 496 0142.',
@@ -180,7 +180,7 @@ export const planConfigurators = (now: Date): PlannedConfigurator[] => {
   ];
 };
 
-/** What the reseller may show on its own pages. */
+/** The configurators that the reseller can show on its own pages. */
 export const planGrants = (now: Date): PlannedGrant[] => [
   { resellerKey: NORTHSIDE, configuratorKey: 'panoramic-kitchen', version: 1.005, createdAt: daysBefore(now, 8) },
   { resellerKey: NORTHSIDE, configuratorKey: 'fitted-bedroom', version: 1, createdAt: daysBefore(now, 300) },

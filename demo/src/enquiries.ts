@@ -7,7 +7,7 @@ import { aVisitor, type Visitor } from './visitors.ts';
 
 const YEAR_DAYS = 364;
 const MINUTE_DAYS = 1 / 1440;
-/** Choices of the largest catalogue, with room to spare. */
+/** Enough choices for the largest catalogue. */
 const PICKS = 12;
 const NEW_AT_MOST = 4;
 
@@ -20,7 +20,7 @@ const BUDGETS: Record<Source, readonly [string, ...string[]]> = {
   'sliding-wardrobe': ['£900', '£1,200', '£1,500', '£2,000', '£2,500'],
   'garage-floor': ['£1,400', '£1,800', '£2,200', '£3,000', '£4,500'],
 };
-/** As often as a source stands here, so many visitors come from it; visitors go round the list in strides. */
+/** Sources by frequency: each entry is one visitor in turn. */
 const SOURCES: Record<string, readonly [Source | null, ...(Source | null)[]]> = {
   [OAKLINE]: [
     'panoramic-kitchen',
@@ -58,7 +58,7 @@ const aMoment = (random: Random, now: Date): Date => {
   return moment > now ? daysBefore(moment, 1) : moment;
 };
 
-/** Some come back after days with another design. */
+/** Some return after days with another design. */
 const momentsOf = (random: Random, now: Date): Date[] => {
   const first = aMoment(random, now);
   const visits = random.chance(0.16) ? random.between(2, 4) : 1;
@@ -103,7 +103,7 @@ const anEnquiry = (
   };
 };
 
-/** The first visitors of the list: what somebody sees who opens the demo. */
+/** The first visitors of the list: what a new user of the demo sees. */
 const LATEST: Record<
   string,
   readonly { visitor: Visitor; visits: readonly (readonly [minutesAgo: number, source: Source])[] }[]
@@ -129,7 +129,7 @@ const LATEST: Record<
   [TERRA]: [],
 };
 
-/** The enquiries of one organisation, oldest first; the newest few are still unread. */
+/** The enquiries of one organisation, oldest first. The newest few are unread. */
 export const planEnquiries = (
   now: Date,
   organisationKey: string,

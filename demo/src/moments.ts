@@ -10,7 +10,7 @@ export const monthStart = (now: Date, count: number): Date =>
 /** '2026-11' */
 export const monthKey = (date: Date): string => date.toISOString().slice(0, 7);
 
-/** How much of its month has passed, from 0 to 1. */
+/** The part of its month that has passed, from 0 to 1. */
 export const shareOfMonth = (now: Date): number => {
   const start = monthStart(now, 0).getTime();
   return (now.getTime() - start) / (monthStart(now, -1).getTime() - start);

@@ -7,7 +7,7 @@ export const TERRA = 'terra-floors';
 export const NORTHSIDE = 'northside-interiors';
 const E2E = 'e2e';
 
-/** Months since Oakline's contract began. */
+/** Months since the start of Oakline's contract. */
 const OAKLINE_MONTHS = 20;
 const TERRA_MONTHS = 7;
 

@@ -6,7 +6,7 @@ import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { designItems } from '@vitrine/domain/design/design-items';
 import { robesModel } from '@vitrine/domain/design/robes-model';
 
-/** One item of an enquiry's design, as the contract's designItem has it; paths as the catalogue names them. */
+/** One item of an enquiry's design, in the form of the contract's designItem. Paths are those of the catalogue. */
 export interface PickedItem {
   component: string;
   id: string | number;
@@ -29,7 +29,7 @@ type Row = Record<string, unknown> & { id: string | number; name: string };
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
 
-/** What may be chosen of a list of the file. */
+/** The available entries of a list of the file. */
 const enabled = (list: unknown): Row[] =>
   Array.isArray(list) ? list.filter(isRow).filter((row) => row.enabled !== false && row.disabled !== true) : [];
 
@@ -79,7 +79,7 @@ const pickFloor = (file: FloorsFile, picks: readonly number[]): PickedDesign => 
   ]);
 };
 
-/** Layout, frame, fittings and materials for all doors; every other door has the second material, as shops show it. */
+/** Layout, frame, fittings and materials for all doors. Every other door has the second material, as in shops. */
 const pickRobe = (file: SlidingRobeFile, picks: readonly number[]): PickedDesign => {
   const model = robesModel(file);
   const lists = [
@@ -97,7 +97,7 @@ const pickRobe = (file: SlidingRobeFile, picks: readonly number[]): PickedDesign
   return { items, design: model.write(design) };
 };
 
-/** A design of enabled items of any catalogue, the same for the same chances. */
+/** A design of enabled items of any catalogue, the same for the same random numbers. */
 export const pickDesign = (file: ConfiguratorFile, picks: readonly number[]): PickedDesign => {
   if ('blends' in file) return pickFloor(file as FloorsFile, picks);
   return 'materials' in file ? pickRobe(file as SlidingRobeFile, picks) : pickLayered(file as LayeredFile, picks);

@@ -2,10 +2,10 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
 
-/** Rows name each other by `key`; the database's ids come when they are inserted. */
+/** Rows refer to each other by `key`. The database assigns the ids on insert. */
 export interface PlannedOrganisation {
   key: string;
-  /** The organisation that a reseller belongs to. */
+  /** The parent organisation of a reseller. */
   parentKey: string | null;
   name: string;
   safeName: string;
@@ -16,7 +16,7 @@ export interface PlannedOrganisation {
   authorisedDomain: string | null;
   contactEmail: string;
   address: string | null;
-  /** File under demo/ without its ending; there is an SVG and a PNG. */
+  /** File under demo/ without its extension. There is an SVG and a PNG. */
   logo: string | null;
   createdAt: Date;
 }
@@ -29,7 +29,7 @@ export interface PlannedUser {
   organisationKey: string | null;
   permissions: readonly PermissionKey[];
   createdAt: Date;
-  /** Set for somebody who has not come yet; the invitation runs from then. */
+  /** Set for a user who has not accepted yet. The invitation starts then. */
   invitedAt?: Date;
 }
 
@@ -44,11 +44,11 @@ export interface PlannedContract {
   features: Record<string, boolean>;
 }
 
-/** A version is the content's catalogue with `differences` applied; the newest has none. */
+/** A version is the content's catalogue with `differences` applied. The newest has none. */
 export interface PlannedVersion {
   version: number;
   basedOn: number | null;
-  /** Changed fields against the version before. */
+  /** Changed fields compared with the previous version. */
   changes: number;
   differences: Edits;
   authorEmail: string;
@@ -65,7 +65,7 @@ export interface PlannedConfigurator {
   safeName: string;
   type: ConfiguratorType;
   layout: string | null;
-  /** Folder under demo/content; null where nothing was uploaded yet. */
+  /** Folder under demo/content; null without an upload. */
   content: DemoContent | null;
   scenes: readonly { id: string; deployVersion: number }[];
   supportsPresets: boolean;
@@ -87,7 +87,7 @@ export interface PlannedGrant {
   createdAt: Date;
 }
 
-/** Sessions of one calendar month ('2026-11'); without a configurator it is the organisation's billing figure. */
+/** Sessions of one calendar month ('2026-11'). Without a configurator it is the organisation's billing figure. */
 export interface PlannedUsage {
   organisationKey: string;
   configuratorKey: string | null;
@@ -95,7 +95,7 @@ export interface PlannedUsage {
   sessions: number;
 }
 
-/** What visitors did on one day ('2026-11-15'); without a configurator all of the organisation's, or of one reseller's. */
+/** Visitors' events of one day ('2026-11-15'). Without a configurator, all of the organisation, or of one reseller. */
 export interface PlannedFigures {
   organisationKey: string;
   configuratorKey: string | null;
@@ -112,7 +112,7 @@ export interface PlannedEnquiry {
   clientKey: string;
   organisationKey: string;
   resellerKey: string | null;
-  /** Null: its configurator is gone ("Unknown source"). */
+  /** Null: its configurator is deleted ("Unknown source"). */
   configuratorKey: string | null;
   type: 'floors' | 'robes' | 'other';
   name: string;
@@ -125,7 +125,7 @@ export interface PlannedEnquiry {
   /** Path on the demo shop where the design was saved; null where the page is not part of the demo. */
   page: string | null;
   status: 'New' | 'Viewed';
-  /** Chances from 0 to 1 for pickDesign, one a choice. */
+  /** Random numbers from 0 to 1 for pickDesign, one a choice. */
   picks: readonly number[];
   createdAt: Date;
 }

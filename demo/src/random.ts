@@ -1,11 +1,11 @@
-/** A source of chance that answers the same for the same seed, on every machine. */
+/** A random generator with the same numbers for the same seed, on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next: () => number;
   /** A whole number from `low` to `high`, both included. */
   between: (low: number, high: number) => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
-  /** True in `share` of all cases. */
+  /** True with this probability. */
   chance: (share: number) => boolean;
 }
 
@@ -20,7 +20,7 @@ const mulberry32 = (seed: number): (() => number) => {
   };
 };
 
-/** Each part of the plan takes a seed of its own, so that changing one part leaves the others as they were. */
+/** Each part of the plan has its own seed, so that a change of one part does not affect the others. */
 export const randomOf = (seed: number): Random => {
   const next = mulberry32(seed);
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));

@@ -17,10 +17,13 @@ const LEVELS = [
 /** People plan kitchens after Christmas and in autumn: factor by month, January first. */
 const SEASON = [1.16, 1.1, 1.04, 0.98, 0.94, 0.9, 0.86, 0.88, 1.02, 1.08, 1.06, 0.84] as const;
 
-/** A visitor who looks at two configurators counts once for billing, so an organisation with several bills less than their sum. */
+/**
+ * Billing counts a visitor of two configurators once, so an organisation with several has fewer sessions than their
+ * sum.
+ */
 const BILLED_SHARE: Record<string, number> = { [OAKLINE]: 0.91, [TERRA]: 0.985 };
 
-/** The last twelve months, the running one up to now, oldest first. */
+/** The last twelve months, the current one up to now, oldest first. */
 export const planUsage = (now: Date): PlannedUsage[] => {
   const random = randomOf(0x5e5510);
   return Array.from({ length: MONTHS }, (_, index) => MONTHS - 1 - index).flatMap((back) => {

@@ -109,7 +109,7 @@ const LAST = [
   'Dunn',
 ] as const;
 
-/** Domains kept free for examples: no email of the demo can reach anybody. */
+/** Domains reserved for examples: no email of the demo can reach anybody. */
 const DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
 const AREAS = [
   'LS',
@@ -172,13 +172,13 @@ const localPart = (random: Random, first: string, last: string): string => {
   ]);
 };
 
-/** 07700 900000 to 900999 is the range that Ofcom keeps for drama. */
+/** 07700 900000 to 900999 is the range that Ofcom reserves for drama. */
 const phone = (random: Random): string => `07700 900${String(random.between(0, 999)).padStart(3, '0')}`;
 
 const postcode = (random: Random): string =>
   `${random.pick(AREAS)}${random.between(1, 19)} ${random.between(1, 9)}${random.pick(INWARD)}${random.pick(INWARD)}`;
 
-/** One more visitor with a name and an address that `taken` does not have yet; both are added to it. */
+/** One more visitor with a name and an address that `taken` does not have yet. Both are added to it. */
 export const aVisitor = (random: Random, taken: Set<string>): Visitor => {
   for (;;) {
     const [first, last] = [random.pick(FIRST), random.pick(LAST)];

@@ -5,7 +5,9 @@ import type { EveryEmail } from '../../packages/emails/test/every-email.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { ROOT } from '../product.ts';
 
-/** The templates are JSX, which this runner would take for something of its own: Vite reads them, as it does for the server. */
+/**
+ * The templates are JSX, which this runner would compile in its own way, so Vite loads them, as it does for the server.
+ */
 const templates = async () => {
   const file = path.join(ROOT, 'packages/emails/test/every-email.ts');
   const { module } = await runnerImport<{
@@ -18,7 +20,7 @@ const templates = async () => {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#89a"/></svg>';
 
-/** An email as an email program shows it; images come from nowhere but here. */
+/** Shows an email as an email program does. Images load only from here. */
 async function read(page: Page, html: string): Promise<void> {
   await page.route(/^https?:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: LOGO }));
   await page.setContent(html);
@@ -27,7 +29,7 @@ async function read(page: Page, html: string): Promise<void> {
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Images that say nothing to whoever does not see them, though no words beside them do either. */
+/** Images without a text alternative and without a text beside them. */
 const unnamedImages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images].filter((image) => image.getAttribute('alt') === null).map((image) => image.outerHTML),
@@ -48,7 +50,7 @@ for (const scheme of SCHEMES) {
         expect(await sideways(page), `${name} scrolls sideways`).toBe(0);
         expect(await unnamedImages(page), name).toEqual([]);
         await expectAccessible(page, name);
-        // Dark schemes must not turn the ground under dark words and logos.
+        // Dark schemes must not change the background of dark text and logos.
         await expect(page.locator('h1'), name).toHaveCSS('color', 'rgb(28, 26, 23)');
         await expect(page.locator('.vt-card'), name).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       }
@@ -60,7 +62,7 @@ for (const scheme of SCHEMES) {
   }
 }
 
-test('nothing that somebody typed runs in an email', async ({ page }) => {
+test('nothing that a person typed runs in an email', async ({ page }) => {
   const { everyEmailWith } = await templates();
   const typed = '"><img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>';
   for (const [name, { html }] of Object.entries(await everyEmailWith(typed))) {

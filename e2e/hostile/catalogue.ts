@@ -30,7 +30,7 @@ const create = (call: Calls, organisation: number, { name, json, images }: Uploa
     }),
   );
 
-/** Waits until the configurator's images are prepared. */
+/** Waits until the configurator's images are ready. */
 async function prepared(call: Calls, id: number): Promise<CreatedConfigurator> {
   const read = async (): Promise<CreatedConfigurator> =>
     (await call('GET', `/configurators/${id}`)).data as CreatedConfigurator;
@@ -40,7 +40,7 @@ async function prepared(call: Calls, id: number): Promise<CreatedConfigurator> {
 
 const base = (): Promise<Buffer> => tinyPng(64, 32, [120, 120, 120, 255]);
 
-/** A configurator that goes live with names that are markup. */
+/** A configurator that goes live with markup in its names. */
 export async function createMarkedUp(call: Calls, organisation: number, bait: Bait): Promise<CreatedConfigurator> {
   const markup = `<img src=x onerror="${bait.script}"><script>${bait.script}</script>`;
   const names = [
@@ -68,8 +68,8 @@ export async function createMarkedUp(call: Calls, organisation: number, bait: Ba
 }
 
 /**
- * Sends the files as the images of one configurator. What is refused by name is left out, and the others are sent
- * again, until an upload is taken in; of that one each image is prepared, or named with the reason why not.
+ * Uploads the files as images of one configurator. Files that are rejected by name are left out and the others are sent
+ * again, until an upload is accepted. Each of its images is then either prepared or listed with an error.
  */
 export async function sendAsCatalogue(
   call: Calls,

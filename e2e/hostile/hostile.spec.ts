@@ -16,7 +16,7 @@ import { galleryOf, watchIn } from './watch.ts';
 const MEMORY_RISE = 300 * 1024 * 1024;
 const FILES = 120;
 
-/** These do it when they lie on a website as they are. */
+/** These attack when a website serves them unchanged. */
 const SEEN_UNTREATED = [
   'script',
   'onload of the root',
@@ -39,7 +39,7 @@ const isWaiting = (file: string): boolean => file.startsWith('uploads/');
 let outside: Outside;
 let files: HostileFiles;
 
-// Hundreds of requests and pages: on a busy machine they take their time.
+// Hundreds of requests and pages: they need time on a busy machine.
 test.setTimeout(240_000);
 
 test.beforeAll(async () => {
@@ -48,15 +48,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => outside.close());
 
-test('what hostile files do on an open website is seen', async ({ browser }) => {
+test('hostile files work on an unprotected website', async ({ browser }) => {
   const watch = await watchIn(browser, ['raw.localhost']);
   const pathOf = (name: string): string => `/raw/${name}`.replaceAll(' ', '-');
   const all = Object.values(files).flat();
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const { name, type, bytes } of all) outside.serve(pathOf(name), type, bytes);
   await watch.openAll(SEEN_UNTREATED.map((name) => outside.at('raw', pathOf(name))));
-  const asked = outside.asked.splice(0).map((address) => address.replace(/^\/|\?.*/g, ''));
-  const achieved = new Set([...asked, ...watch.seen.map((line) => line.replace(/.*: /, '').replaceAll(' ', '-'))]);
+  const requests = outside.asked.splice(0).map((address) => address.replace(/^\/|\?.*/g, ''));
+  const achieved = new Set([...requests, ...watch.seen.map((line) => line.replace(/.*: /, '').replaceAll(' ', '-'))]);
   for (const name of SEEN_UNTREATED) expect(achieved).toContain(name.replaceAll(' ', '-'));
   await watch.close();
   for (const { name, bytes } of files.images.filter(({ tells }) => tells)) {
@@ -65,14 +65,16 @@ test('what hostile files do on an open website is seen', async ({ browser }) => 
   }
 });
 
-/** An error is a sentence, which `sendAll` looks at; both have to happen. */
+/** Errors must be messages, which `sendAll` checks. Both outcomes have to occur. */
 function expectBothKinds(outcomes: readonly Outcome[]): void {
-  const kept = outcomes.filter((outcome) => outcome.kept).length;
+  const storedCount = outcomes.filter((outcome) => outcome.kept).length;
   const sent = new Set(outcomes.map(({ file }) => file)).size;
-  console.log(`${sent} hostile files, ${outcomes.length} times sent: ${outcomes.length - kept} refused, ${kept} kept`);
+  console.log(
+    `${sent} hostile files, ${outcomes.length} times sent: ${outcomes.length - storedCount} refused, ${storedCount} kept`,
+  );
   expect(sent).toBeGreaterThanOrEqual(FILES);
-  expect(kept).toBeGreaterThan(0);
-  expect(kept).toBeLessThan(outcomes.length);
+  expect(storedCount).toBeGreaterThan(0);
+  expect(storedCount).toBeLessThan(outcomes.length);
 }
 
 function expectLittleMemory(rise: (() => number) | null): void {
@@ -86,8 +88,8 @@ function expectLittleMemory(rise: (() => number) | null): void {
 }
 
 /**
- * What is kept holds no place, nothing that was put beside the pixels, and no address; what waits for being prepared
- * once more is not to be had. Data files hold the words that they were sent with.
+ * Stored files contain no location, nothing from beside the pixels, and no address. Files that wait to be prepared
+ * again cannot be downloaded. Data files have the text that was sent.
  */
 async function expectOnlyPixels(file: string, request: APIRequestContext): Promise<void> {
   if (file.endsWith('.json')) return;
@@ -104,7 +106,7 @@ async function expectOnlyPixels(file: string, request: APIRequestContext): Promi
   expect([exif, xmp, iptc, comments, pages], file).toEqual(Array(5).fill(undefined));
 }
 
-/** As pages, in every way that another website can show them, and as the names of a live configurator. */
+/** Opens them as pages, in every way that another website can show them, and as the names of a live configurator. */
 async function lookAt(browser: Browser, stored: readonly string[], live: string): Promise<void> {
   const addresses = stored.filter((file) => !isWaiting(file)).map((file) => at(HOSTS.content, `/${file}`));
   const watch = await watchIn(browser, [HOSTS.content, 'gallery.localhost', `api.${HOSTS.root}`]);
@@ -122,7 +124,7 @@ async function lookAt(browser: Browser, stored: readonly string[], live: string)
   await watch.close();
 }
 
-test('hostile files are refused or drawn anew: no browser runs, asks or learns anything by them', async ({
+test('hostile files are rejected or redrawn: in no browser do they run, make requests or leak anything', async ({
   browser,
   request,
 }) => {

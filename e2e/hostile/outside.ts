@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is served under a path: its type and bytes. */
+/** The response for a path: its type and bytes. */
 export type Served = readonly [type: string, bytes: Buffer | string];
 
 export interface Outside {
-  /** Address on a host of somebody else's, e.g. `canary` or `gallery`. */
+  /** Address on an external host, e.g. `canary` or `gallery`. */
   at(host: string, path?: string): string;
-  /** Puts something there, without any policy. */
+  /** Serves a response there, without any policy. */
   serve(path: string, ...served: Served): void;
-  /** What was asked of the canary. */
+  /** Requests to the canary. */
   asked: string[];
   close(): void;
 }
 
 export const CANARY = 'canary';
 
-/** Somebody else's machine: a canary that nobody may ask, and other hosts with pages that show the product's files. */
+/** An external machine: a canary that nothing may request, and other hosts with pages that show the product's files. */
 export async function openOutside(): Promise<Outside> {
   const asked: string[] = [];
   const pages = new Map<string, Served>();

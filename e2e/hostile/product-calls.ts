@@ -26,14 +26,14 @@ async function call(method: string, path: string, body?: FormData | object, toke
   return { status: answer.status, message, errors, data };
 }
 
-/** Calls of an administrator by the product's own routes. */
+/** Calls of an administrator through the product's own routes. */
 export async function callsOfAdministrator(): Promise<Calls> {
   const { status, data } = await call('POST', '/login', { email: 'admin@vitrine.test', password: PASSWORD });
   expect(status, 'sign-in').toBe(200);
   return (method, path, body) => call(method, path, body, (data as { token: string }).token);
 }
 
-/** Calls of somebody who is not signed in. */
+/** Calls of an anonymous client. */
 export const visitorsCall: Calls = (method, path, body) => call(method, path, body);
 
 /** Form data of texts and files. */

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { HostileFile } from './files/hostile-file.ts';
 import { type Answer, type Calls, formOf, visitorsCall } from './product-calls.ts';
 
-/** What became of one file on one route. */
+/** The outcome of one file on one route. */
 export interface Outcome {
   file: string;
   route: string;
   kept: boolean;
 }
 
-/** Who takes the files in. */
+/** The tenant that receives the files. */
 export interface Tenant {
   call: Calls;
   organisation: number;
@@ -19,7 +19,7 @@ export interface Tenant {
 const fileOf = ({ bytes, fileName, type }: HostileFile): File => new File([new Uint8Array(bytes)], fileName, { type });
 export const dataUrlOf = ({ bytes, type }: HostileFile): string => `data:${type};base64,${bytes.toString('base64')}`;
 
-/** A file is kept, or refused with a sentence; anything else is an error of the product. */
+/** A file is stored or rejected with a message. Anything else is an error of the product. */
 export function outcomeOf(route: string, file: string, { status, message }: Answer): Outcome {
   const kept = status === 200;
   if (!kept) {
@@ -31,7 +31,7 @@ export function outcomeOf(route: string, file: string, { status, message }: Answ
   return { file, route, kept };
 }
 
-/** Each route that takes one image. */
+/** All routes that accept one image. */
 const ROUTES: Readonly<Record<string, (tenant: Tenant, file: HostileFile, at: number) => Promise<Answer>>> = {
   'logo and banner': ({ call, organisation }, file, at) =>
     call('PATCH', `/organisations/${organisation}/edit`, { [at % 2 ? 'banner' : 'logo']: dataUrlOf(file) }),
@@ -78,7 +78,7 @@ export async function sendTo(route: string, tenant: Tenant, files: readonly Host
   if (!send) throw new Error(`There is no route ${route}`);
   const outcomes: Outcome[] = [];
   for (const [at, file] of files.entries()) {
-    // An empty file is none: nothing was sent.
+    // An empty file is not a file: nothing was sent.
     if (file.bytes.length === 0 && route !== 'logo and banner') continue;
     outcomes.push(outcomeOf(route, file.name, await send(tenant, file, at)));
   }

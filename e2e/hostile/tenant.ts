@@ -5,20 +5,20 @@ import type { Bait, HostileFile } from './files/hostile-file.ts';
 import type { Calls } from './product-calls.ts';
 import { dataUrlOf, type Outcome, outcomeOf, sendTo, type Tenant } from './send.ts';
 
-/** Routes that are limited by the minute get a few, of each kind. */
+/** Rate-limited routes get a few files, of each kind. */
 const FEW = 5;
 const FEWER = 3;
-/** Their logo is tried with a new organisation; the last has to be taken in. */
+/** Their logos are sent with a new organisation. The last one must be accepted. */
 const LOGOS = ['page called a PNG', 'entity of a file', 'place in EXIF of a JPEG'];
 
 export interface OpenTenant {
   tenant: Tenant;
   outcomes: Outcome[];
-  /** Folder of a configurator that is live, whose names are markup. */
+  /** Folder of a live configurator with markup in its names. */
   live: string;
 }
 
-/** An organisation that takes the files in: made with hostile images itself, and with a configurator. */
+/** An organisation for the files: created with hostile images itself, and with a configurator. */
 export async function openTenant(call: Calls, bait: Bait, files: readonly HostileFile[]): Promise<OpenTenant> {
   const outcomes: Outcome[] = [];
   let organisation = 0;
@@ -38,14 +38,14 @@ export async function openTenant(call: Calls, bait: Bait, files: readonly Hostil
   return { tenant: { call, organisation, configurator: id }, outcomes, live: live_url };
 }
 
-/** Sends every file as a logo and as an image of a catalogue, and each to one of the other routes at least. */
+/** Sends every file as a logo and as an image of a catalogue, and each to at least one of the other routes. */
 export async function sendAll(tenant: Tenant, { drawings, images, strangers }: HostileFiles): Promise<Outcome[]> {
   const rasters = [...images, ...strangers];
   const rastersAndFew = [...rasters, ...drawings.slice(0, FEW)];
   const half = (from: 0 | 1): HostileFile[] => rastersAndFew.filter((_, at) => at % 2 === from);
   const some = (count: number): HostileFile[] =>
     rasters.filter((_, at) => at % Math.floor(rasters.length / count) === 0).slice(0, count);
-  // Two people at once, as on a busy day.
+  // Two users at once, as on a busy day.
   const logos = await Promise.all([
     sendTo('logo and banner', tenant, [...drawings, ...rasters]),
     sendTo('logo of a configurator', tenant, half(0)),

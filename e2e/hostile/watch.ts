@@ -3,18 +3,18 @@ import { MARK } from './files/hostile-file.ts';
 import type { Outside } from './outside.ts';
 
 export interface Watch {
-  /** Opens each address as a page of its own. */
+  /** Opens each address as a separate page. */
   openAll(addresses: readonly string[]): Promise<void>;
-  /** A page to do something else with. */
+  /** A page for other actions. */
   newPage(): Promise<Page>;
-  /** Scripts that ran, dialogs, and answers that came from elsewhere. */
+  /** Scripts that ran, dialogs, and responses from other hosts. */
   seen: string[];
   close(): Promise<void>;
 }
 
 const TABS = 6;
 
-/** A browser window that writes down what hostile files achieve in it. `hosts` are those that may be asked. */
+/** A browser context that records what hostile files achieve in it. Requests to `hosts` are allowed. */
 export async function watchIn(browser: Browser, hosts: readonly string[]): Promise<Watch> {
   const context = await browser.newContext();
   const seen: string[] = [];
@@ -37,7 +37,7 @@ export async function watchIn(browser: Browser, hosts: readonly string[]): Promi
   };
 }
 
-/** Each stays open while the others of its row load, so that what waits for a moment has it. */
+/** Each page stays open while the others of its row load, so that delayed scripts have time to run. */
 async function openInTabs(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   for (let first = 0; first < addresses.length; first += TABS) {
@@ -55,14 +55,14 @@ const SHOWN_AS: readonly ((address: string) => string)[] = [
   (address) => `<link rel="stylesheet" href="${address}">`,
 ];
 
-/** Each of these is a page inside the page, and only a drawing can be more than its pixels. */
+/** Each of these is a page inside the page. Only a drawing can be more than its pixels. */
 const FRAMED_AS: readonly ((address: string) => string)[] = [
   (address) => `<iframe src="${address}" width="20" height="20"></iframe>`,
   (address) => `<object data="${address}" width="20" height="20"></object>`,
   (address) => `<embed src="${address}" width="20" height="20">`,
 ];
 
-/** A page of another website that shows the files in every way; answers its address. */
+/** A page of another website that shows the files in every way; returns its address. */
 export function galleryOf(outside: Outside, files: readonly string[]): string {
   const framed = files.filter((file) => file.endsWith('.svg'));
   const others = ['.png', '.jpg', '.webp', '.json'].flatMap((end) => files.find((file) => file.endsWith(end)) ?? []);

@@ -15,17 +15,17 @@ const EMBEDDED = {
   script: `${CONTENT}/viewer/v1/vitrine.js`,
   src: `${CONTENT}/oakline-kitchens/kitchens/stock-kitchen/latest.json`,
 };
-/** The site builder's own site; its frames lie on a subdomain of the authorised one. */
+/** The site builder's own site. Its frames are on a subdomain of the authorised one. */
 const BUILDER = 'builder.localhost';
 const FRAMES = `frames.${HOSTS.shop}`;
 
-/** What a page that holds the frame allows beside. */
+/** What else the policy of a page with the frame allows. */
 const FRAME_POLICY = `; frame-src http://${FRAMES}:*`;
 
 const open = async (host: Host, on: string): Promise<Site> =>
   serveSite(await host(EMBEDDED), documentedPolicy(CONTENT, API) + (on === BUILDER ? FRAME_POLICY : ''));
 
-/** Where what stands around the viewer lies, and how it looks. */
+/** Positions and styles of the elements around the viewer. */
 const aroundViewer = (page: Page): Promise<unknown> =>
   page.locator('.watched').evaluateAll((all) =>
     all.map((element) => {
@@ -62,7 +62,7 @@ const heardBy = (frame: Frame) =>
 
 async function chooseAndSend(frame: Frame): Promise<void> {
   const viewer = frame.locator('vitrine-configurator');
-  // What comes in ranges is open from the start.
+  // Collapsible parts are open from the start.
   await viewer.getByRole('radio', { name: /Gloss Midnight/ }).press('Space');
   await expect(viewer.getByRole('button', { name: /^Doors/ })).toContainText('Gloss Midnight');
   await viewer.getByRole('button', { name: 'Save your design' }).click();
@@ -76,7 +76,7 @@ async function chooseAndSend(frame: Frame): Promise<void> {
   await expect(viewer.getByRole('button', { name: 'Save your design' })).toBeVisible();
 }
 
-/** The panel looks as it does anywhere, and all of it lies inside the viewer. */
+/** The panel looks the same everywhere, and all of it is inside the viewer. */
 async function looksLikeItself(frame: Frame): Promise<void> {
   const viewer = frame.locator('vitrine-configurator');
   const [whole, save] = await Promise.all([
@@ -118,7 +118,7 @@ async function frameOf(page: Page, on: string): Promise<Frame> {
 }
 
 for (const [name, host, on] of HOSTS_OF) {
-  test(`${name}: a choice is heard and an enquiry sent, and the page is left as it was`, async ({ page }) => {
+  test(`${name}: a choice fires an event and an enquiry is sent, and the page does not change`, async ({ page }) => {
     const site = await open(host, on);
     address = site.at(FRAMES, FRAME);
     const before = await withoutViewer(page, site.at(on, '/'));
@@ -132,14 +132,14 @@ for (const [name, host, on] of HOSTS_OF) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await looksLikeItself(frame);
     await chooseAndSend(frame);
-    const heard = await heardBy(frame);
-    expect(heard.map(([event]) => event).filter((event) => event !== 'vitrine-ready')).toEqual([
+    const received = await heardBy(frame);
+    expect(received.map(([event]) => event).filter((event) => event !== 'vitrine-ready')).toEqual([
       'vitrine-change',
       'vitrine-save',
       'vitrine-enquiry',
     ]);
-    expect(heard[0]?.[0]).toBe('vitrine-ready');
-    expect(heard.find(([event]) => event === 'vitrine-change')?.[1]).toMatchObject({
+    expect(received[0]?.[0]).toBe('vitrine-ready');
+    expect(received.find(([event]) => event === 'vitrine-change')?.[1]).toMatchObject({
       design: expect.stringContaining('SSK-DO-09'),
       by: 'visitor',
     });

@@ -10,7 +10,7 @@ import { complaintsOf } from '../sign-in.ts';
 
 const FOLDER = 'content/oakline-kitchens/kitchens/stock-kitchen';
 const LAYERS = ['walls', 'floor', 'splashback', 'worktops', 'doors', 'handles', 'taps'];
-/** Item numbers by layer: nothing of it is the design that the base image shows. */
+/** Item indexes by layer: none of them is in the design of the base image. */
 const CHOSEN = [2, 3, 4, 2, 9, 2, 1];
 const DESIGN = ['WA', 'FL', 'SP', 'WO', 'DO', 'HA', 'TA']
   .map((code, index) => `SSK-${code}-0${CHOSEN[index]}`)
@@ -28,7 +28,7 @@ const openStock = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Doors/ })).toContainText('Gloss Midnight');
 };
 
-/** The design drawn on the CPU from the very files that the content host serves. */
+/** The design drawn on the CPU from the same files of the content host. */
 async function drawOnCpu(folder: string): Promise<Buffer> {
   const read = (file: string) => fs.readFileSync(path.join(folder, file));
   const { assets, details } = JSON.parse(read('latest.json').toString()) as LatestFile;
@@ -57,7 +57,7 @@ function psnr(one: Buffer, other: Buffer): number {
   return 10 * Math.log10((255 * 255 * one.length) / squares);
 }
 
-test('the composited image is the one that the files make, colour for colour', async ({ page }) => {
+test('the composited image equals the one drawn from the files', async ({ page }) => {
   await openStock(page);
   const base64 = await page.evaluate(async () => {
     const element = document.querySelector('vitrine-configurator') as Element;
@@ -89,7 +89,7 @@ test('lives on a strict page of another site, and leaves nothing behind when it 
   expect(complaints).toEqual([]);
 });
 
-test('does not start where it is not allowed, and says so', async ({ page }) => {
+test('does not start where it is not allowed, and shows a message', async ({ page }) => {
   await page.route('**/stock-kitchen/latest.json*', async (route) => {
     const answer = await route.fetch({
       url: route.request().url().replace(HOSTS.content, '127.0.0.1'),
@@ -106,7 +106,7 @@ test('does not start where it is not allowed, and says so', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Save your design' })).toHaveCount(0);
 });
 
-test('leaves the wheel to the page until the visitor takes hold of the image', async ({ page }) => {
+test('the wheel scrolls the page until the visitor grabs the image', async ({ page }) => {
   await openStock(page);
   const box = await page.locator('vitrine-configurator canvas').boundingBox();
   if (!box) throw new Error('The viewer has no image');

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
-/** A website of one page. A page that the test itself made up could not load anything of this machine. */
+/** A website of one page. A page that the test fulfils itself could not load anything from this machine. */
 async function serve(html: string): Promise<{ address: string; close: () => void }> {
   const server = http.createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);

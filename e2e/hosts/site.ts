@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a website answers under a path. */
+/** The response of a website for a path. */
 export type Files = Readonly<Record<string, string>>;
 
 export interface Site {
-  /** Address of a path on this host; every `….localhost` host leads here. */
+  /** Address of a path on this host. Every `….localhost` host resolves to this machine. */
   at(host: string, path: string): string;
   close(): void;
 }
@@ -14,8 +14,8 @@ export interface Site {
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
 /**
- * A website by a real server: a page that a test itself made up could not load anything of this machine.
- * @param policy the Content-Security-Policy of every answer
+ * A website on a real server, because a page that a test fulfils itself could not load anything from this machine.
+ * `policy` is the Content-Security-Policy of every response.
  */
 export async function serveSite(files: Files, policy: string): Promise<Site> {
   const server = http.createServer(({ url = '/' }, response) => {
@@ -32,7 +32,7 @@ export async function serveSite(files: Files, policy: string): Promise<Site> {
   return { at: (host, path) => `http://${host}:${port}${path}`, close: () => server.close() };
 }
 
-/** The additions to `default-src 'self'` that docs/embedding.md names, and nothing more. */
+/** The additions to `default-src 'self'` that docs/embedding.md lists, and nothing else. */
 export const documentedPolicy = (content: string, api: string): string =>
   [
     "default-src 'self'",

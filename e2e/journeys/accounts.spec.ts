@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 
 const NEW_PASSWORD = 'a whole new password';
 
-/** The link of the newest email to somebody, once there are `count` emails. */
+/** The link in the newest email to an address, once there are `count` emails. */
 async function linkFor(page: Page, email: string, count: number): Promise<string> {
   const emails = await emailsAbout(page.request, email, count);
   return /https?:\/\/\S+/.exec(emails[0]?.text ?? '')?.[0] ?? '';
@@ -35,7 +35,7 @@ async function choosePassword(page: Page, password: string, button: string): Pro
   await page.getByRole('button', { name: button }).click();
 }
 
-test('invited, a colleague chooses a password and is at home on the organisation’s own host', async ({
+test('invited, a colleague chooses a password and signs in on the organisation’s own host', async ({
   page,
   browser,
 }) => {
@@ -75,11 +75,11 @@ test('invited, a colleague chooses a password and is at home on the organisation
   expect(complaints).toEqual([]);
 });
 
-test('a forgotten password is set anew by email, and the old one is refused', async ({ page }) => {
+test('a forgotten password is reset by email, and the old one is rejected', async ({ page }) => {
   await page.goto(at(HOSTS.oakline, '/login'));
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(at(HOSTS.oakline, '/passwordReset'));
-  // The address changes first: until the screen is there, its email field is that of the one before.
+  // The address changes first: until the screen has changed, its email field is that of the previous one.
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill('grace@oakline.test');
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('a forgotten password is set anew by email, and the old one is refused', as
   await expect(page.getByText('Wrong username or password, please try again.')).toBeVisible();
 });
 
-test('a session that ends lies over the screen, and nothing typed is lost', async ({ page }) => {
+test('the dialog of an ended session covers the screen, and nothing typed is lost', async ({ page }) => {
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   await page.goto(at(HOSTS.oakline, '/accounts/inviteUser'));
   const modal = page.getByRole('dialog', { name: 'Add User' });
@@ -119,7 +119,7 @@ test('a session that ends lies over the screen, and nothing typed is lost', asyn
   await modal.getByLabel('Second name').fill('Ward');
   await modal.getByLabel('Email address').fill('lena@oakline.test');
   await page.evaluate(endSession);
-  // The page may have heard of it already, and lie over the button: pressed all the same, as by whoever is quicker.
+  // The dialog may already cover the button, so the click is forced, as by a faster user.
   await modal.getByRole('button', { name: 'Invite', exact: true }).dispatchEvent('click');
   const over = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await over.getByLabel('Password', { exact: true }).fill('vitrine-demo');
@@ -128,7 +128,7 @@ test('a session that ends lies over the screen, and nothing typed is lost', asyn
   await expect(page.getByRole('row', { name: /Lena Ward/, includeHidden: true })).toBeAttached();
 });
 
-/** Runs in the page: ends its session behind the dashboard's back. */
+/** Runs in the page: ends its session without the dashboard's knowledge. */
 async function endSession(): Promise<void> {
   const proof = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-xsrf-token': proof };
@@ -156,13 +156,13 @@ test('an administrator belongs to the admin host, and sees an organisation’s p
 });
 
 test('no cookie of the product reaches the content host', async ({ page }) => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname === HOSTS.content) asked.push(request);
+    if (new URL(request.url()).hostname === HOSTS.content) requests.push(request);
   });
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  // Read here, and not as each is asked: one that is asked as the test ends has no headers to read any more.
-  const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  // Read here, and not at each request: a request at the end of the test has no headers any more.
+  const headers = await Promise.all(requests.map((request) => request.allHeaders()));
   expect(headers.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
 });

@@ -26,7 +26,7 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   await expect(page.getByText(/^Compared with \d/)).toBeVisible();
 }
 
-/** A tile's figure of the chosen days, without what it is compared with. */
+/** A tile's figure for the selected days, without the comparison. */
 async function figureOf(page: Page, label: string): Promise<number> {
   const tile = page
     .getByRole('main')
@@ -42,14 +42,14 @@ const figuresOf = async (page: Page) => ({
   leads: await figureOf(page, messages.leads),
 });
 
-/** As where another tab comes in front, which no page of a browser without windows sees. */
+/** Simulates another tab in front, which no page of a headless browser detects. */
 const putBehind = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Somebody with a browser of their own chooses a worktop on the shop's page, and turns to another: what they did is told then. */
+/** A visitor with another browser chooses a worktop on the shop's page and switches tabs; the events are sent then. */
 async function visit(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Journey of a visitor)', locale: 'en-GB' });
   const shop = await context.newPage();
@@ -59,26 +59,26 @@ async function visit(browser: Browser): Promise<BrowserContext> {
   const oak = shop.getByRole('radio', { name: /Natural Oak/ });
   await oak.check({ force: true });
   await expect(oak).toBeChecked();
-  const told = shop.waitForResponse(/\/viewer\/events$/);
+  const delivery = shop.waitForResponse(/\/viewer\/events$/);
   await putBehind(shop);
-  expect((await told).status()).toBe(200);
+  expect((await delivery).status()).toBe(200);
   return context;
 }
 
-/** What is looked at is not about to be replaced: figures of other days are paler until theirs are here. */
+/** Waits until the figures are current: old figures are paler until the new ones have loaded. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await axeFindsNothing(page, what);
 }
 
-/** The file that a button gives, as rows. */
+/** The downloaded file of a button, as rows. */
 async function downloaded(page: Page, button: string): Promise<readonly (readonly string[])[]> {
   const coming = page.waitForEvent('download');
   await press(page.getByRole('button', { name: button, exact: true }));
   return parseCsv(fs.readFileSync(await (await coming).path(), 'utf8'));
 }
 
-/** The chart of sessions as a table; answers its last line, which is today's. */
+/** The chart of sessions as a table; returns its last row, which is today's. */
 async function sessionsAsTable(page: Page): Promise<string[]> {
   await press(page.getByRole('navigation', { name: 'Charts' }).getByRole('link', { name: messages.sessions }));
   const view = page.getByRole('region', { name: messages.sessions });
@@ -90,7 +90,7 @@ async function sessionsAsTable(page: Page): Promise<string[]> {
   return cells.map((cell) => cell.replaceAll(',', ''));
 }
 
-test('what a visitor does is seen in tiles, chart, table and files, of one tenant and of all', async ({
+test('a visitor’s actions appear in tiles, chart, table and files, for one tenant and for all', async ({
   browser,
   page,
   request,

@@ -9,7 +9,7 @@ const VISITOR = { name: 'Josephine Fern', email: 'josephine@example.org', phone:
 
 test.use({ bypassCSP: false });
 
-/** The product's main job, from a catalogue manager's edit to the enquiry of a visitor who saw it. */
+/** The product's main flow, from an edit of the catalogue to the enquiry of a visitor who saw it. */
 test('a change of the catalogue reaches a visitor, and the visitor reaches the manufacturer', async ({ browser }) => {
   test.setTimeout(300_000);
   const context = await browser.newContext({
@@ -184,7 +184,7 @@ async function toggle(page: Page, item: string): Promise<void> {
   await expect(control).not.toBeChecked();
 }
 
-/** Opens a layer of the viewer's panel and takes an item; resolves when the viewer says that it is shown. */
+/** Opens a layer of the viewer's panel and chooses an item; resolves when the viewer shows it. */
 async function choose(page: Page, layer: string, item: string): Promise<void> {
   const row = page.getByRole('button', { name: new RegExp(`^${layer}`) });
   if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();

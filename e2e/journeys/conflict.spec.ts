@@ -30,14 +30,14 @@ const deploy = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Ok' }).click();
 };
 
-/** Names of the walls that visitors are not offered, and the version that they see. */
+/** Names of the walls that are hidden from visitors, and the version that visitors see. */
 async function live(page: Page): Promise<{ version: string; off: string[] }> {
   const id = Number(/configurators\/(\d+)/.exec(page.url())?.[1]);
   const path = await page.evaluate(
     async (one) => (await (await fetch(`/api/configurators/${one}`)).json()).data.data_url,
     id,
   );
-  // Node knows no names below localhost; the server tells its sites apart by the header.
+  // Node does not resolve names below localhost; the server tells its sites apart by the header.
   const answer = await page.request.get(`http://127.0.0.1:${PORT}/${path}/latest.json`, {
     headers: { host: HOSTS.content },
   });
@@ -46,7 +46,7 @@ async function live(page: Page): Promise<{ version: string; off: string[] }> {
   return { version: `v${latest.version}`, off: walls.filter(({ d }) => d).map(({ n }) => n) };
 }
 
-test('two people edit the same configurator: nothing is lost, and the live version can be taken back', async ({
+test('two people edit the same configurator: nothing is lost, and the live version can be rolled back', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('two people edit the same configurator: nothing is lost, and the live versi
     expect(await versionOn(page)).toBe(base);
   });
 
-  await test.step('the save is refused in words, and shows what changed', async () => {
+  await test.step('the save is rejected with a message, and shows what changed', async () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await saveDialog(page).getByRole('button', { name: 'Save Changes' }).click();
     await expect(saveDialog(page).getByText(`${second} is newer than your edits`)).toBeVisible();
@@ -77,11 +77,11 @@ test('two people edit the same configurator: nothing is lost, and the live versi
     await saveDialog(page).getByRole('button', { name: 'Back' }).click();
   });
 
-  await test.step('the edits are moved onto the newer version and saved', async () => {
+  await test.step('the edits are moved to the newer version and saved', async () => {
     await saveDialog(page)
-      .getByRole('button', { name: `Move my edits onto ${second}` })
+      .getByRole('button', { name: `Move my edits to ${second}` })
       .click();
-    await expect(saveDialog(page).getByText(`Your edits now stand on ${second}: 1 edit.`)).toBeVisible();
+    await expect(saveDialog(page).getByText(`Your edits are now based on ${second}: 1 edit.`)).toBeVisible();
     await expect(saveDialog(page).getByLabel('New version')).toHaveValue(third);
     await save(page);
     for (const wall of ['Sage Mist', 'Coastal Blue'])

@@ -41,7 +41,7 @@ const json = (name: string, value: unknown) => ({
 const chooseData = (form: Locator, file: ReturnType<typeof json>): Promise<void> =>
   form.getByLabel(/file \*/).setInputFiles(file);
 
-/** A page of another site that embeds it gets data, style and script from the content host. */
+/** A page of another site that embeds it loads data, style and script from the content host. */
 async function opensElsewhere(page: Page): Promise<void> {
   const shop = await page.context().newPage();
   const loaded: string[] = [];
@@ -93,7 +93,7 @@ test('an administrator creates a configurator from its files, edits it, updates 
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: /Showrooms/ })).toBeVisible();
   await main.getByRole('link', { name: 'Island Kitchen' }).click();
-  // Its images are prepared in the background; then it goes live by itself.
+  // Its images are prepared in the background. Then it goes live.
   await expect(main.getByText(/Preparing images/)).toBeHidden();
   await expect(main.getByText('Currently deployed')).toBeVisible();
   const viewer = page.frameLocator('iframe[title="Preview of Island Kitchen"]');
@@ -115,7 +115,7 @@ test('an administrator creates a configurator from its files, edits it, updates 
   await reloaded;
   await expect(main.getByRole('heading', { name: 'Harbour Kitchen' })).toBeVisible();
 
-  // A request that is refused is a line in the console, too.
+  // The browser also logs a rejected request to the console.
   expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   const update = page.getByRole('dialog', { name: 'Update Json data' });

@@ -7,7 +7,7 @@ import { complaintsOf, signIn } from '../sign-in.ts';
 const VISITOR = { name: 'Rowan Ashby', email: 'rowan@example.org', phone: '07700 900518' };
 const OWN = '/configurators/1';
 
-/** Words of the organisation, one for each place that shows them. */
+/** Texts of the organisation, one for each position. */
 const WORDS = {
   contact: 'Our designers in Leeds answer within a day',
   button: 'Get a quote',
@@ -41,7 +41,7 @@ async function wordEmails(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'After sending' }).click();
   await expect(page.getByTestId('viewer-form').getByRole('heading', { name: WORDS.sent })).toBeVisible();
   await page.getByRole('button', { name: 'Save & Deploy' }).click();
-  await expect(page.getByText('Visitors and emails have the new customisation.')).toBeVisible();
+  await expect(page.getByText('The new customisation is live for visitors and emails.')).toBeVisible();
   await page.getByRole('alertdialog', { name: 'Customisation deployed' }).getByRole('button', { name: 'Ok' }).click();
 }
 
@@ -58,7 +58,7 @@ async function visit(shop: Page): Promise<void> {
   await expect(shop.getByRole('heading', { name: WORDS.sent })).toBeVisible();
 }
 
-/** What the organisation has set, and a way to set it again: other journeys read the usual words. */
+/** The organisation's customisation, and a function that restores it: other journeys read the usual texts. */
 async function customisationOf(page: Page) {
   const address = `/api${OWN}/customisation`;
   const ask = (body: object | null) =>
@@ -76,7 +76,7 @@ async function customisationOf(page: Page) {
   return async () => expect((await ask({ saveDesign, emails })).status).toBe(200);
 }
 
-test('an organisation’s own words reach the visitor’s page and email, and its page is known to run', async ({
+test('an organisation’s own texts reach the visitor’s page and email, and its page is listed as running', async ({
   page,
   browser,
 }) => {
@@ -84,13 +84,13 @@ test('an organisation’s own words reach the visitor’s page and email, and it
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   const putBack = await customisationOf(page);
   try {
-    await test.step('words are seen in the form and the notice as they are typed', async () => {
+    await test.step('texts appear in the form and the notice while typing', async () => {
       await wordForm(page);
       await wordEmails(page);
     });
     const shop = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    await test.step('a visitor reads them', () => visit(shop));
-    await test.step('so do both emails, and the enquiry tells what became of them', async () => {
+    await test.step('a visitor sees them', () => visit(shop));
+    await test.step('so do the readers of both emails, and the enquiry shows their delivery', async () => {
       const emails = await emailsAbout(page.request, VISITOR.email, 2);
       const toVisitor = emails.find(({ to }) => to === VISITOR.email);
       expect(toVisitor?.subject).toBe(WORDS.subject);
@@ -100,11 +100,11 @@ test('an organisation’s own words reach the visitor’s page and email, and it
       const list = page.getByRole('dialog', { name: 'Enquiry Details' }).getByRole('list', { name: 'Emails' });
       await expect(list.getByRole('listitem').filter({ hasText: VISITOR.email })).toContainText('Sent today');
     });
-    await test.step('the page is known to run the configurator', async () => {
+    await test.step('the page is listed as running the configurator', async () => {
       await page.goto(at(HOSTS.oakline, `${OWN}/integration/code`));
       const check = page.getByRole('region', { name: 'Check my page' });
       await expect(async () => {
-        await check.getByRole('button', { name: 'Look again' }).click();
+        await check.getByRole('button', { name: 'Check again' }).click();
         await expect(check.getByText(/^Ran today/)).toBeVisible({ timeout: 2000 });
       }).toPass({ timeout: 45_000 });
       await expect(check.getByRole('listitem').filter({ hasText: HOSTS.shop })).toContainText('Ran today');

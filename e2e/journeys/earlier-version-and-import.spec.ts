@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
-// The accessibility check runs a script of its own in the page.
+// The accessibility check runs its own script in the page.
 test.use({ bypassCSP: true });
 
 const openData = async (page: Page, name: string): Promise<void> => {
@@ -24,7 +24,7 @@ test('options are changed in bulk, a file brings a new item, and an earlier vers
   const complaints = complaintsOf(page);
   await signIn(page, HOSTS.admin, 'admin@vitrine.test');
 
-  await test.step('1. walls of a stock set are chosen together, turned off, and saved', async () => {
+  await test.step('1. walls of a stock set are selected together, disabled, and saved', async () => {
     await openList(page);
     await openData(page, 'Stock Kitchen');
     await page
@@ -42,7 +42,7 @@ test('options are changed in bulk, a file brings a new item, and an earlier vers
     await expect(page.getByRole('switch', { name: 'Soft Linen enabled' })).not.toBeChecked();
   });
 
-  await test.step('2. the history opens the version before, which only shows', async () => {
+  await test.step('2. the history opens the previous version, which is read-only', async () => {
     await page.getByRole('button', { name: /^Version v/ }).click();
     await page.getByRole('menuitem', { name: 'Version history' }).click();
     await page
@@ -57,7 +57,7 @@ test('options are changed in bulk, a file brings a new item, and an earlier vers
     await expectAccessible(page, 'a version that is only read');
   });
 
-  await test.step('3. its link shows the same to somebody of the organisation', async () => {
+  await test.step('3. its link shows the same to another user of the organisation', async () => {
     const link = new URL(page.url());
     const guest = await browser.newPage();
     await signIn(guest, HOSTS.oakline, 'staff@oakline.test');
@@ -80,7 +80,7 @@ test('options are changed in bulk, a file brings a new item, and an earlier vers
     const text = 'ID,Name,SKU,Price\n,Leather Loop,HD-900,12.50\n,,HD-901,1\n';
     const buffer = Buffer.from(text);
     await modal.getByLabel('CSV or Excel file').setInputFiles({ name: 'handles.csv', mimeType: 'text/csv', buffer });
-    await expect(modal.getByText(/^1 new, 0 changed, .* 1 with an issue$/)).toBeVisible();
+    await expect(modal.getByText(/^1 new, 0 changed, .* 1 with issues$/)).toBeVisible();
     await expect(modal.getByRole('row', { name: /Leather Loop.*leather-loop.*HD-900/ })).toBeVisible();
     await expectAccessible(page, 'an import that creates');
     await modal.getByRole('button', { name: /^Create 1 item in v/ }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { at, dataDirOfRun, HOSTS, PORT, ROOT } from '../product.ts';
 import { signIn } from '../sign-in.ts';
 
-/** Runs the built server until it ends by itself; answers its exit code and words. */
+/** Runs the built server until it exits; returns its exit code and output. */
 function runServer(environment: Record<string, string>): Promise<{ code: number | null; words: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/dist/main.js')], {
@@ -24,7 +24,7 @@ function runServer(environment: Record<string, string>): Promise<{ code: number 
   });
 }
 
-test('a second process on the same data is refused with a sentence, and harms nothing', async ({ request }) => {
+test('a second process on the same data is rejected with a message, and does no harm', async ({ request }) => {
   const second = await runServer({ PORT: String(PORT + 1), DATA_DIR: dataDirOfRun() });
   expect(second.code).toBe(1);
   expect(second.words).toMatch(/Another Vitrine process \(pid \d+\) is using the data folder/);
@@ -46,7 +46,7 @@ test('a data folder that cannot be written is named', async () => {
   expect(refused.words).toContain('cannot be written');
 });
 
-test('a wrong password is refused in the specified words, and what was typed stays', async ({ page }) => {
+test('a wrong password is rejected with the specified message, and the form keeps its values', async ({ page }) => {
   await page.goto(at(HOSTS.oakline, '/login'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Email is required!').first()).toBeVisible();
@@ -57,7 +57,7 @@ test('a wrong password is refused in the specified words, and what was typed sta
   await expect(page.getByLabel('Email')).toHaveValue('owner@oakline.test');
 });
 
-test('a signed-out visit leads to the form, and after it to where it was going', async ({ page }) => {
+test('a signed-out visit leads to the form, and then to its destination', async ({ page }) => {
   await page.goto(at(HOSTS.oakline, '/enquiries'));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.getByLabel('Email').fill('staff@oakline.test');
@@ -67,7 +67,7 @@ test('a signed-out visit leads to the form, and after it to where it was going',
   await expect(page.getByRole('heading', { name: 'Customer Enquiries' })).toBeVisible();
 });
 
-test("another organisation's configurator does not exist for a stranger", async ({ page }) => {
+test("another organisation's configurator is not found for another user", async ({ page }) => {
   await signIn(page, HOSTS.terrafloor, 'owner@terrafloor.test');
   expect(await page.evaluate(async () => (await fetch('/api/configurators/1')).status)).toBe(404);
   await page.goto(at(HOSTS.terrafloor, '/configurators/1/data'));

@@ -3,17 +3,17 @@ import { expectAccessible } from '../accessibility.ts';
 import { HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 
-// The accessibility check runs a script of its own in the page.
+// The accessibility check runs its own script in the page.
 test.use({ bypassCSP: true });
 
-/** Goes to the tables by their address: the preview, where the tile leads, is another journey's. */
+/** Opens the tables by their address. Another journey tests the preview, where the tile leads. */
 const openData = async (page: Page, name: string): Promise<void> => {
   const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByRole('link').first();
   const address = await tile.getAttribute('href');
   await page.goto(new URL(`${address}/data`, page.url()).href);
 };
 
-/** Types over the value of a cell and leaves it with Enter. */
+/** Overwrites the value of a cell and leaves it with Enter. */
 const fill = async (page: Page, cell: string, value: string): Promise<void> => {
   await page.getByRole('textbox', { name: cell }).fill(value);
   await page.getByRole('textbox', { name: cell }).press('Enter');
@@ -48,7 +48,7 @@ test('flakes, blends and a wardrobe are edited in their tables and saved as vers
     await expect(page.getByText('2 edits in 2 tables')).toBeVisible();
   });
 
-  await test.step('2. many are turned off at once, and that is undone at once', async () => {
+  await test.step('2. many are disabled at once, and that is undone at once', async () => {
     await page.getByLabel('Select Signal White').click();
     await page.getByLabel('Select Silver Grey').click({ modifiers: ['Shift'] });
     await expect(page.getByText('4 selected')).toBeVisible();
@@ -61,7 +61,7 @@ test('flakes, blends and a wardrobe are edited in their tables and saved as vers
     await expect(page.getByRole('switch', { name: 'Light Grey enabled' })).toBeChecked();
   });
 
-  await test.step('3. the version says what was changed, and holds it', async () => {
+  await test.step('3. the version lists the changes, and contains them', async () => {
     await save(page, [/Domino.*Name.*Domino Classic/, /Jet Black.*Tags.*WARM/]);
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Tags of Jet Black' })).toHaveValue(/WARM$/);
@@ -70,7 +70,7 @@ test('flakes, blends and a wardrobe are edited in their tables and saved as vers
     await page.getByRole('button', { name: 'Log out' }).click();
   });
 
-  await test.step('4. a material of the wardrobe is renamed and turned off', async () => {
+  await test.step('4. a material of the wardrobe is renamed and disabled', async () => {
     await signIn(page, HOSTS.oakline, 'owner@oakline.test');
     await openData(page, 'Sliding Wardrobe');
     await page.getByRole('tab', { name: /^Materials/ }).click();

@@ -18,7 +18,7 @@ const exported = async (page: Page, entry: string): Promise<string> => {
   return (await coming).path();
 };
 
-test('an enquiry is found, moved on, noted and exported', async ({ page, request }) => {
+test('an enquiry is found, moved to another stage, noted and exported', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   await sendEnquiry(request, VISITOR, 'Black Granite');
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
@@ -34,12 +34,12 @@ test('an enquiry is found, moved on, noted and exported', async ({ page, request
   await expect(stage).toHaveValue('Viewed');
   await stage.selectOption('Quoted');
   const me = (await owner.locator('option').nth(1).textContent()) ?? '';
-  // The page is read anew below: what was chosen has to be kept by then.
-  const kept = page.waitForResponse(
+  // The page is reloaded below: the change has to be saved by then.
+  const saveResponse = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.request().postData()?.includes('owner_id') === true,
   );
   await owner.selectOption({ label: me });
-  expect((await kept).ok()).toBe(true);
+  expect((await saveResponse).ok()).toBe(true);
   await details.getByLabel('Write a note').fill(NOTE);
   await page.reload();
   await expect(details.getByLabel('Write a note')).toHaveValue(NOTE);

@@ -6,7 +6,7 @@ import { complaintsOf, signIn } from '../sign-in.ts';
 
 test.use({ bypassCSP: true });
 
-test('an administrator makes an organisation, and its first user signs in on its own host', async ({
+test('an administrator creates an organisation, and its first user signs in on its own host', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,10 @@ test('an administrator makes an organisation, and its first user signs in on its
   await owner.close();
 });
 
-test('a reseller sees exactly what was granted, live in another browser and at home', async ({ page, browser }) => {
+test('a reseller sees exactly what was granted, live in another browser and on its own host', async ({
+  page,
+  browser,
+}) => {
   const colleague = await browser.newContext();
   const other = await colleague.newPage();
   await signIn(other, HOSTS.oakline, 'owner@oakline.test');

@@ -5,7 +5,7 @@ import { complaintsOf, signIn } from '../sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true });
 
-/** Nothing sticks out to the right: a phone's page never scrolls sideways. */
+/** Nothing overflows to the right: a phone's page never scrolls sideways. */
 const expectNoSideways = async (page: import('@playwright/test').Page): Promise<void> => {
   const [wanted, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(wanted).toBeLessThanOrEqual(width ?? 0);
@@ -33,7 +33,7 @@ test('a reseller works with one thumb: menu, list, data and enquiries', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a visitor designs on a phone with the image in sight', async ({ page }) => {
+test('a visitor designs on a phone with the image visible', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(at(HOSTS.shop));
   const canvas = page.locator('vitrine-configurator canvas');

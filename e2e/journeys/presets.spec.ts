@@ -27,7 +27,7 @@ async function photoOf(wall: string, furniture: string, floor: string): Promise<
     .toBuffer();
 }
 
-/** Turns the style finder on, as the provider's staff does; presets come along. */
+/** Enables the style finder, as the provider's staff does. Presets are enabled with it. */
 async function turnOn(page: Page): Promise<string> {
   await signIn(page, HOSTS.admin, 'admin@vitrine.test');
   await page.goto(at(HOSTS.admin, TENANT));

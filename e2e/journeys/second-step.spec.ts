@@ -20,7 +20,7 @@ async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Sets an authenticator app up on the screen that is open; answers the recovery codes that were shown. */
+/** Sets up an authenticator app on the open screen; returns the recovery codes. */
 async function setUpApp(page: Page, look?: (page: Page) => Promise<void>): Promise<string[]> {
   await page.getByRole('region', { name: 'Authenticator app' }).getByRole('button', { name: 'Set up' }).click();
   await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(PASSWORD);
@@ -50,7 +50,7 @@ test('an authenticator app guards the account, and a recovery code opens it once
   await enterPassword(page, 'owner@terrafloor.test');
   await page.getByLabel(/authenticator app/).fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await expect(page.getByText(/This code is incorrect/)).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel(/recovery code/i).fill(recoveryCode.toUpperCase());
   await page.keyboard.press('Enter');
@@ -61,8 +61,8 @@ test('an authenticator app guards the account, and a recovery code opens it once
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel(/recovery code/i).fill(recoveryCode);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/This code is not right/)).toBeVisible();
-  // The errors are meant; nothing else may complain.
+  await expect(page.getByText(/This code is incorrect/)).toBeVisible();
+  // These errors are expected. There must be no other.
   expect(complaints.filter((words) => !/422/.test(words))).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('a passkey signs in without password, on every host of the product', async 
   await expect(page.getByText('Work laptop')).toHaveCount(0);
 });
 
-test('what an organisation requires stands before everything else', async ({ page, browser }) => {
+test('a required second step comes before everything else', async ({ page, browser }) => {
   await signIn(page, HOSTS.admin, 'admin@vitrine.test');
   await page.goto(at(HOSTS.admin, '/organisations/e2e/accounts'));
   await page.getByRole('switch', { name: /second step/i }).click();
@@ -127,9 +127,9 @@ test('what an organisation requires stands before everything else', async ({ pag
   await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await theirs.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await theirs.getByRole('button', { name: 'Set password' }).click();
-  await expect(theirs.getByText(/Your organisation asks for a second step/)).toBeVisible();
+  await expect(theirs.getByText(/Your organisation requires a second step/)).toBeVisible();
   await theirs.goto(new URL('/enquiries', theirs.url()).href);
-  await expect(theirs.getByText(/Your organisation asks for a second step/)).toBeVisible();
+  await expect(theirs.getByText(/Your organisation requires a second step/)).toBeVisible();
   expect(await theirs.evaluate(async () => (await fetch('/api/configurators')).status)).toBe(403);
   await expectAccessible(theirs, 'the second step that is required');
   await setUpApp(theirs);

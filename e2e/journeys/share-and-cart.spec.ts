@@ -6,7 +6,7 @@ import { chromiumOptions } from '../chromium.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 
-// The accessibility check runs a script of its own in the page.
+// The accessibility check runs its own script in the page.
 test.use({ bypassCSP: true });
 
 type Element = HTMLElement & { getDesign(): string };
@@ -21,7 +21,7 @@ const viewerOn = async (page: Page, address = at(HOSTS.shop), index = 0): Promis
 
 const designOf = (viewer: Locator): Promise<string> => viewer.evaluate((element) => (element as Element).getDesign());
 
-/** Opens the dialog and answers the short link in it. */
+/** Opens the dialog and returns the short link in it. */
 const share = async (viewer: Locator): Promise<string> => {
   await viewer.getByRole('button', { name: 'Share' }).click();
   const link = viewer.getByRole('dialog', { name: 'Share your design' }).getByLabel('Link to this design');
@@ -29,7 +29,7 @@ const share = async (viewer: Locator): Promise<string> => {
   return link.inputValue();
 };
 
-test('a design is shared by a short link, and kept as a sheet', async ({ page }) => {
+test('a design is shared by a short link, and saved as a sheet', async ({ page }) => {
   const viewer = await viewerOn(page);
   await viewer.getByRole('radio', { name: /Matt Cashmere/ }).check({ force: true });
   const design = await designOf(viewer);
@@ -52,7 +52,7 @@ test('a design is shared by a short link, and kept as a sheet', async ({ page })
   expect(await designOf(opened)).toBe(design);
 });
 
-test('of two viewers on a page the link opens in the one that it was shared from', async ({ page }) => {
+test('on a page with two viewers, the link opens in the one that shared it', async ({ page }) => {
   await page.addInitScript(() => {
     const twice = new MutationObserver(() => {
       const first = document.querySelector('vitrine-configurator');
@@ -75,10 +75,10 @@ test('of two viewers on a page the link opens in the one that it was shared from
   expect(await designOf(page.locator('vitrine-configurator').first())).toBe(before);
 });
 
-test('a link that nobody made leads to a page that says so', async ({ page }) => {
+test('an unknown link leads to a page with a message', async ({ page }) => {
   const answer = await page.goto(at('api.vitrine.localhost', '/s/nobodymade'));
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This design is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Design not found' })).toBeVisible();
 });
 
 test('a design goes into the page’s cart with the prices of the server', async ({ page }) => {
@@ -103,7 +103,7 @@ test('a design goes into the page’s cart with the prices of the server', async
   expect(cart.total).toBeCloseTo(cart.lines.reduce((sum, line) => sum + line.quantity * line.unit_price, 0));
 });
 
-test('an enquiry without a connection is kept and sent by itself, once, also over a slow one', async ({
+test('an enquiry without a connection is stored and sent later, once, also over a slow one', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('an enquiry without a connection is kept and sent by itself, once, also ove
   await emailsAbout(page.request, email, 2);
 });
 
-test('without WebGL a wardrobe is drawn from the front, and offers nothing that would not work', async () => {
+test('without WebGL a wardrobe is drawn from the front, and offers only what works', async () => {
   const { args: _, ...options } = await chromiumOptions();
   const browser = await chromium.launch({
     ...options,

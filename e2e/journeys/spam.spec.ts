@@ -9,12 +9,12 @@ test.use({ bypassCSP: true });
 
 const VISITOR = { name: 'Odette Quill', email: 'odette@example.org', phone: '07700 900871' };
 
-test('an enquiry that looks sent by a machine waits apart, and once released reaches list and mailbox', async ({
+test('an enquiry that looks automated is quarantined, and reaches list and mailbox once released', async ({
   page,
   request,
 }) => {
   const complaints = complaintsOf(page);
-  // As a form does whose hidden field was filled.
+  // Sends the form with its hidden field filled in.
   const consent = 'I agree to the terms and conditions (https://www.oakline.example/terms)';
   await sendEnquiry(request, { ...VISITOR, consent, website: 'x' }, 'White Quartz');
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
@@ -26,7 +26,7 @@ test('an enquiry that looks sent by a machine waits apart, and once released rea
 
   await page.getByRole('link', { name: /^Spam \(\d+\)$/ }).click();
   const waiting = page.getByRole('list', { name: 'Spam' }).getByRole('listitem').filter({ hasText: VISITOR.name });
-  await expect(waiting).toContainText('Filled a hidden field');
+  await expect(waiting).toContainText('Filled in a hidden field');
   await expectAccessible(page, 'spam');
   await waiting.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Release' }).click();

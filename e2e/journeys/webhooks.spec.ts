@@ -13,14 +13,14 @@ test.use({ bypassCSP: true });
 interface WebhookCall {
   id: string;
   body: string;
-  /** What the sender claims, and what its secret makes of the request. */
+  /** The signature of the sender, and the one computed with the secret. */
   claimed: string;
   signedBy(secret: string): string;
 }
 
-/** A customer's own system: out of order until `repair` is called. */
+/** A customer's own system: it fails until `repair` is called. */
 async function aCrm() {
-  const told: WebhookCall[] = [];
+  const calls: WebhookCall[] = [];
   let status = 503;
   const server = http.createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -33,7 +33,7 @@ async function aCrm() {
         const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
         return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
       };
-      told.push({ id: header('id'), body, claimed: header('signature'), signedBy });
+      calls.push({ id: header('id'), body, claimed: header('signature'), signedBy });
       response.writeHead(status).end();
     });
   });
@@ -41,7 +41,7 @@ async function aCrm() {
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/enquiries`,
-    told,
+    told: calls,
     repair: (): void => {
       status = 204;
     },
@@ -49,10 +49,7 @@ async function aCrm() {
   };
 }
 
-test('an enquiry reaches the organisation’s own system, also when that was out of order at first', async ({
-  page,
-  request,
-}) => {
+test('an enquiry reaches the organisation’s own system, also after a failure', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const crm = await aCrm();
   try {

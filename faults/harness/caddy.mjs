@@ -10,7 +10,7 @@ const UP_WITHIN_MS = 20_000;
 
 export const hasCaddy = () => spawnSync('caddy', ['version']).status === 0;
 
-/** Starts the Caddy that is installed here on the Caddyfile of deploy/, with certificates of its own making. */
+/** Starts the installed Caddy on the Caddyfile of deploy/, with self-made certificates. */
 export async function openCaddy({ root, folder, port, servers, baseDomain, contentDomain, ownDomain }) {
   const home = path.join(folder, 'caddy');
   fs.mkdirSync(home);
@@ -40,8 +40,8 @@ export async function openCaddy({ root, folder, port, servers, baseDomain, conte
 }
 
 /**
- * Asks through Caddy as a browser does: by the host's name, with its certificate looked at. Throws Cut when there was no
- * answer. `upgrade` asks for a WebSocket and answers its connection.
+ * Sends a request through Caddy like a browser: by the host's name, with a check of its certificate. Throws Cut without
+ * an answer. `upgrade` requests a WebSocket and returns its connection.
  */
 export async function askSecurely(
   { port, ca },

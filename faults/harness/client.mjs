@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** A request cut off by the fault: nothing was acknowledged. */
+/** A request that the fault interrupted: nothing was acknowledged. */
 export class Cut extends Error {
   name = 'Cut';
 }
@@ -8,8 +8,8 @@ export class Cut extends Error {
 const LOCAL = '127.0.0.1';
 
 /**
- * Asks the server on a port. `from` is the caller's own address (127.x.y.z), so that limits by address do not meet.
- * Throws Cut when the connection broke before the answer was whole.
+ * Sends a request to the server on a port. `from` is the client's address (127.x.y.z), so that limits by address do not
+ * apply. Throws Cut when the connection broke before the answer was complete.
  */
 export function ask(port, { method = 'GET', path, host, token, json, form, from = LOCAL, within = 60_000 }) {
   return withBody({ json, form }).then(
@@ -52,7 +52,7 @@ async function withBody({ json, form }) {
   return { body, headers: { 'content-type': encoded.headers.get('content-type') } };
 }
 
-/** The parsed answer of a request that has to be taken. Throws with what was said otherwise. */
+/** The parsed answer of a request that must succeed. Otherwise throws with the error. */
 export async function askFor(port, request) {
   const { status, text } = await ask(port, request);
   if (status < 200 || status > 299)
@@ -62,7 +62,7 @@ export async function askFor(port, request) {
 }
 
 let calls = 0;
-/** A loopback address that nobody has used yet. */
+/** An unused loopback address. */
 export const nextAddress = () => {
   calls++;
   return `127.${1 + (calls >> 14)}.${1 + ((calls >> 7) & 127)}.${1 + (calls & 127)}`;

@@ -5,7 +5,7 @@ import { apiHost } from './tenant.mjs';
 
 const EMAILS_WITHIN_MS = 60_000;
 
-/** Enquiries to one configurator of a tenant: those acknowledged, and those that were cut off. */
+/** Enquiries to one configurator of a tenant: acknowledged ones, and interrupted ones. */
 export const startEnquiries = (tenant) => ({
   tenant,
   configurator: tenant.configurators[0],
@@ -29,7 +29,7 @@ export async function sendEnquiry(state, port, key = randomUUID()) {
   state.acknowledged.add(key);
 }
 
-/** What is broken after a fault: sends what was cut off again first, as the viewer does. */
+/** Counts what is broken after a fault. First sends the interrupted ones again, as the viewer does. */
 export async function checkEnquiries(state, port) {
   for (const key of [...state.open]) {
     await sendEnquiry(state, port, key);
@@ -61,7 +61,7 @@ async function listOf({ tenant }) {
   return tenant.call('GET', `/organisations/${tenant.organisationId}/enquiries`);
 }
 
-/** Milliseconds until every email of the enquiries has gone out; undefined when some have not in time. */
+/** Milliseconds until every email of the enquiries is sent; undefined when some are late. */
 export async function untilEmailed(state, within = EMAILS_WITHIN_MS) {
   const began = performance.now();
   const waiting = new Set((await listOf(state)).filter(({ name }) => name.startsWith('Visitor ')).map(({ id }) => id));

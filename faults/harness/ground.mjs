@@ -6,24 +6,24 @@ import path from 'node:path';
 import { startServer, stop } from './server.mjs';
 
 /**
- * Where faults happen: folders under the one for temporary files, gone afterwards, and a port that nobody has. The demo
- * is made once; FAULTS_DATA names a data folder of a stopped server to begin with instead.
+ * The environment of a fault: folders under the system's temporary folder, removed afterwards, and a free port. The
+ * demo is created once; FAULTS_DATA names the data folder of a stopped server instead.
  */
 export async function openGround(root, rounds) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-faults-'));
   const port = await freePort();
-  let made = process.env.FAULTS_DATA ?? null;
+  let demoDir = process.env.FAULTS_DATA ?? null;
   let copies = 0;
   const demo = async () => {
-    if (made) return made;
-    made = path.join(folder, 'demo');
+    if (demoDir) return demoDir;
+    demoDir = path.join(folder, 'demo');
     console.log('Making the demo once');
-    await stop(await startServer({ root, port }, { DATA_DIR: made }));
-    return made;
+    await stop(await startServer({ root, port }, { DATA_DIR: demoDir }));
+    return demoDir;
   };
   return {
     ...{ root, port, rounds, folder },
-    /** A data folder of its own with the demo in it. */
+    /** A new data folder with the demo in it. */
     dataDir: async () => {
       const copy = path.join(folder, `data-${copies++}`);
       fs.cpSync(await demo(), copy, { recursive: true });

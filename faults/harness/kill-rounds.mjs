@@ -2,16 +2,16 @@ import { p50, p95 } from './figures.mjs';
 import { kill, pause, startServer, stop, until } from './server.mjs';
 
 const GOAL_READY_MS = 5_000;
-/** A kill comes after so many writes of a round were acknowledged, and then at any moment of the next ones. */
+/** A kill comes after this many acknowledged writes of a round, and then at any moment of the next ones. */
 const FEWEST_WRITES = 3;
 const SPREAD_WRITES = 9;
 const SPREAD_MS = 300;
 const PATIENCE_MS = 30_000;
 
 /**
- * kill -9 under load, again and again on one data folder. `scenario` has `prepare(port)`, which answers a state;
- * `writers(state, port)`, functions that each do one write and throw when they are cut off; and `check(state, port)`,
- * which answers counts of what broke, by name; `acknowledged(state)` counts the writes that were answered.
+ * kill -9 under load, again and again on one data folder. `scenario` has `prepare(port)`, which returns a state;
+ * `writers(state, port)`, functions that each do one write and throw when they are interrupted; `check(state, port)`,
+ * which returns counts of broken things by name; and `acknowledged(state)`, which counts the acknowledged writes.
  */
 export async function killRounds(ground, scenario, env = {}) {
   const input = { DATA_DIR: await ground.dataDir(), ...env };
@@ -22,7 +22,7 @@ export async function killRounds(ground, scenario, env = {}) {
     const state = await scenario.prepare(ground.port);
     for (let round = 0; round < ground.rounds; round++) {
       const writing = Promise.all(scenario.writers(state, ground.port).map((write) => untilCut(write)));
-      // What goes wrong before the kill is told after it.
+      // Errors before the kill are reported after it.
       writing.catch(() => undefined);
       const enough = scenario.acknowledged(state) + FEWEST_WRITES + Math.random() * SPREAD_WRITES;
       await until(() => scenario.acknowledged(state) >= enough, PATIENCE_MS, 2);
@@ -50,7 +50,7 @@ export async function killRounds(ground, scenario, env = {}) {
   }
 }
 
-/** Writes until the server is gone. A refusal in between is the scenario's own mistake and is thrown. */
+/** Writes until the server is gone. An error response in between is a mistake of the scenario and is thrown. */
 async function untilCut(write) {
   for (;;) {
     try {

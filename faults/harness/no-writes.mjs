@@ -6,17 +6,17 @@ import { priceIn, saveNext, startLine, versionsOf } from './versions.mjs';
 const AGAIN_WITHIN_MS = 10_000;
 
 /**
- * Takes away what a running server writes to, tries to write, gives it back and works on, round by round. `away(round)`
- * and `back()` do that; `meanwhile(tenant)` and `after(state, line)` answer counts of what else broke. Answers what was
- * seen, as checks whose goal is 0, with `more` to add to it and `again` to work once more.
+ * Takes away the storage of a running server, tries to write, gives it back and continues, round by round.
+ * `away(round)` and `back()` do that; `meanwhile(tenant)` and `after(state, line)` return counts of what else broke.
+ * Returns the results as checks whose goal is 0, with `more` to add to them and `again` to write once more.
  */
 export async function takeAway(ground, { away, back, meanwhile = () => ({}), after = () => ({}) }) {
   const tenant = await openTenant(ground.port);
   const state = startEnquiries(tenant);
   const line = await startLine(tenant, tenant.configurators[0]);
-  const seen = {};
+  const totals = {};
   const more = (counts) => {
-    for (const [name, count] of Object.entries(counts)) seen[name] = (seen[name] ?? 0) + count;
+    for (const [name, count] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + count;
   };
   const again = async () => more(await workAgain(ground.port, state, line));
   for (let round = 0; round < ground.rounds; round++) {
@@ -28,11 +28,14 @@ export async function takeAway(ground, { away, back, meanwhile = () => ({}), aft
     await again();
     more(await after(state, line));
   }
-  const checks = () => Object.entries(seen).map(([name, value]) => ({ name, value, goal: '0', ok: value === 0 }));
+  const checks = () => Object.entries(totals).map(([name, value]) => ({ name, value, goal: '0', ok: value === 0 }));
   return { more, again, checks };
 }
 
-/** Tries to write while nothing can be: what was said to be done all the same, and what looked like a mistake of ours. */
+/**
+ * Tries to write while nothing can be written. Counts false acknowledgements, and responses that look like our own
+ * mistake.
+ */
 async function brokenWrites(port, state, line) {
   const seen = { 'acknowledged but impossible': 0, 'answered as a mistake of ours': 0 };
   const before = line.newest;
@@ -48,7 +51,7 @@ async function brokenWrites(port, state, line) {
   return seen;
 }
 
-/** What does not work when writing can be done again: rows without files, files that say otherwise, new work. */
+/** Counts what fails when writing works again: rows without files, files that differ, new work. */
 async function workAgain(port, state, line) {
   const seen = { 'not ready again by itself': 0, 'versions without files': 0, 'live files that say otherwise': 0 };
   if (!(await until(() => isReady(port), AGAIN_WITHIN_MS))) seen['not ready again by itself']++;

@@ -1,4 +1,4 @@
-/** Prints what became of one fault: a line where it was skipped, else its invariant, figures and checks. */
+/** Prints the result of one fault: a line when it was skipped, otherwise its invariant, figures and checks. */
 export function printFault(name, invariant, { skipped, figures = {}, checks = [] }, seconds) {
   console.log(`\n${name}: ${invariant}`);
   if (skipped) return console.log(`  skipped: ${skipped}`);

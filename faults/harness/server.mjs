@@ -5,7 +5,7 @@ import { ask } from './client.mjs';
 
 const READY_WITHIN_MS = 120_000;
 
-/** Starts the built product; answers it once /readyz is fine, with the milliseconds that took. */
+/** Starts the built product; returns it once /readyz succeeds, with the milliseconds that took. */
 export async function startServer({ root, port }, env) {
   const began = performance.now();
   const server = launch({ root, port }, env);
@@ -18,7 +18,7 @@ export async function startServer({ root, port }, env) {
   throw new Error(`The server was not ready in time:\n${server.words()}`);
 }
 
-/** The same without waiting: for a start that is to be refused. */
+/** The same without waiting: for a start that must fail. */
 export function launch({ root, port }, env) {
   const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
     env: {
@@ -44,7 +44,7 @@ export const isReady = (port, within = 2_000) =>
     () => false,
   );
 
-/** Milliseconds until /readyz is fine; throws after `within`. */
+/** Milliseconds until /readyz succeeds; throws after `within`. */
 export async function untilReady(port, within = 60_000) {
   const began = performance.now();
   while (!(await isReady(port))) {
@@ -61,7 +61,7 @@ export async function kill(server) {
   await once(server.child, 'exit');
 }
 
-/** Ends it as a service manager does. */
+/** Stops it as a service manager does. */
 export async function stop(server) {
   if (server.ended()) return;
   server.child.kill('SIGTERM');
@@ -70,12 +70,12 @@ export async function stop(server) {
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks again until `look` answers something true; undefined after `within` milliseconds. */
+/** Polls until `look` returns something true; undefined after `within` milliseconds. */
 export async function until(look, within, every = 100) {
   const began = performance.now();
   for (;;) {
-    const seen = await look();
-    if (seen) return seen;
+    const result = await look();
+    if (result) return result;
     if (performance.now() - began > within) return undefined;
     await pause(every);
   }

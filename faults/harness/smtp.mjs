@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * A mail server that can be told how to behave: 'takes' email, answers 421 ('refuses'), accepts connections and says
- * nothing ('hangs'), or is down. Keeps the recipient and subject of every email that it answered 250.
+ * A mail server with a configurable behaviour: it accepts email ('takes'), answers 421 ('refuses'), accepts connections
+ * and does not answer ('hangs'), or is down. Records the recipient and subject of every email that it answered with
+ * 250.
  */
 export async function openSmtp() {
-  const taken = [];
+  const emails = [];
   const sockets = new Set();
   let mood = 'takes';
   const server = net.createServer((socket) => {
@@ -14,13 +15,13 @@ export async function openSmtp() {
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     if (mood === 'hangs') return;
     if (mood === 'refuses') return socket.end('421 too busy\r\n');
-    converse(socket, taken);
+    converse(socket, emails);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();
   return {
-    ...{ url: `smtp://127.0.0.1:${port}`, taken },
+    ...{ url: `smtp://127.0.0.1:${port}`, taken: emails },
     become: async (next) => {
       mood = next;
       for (const socket of sockets) socket.destroy();
@@ -47,12 +48,12 @@ function converse(socket, taken) {
     for (;;) {
       const end = text.indexOf(inMessage ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
-      const said = text.slice(0, end);
+      const message = text.slice(0, end);
       text = text.slice(end + (inMessage ? 5 : 2));
-      if (inMessage) taken.push({ recipient, subject: /^Subject: (.*)$/im.exec(said)?.[1] ?? '' });
-      else recipient = /^RCPT TO:<(.*)>/i.exec(said)?.[1] ?? recipient;
-      const begins = !inMessage && said === 'DATA';
-      socket.write(begins ? '354 go on\r\n' : said === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+      if (inMessage) taken.push({ recipient, subject: /^Subject: (.*)$/im.exec(message)?.[1] ?? '' });
+      else recipient = /^RCPT TO:<(.*)>/i.exec(message)?.[1] ?? recipient;
+      const begins = !inMessage && message === 'DATA';
+      socket.write(begins ? '354 go on\r\n' : message === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
       inMessage = begins;
     }
   });

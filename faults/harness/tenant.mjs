@@ -5,7 +5,7 @@ const PASSWORD = 'vitrine-demo';
 export const apiHost = (port) => `api.vitrine.localhost:${port}`;
 export const contentHost = (port) => `vitrine-content.localhost:${port}`;
 
-/** Signs a demo account in, from an address of its own where many do; answers what asks in its name. */
+/** Signs in a demo account, from its own address where there are many; returns a client for it. */
 export async function signIn(port, email, from) {
   const host = apiHost(port);
   const { token, user } = await askFor(port, {
@@ -16,7 +16,7 @@ export async function signIn(port, email, from) {
   return { call, token, user };
 }
 
-/** Oakline's owner with the deployed configurators that are made of layers; they take the same small save. */
+/** Oakline's owner with the deployed configurators that have layers. All accept the same small save. */
 export async function openTenant(port) {
   const owner = await signIn(port, 'owner@oakline.test');
   const organisationId = owner.user.organisation.id;
@@ -28,7 +28,7 @@ export async function openTenant(port) {
   return { ...owner, organisationId, configurators };
 }
 
-/** A JSON file of the content host as visitors get it; null where there is none. */
+/** A JSON file of the content host as visitors load it; null without one. */
 export async function readLive(port, path) {
   const { status, text } = await ask(port, { path: `/${path}`, host: contentHost(port) });
   if (status === 404) return null;

@@ -1,7 +1,7 @@
 const thousandths = (version) => Math.round(version * 1000);
 const next = (version) => (thousandths(version) + 1) / 1000;
 
-/** One configurator, the item whose price each save changes, and the price that each acknowledged version gave it. */
+/** One configurator, the item whose price each save changes, and the price in each acknowledged version. */
 export async function startLine({ call }, { id, live_url: folder }) {
   const newest = (await versionsOf(call, id))[0];
   const { details } = await call('GET', `/configurators/${id}/versions/${newest}/preview`);

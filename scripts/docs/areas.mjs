@@ -11,11 +11,11 @@ const LAYERS = [
   'apps/server/src/areas',
   'apps/dashboard/src/areas',
 ];
-/** Parts of the database's engine, which the other layers do not have. */
+/** Parts of the database's engine. The other layers do not have them. */
 const NO_AREA = ['packages/store/src/embedded', 'packages/store/src/tables', 'packages/store/src/testing'];
 const NOTHING = '–';
 
-/** What is wrong with docs/areas.md: its tables name every folder of an area, and no others. */
+/** Errors of docs/areas.md: its tables name every folder of an area, and no others. */
 export function checkAreas(root) {
   const rows = tableRows(read(root, FILE), /^(?!area$|shared$)[a-z]/);
   const names = rows.map(({ cells: [name] }) => name);
@@ -46,5 +46,5 @@ const foldersIn = (root, layer) =>
     .readdirSync(path.join(root, layer), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${layer}/${entry.name}`)
-    // A clone does not have empty folders.
+    // A clone has no empty folders.
     .filter((folder) => !NO_AREA.includes(folder) && fs.readdirSync(path.join(root, folder)).length > 0);

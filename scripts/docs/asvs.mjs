@@ -7,7 +7,7 @@ const FILE = 'docs/security/asvs.md';
 const COUNT_OF_LEVEL = { 1: 70, 2: 183 };
 const STATES = ['met', 'partly', 'not applicable'];
 
-/** What is wrong with docs/security/asvs.md: every requirement once, with a reason, and tests where it is met. */
+/** Errors of docs/security/asvs.md: every requirement once, with a reason, and tests where it is met. */
 export function checkAsvs(root) {
   const rows = tableRows(read(root, FILE), /^\d+\.\d+\.\d+$/);
   const problems = repeated(rows.map(({ cells: [id] }) => id)).map((id) => `${FILE}: ${id} has two rows`);
@@ -27,6 +27,6 @@ export function checkAsvs(root) {
   return problems;
 }
 
-/** The faults that are made by hand prove what no automatic test can. */
+/** The manual fault injections prove what no automatic test can. */
 const isProof = (root, file) =>
   isTest(root, file) || (/^faults\/.*\.mjs$/.test(file) && fs.existsSync(path.join(root, file)));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const read = (root, file) => fs.readFileSync(path.join(root, file), 'utf8');
 
-/** Whether `file` is a test of the project, and is there. */
+/** Whether `file` is a test of the project, and exists. */
 export const isTest = (root, file) => /\.(test|spec)\.tsx?$/.test(file) && fs.existsSync(path.join(root, file));
 
 /** The rows of a Markdown table whose first cell matches `first`, each with its line number and trimmed cells. */
@@ -21,5 +21,5 @@ export const tableRows = (text, first) =>
 /** The files that a cell names in backticks. */
 export const filesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file);
 
-/** The members of a list that occur in it more than once. */
+/** The members of a list that occur more than once. */
 export const repeated = (list) => [...new Set(list.filter((one, at) => list.indexOf(one) !== at))];

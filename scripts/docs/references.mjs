@@ -1,14 +1,14 @@
 import path from 'node:path';
 
 /**
- * What a text cites that is not there, as [line, sentence]. `project` tells what exists: `has(path)` for files and
- * folders below the root, `hasModule(end)` for the end of a module's path with or without its src folder, `requirements`,
- * a set of ids, and `headings(path)`, the anchors of a Markdown file.
+ * Dead references of a text, as [line, message]. `project` says what exists: `has(path)` for files and folders of the
+ * repository, `hasModule(end)` for the end of a module's path with or without its src folder, `requirements`, a set of
+ * ids, and `headings(path)`, the anchors of a Markdown file.
  */
 export const deadReferences = (file, text, project) =>
   text
     .split('\n')
-    .flatMap((line, at) => KINDS.flatMap((kind) => kind(file, line, project)).map((said) => [at + 1, said]));
+    .flatMap((line, at) => KINDS.flatMap((kind) => kind(file, line, project)).map((message) => [at + 1, message]));
 
 const KINDS = [citedDocuments, citedModules, citedSections, citedRequirements, citedDecisions, links];
 
@@ -18,13 +18,13 @@ const DOCUMENT = /(?<![\w/.:@$*{}-])(?:\.{1,2}\/)*(?:(?:[\w-]+\/)*[\w-]+\.(?:md|
 function citedDocuments(file, line, { has }) {
   const dead = [...line.matchAll(DOCUMENT)]
     .map(([name]) => name)
-    // A decision may be cited by its number alone: citedDecisions looks for it.
+    // A decision can be cited by its number alone; citedDecisions checks it.
     .filter((name) => !/decisions\/\d{4}$/.test(name))
     .filter((name) => !['', 'docs', path.posix.dirname(file)].some((base) => has(path.posix.join(base, name))));
   return dead.map((name) => `${name} does not exist`);
 }
 
-/** The end of a module's path; `Xxx` stands for any name. */
+/** The end of a module's path. `Xxx` is a placeholder for any name. */
 const MODULE = /(?<![\w/.:@$*{}<>-])(?:\.{1,2}\/)*((?:[\w.-]+\/)*[\w.-]*\w\.(?:tsx?|mjs|css|sql))(?![\w/*{(.-])/g;
 const COMMENT = /^\s*(?:\*|\/\/|\/\*|--|#|<!--)/;
 
@@ -36,7 +36,7 @@ function citedModules(file, line, { hasModule }) {
   return dead.map((name) => `there is no module ${name}`);
 }
 
-/** Numbered sections and decisions name a document that nobody can open from here. */
+/** Numbered sections and decisions cite a document that is not in the repository. */
 const SECTION = /\u00a7/g;
 const LETTERED_DECISION = /\bdecisions? \(?[A-Z]\d{1,3}\b/gi;
 const LETTERED_ALONE = /(?<!\w)\((?:see )?[ABN]\d{1,2}(?:, [ABN]\d{1,2})*\)/g;
@@ -56,7 +56,7 @@ function citedDecisions(_file, line, { has }) {
   return dead.map(([, number]) => `there is no decision ${number} in docs/decisions`);
 }
 
-/** Links and images of Markdown that lead to a file of the repository, or to a heading of one. */
+/** Links and images of Markdown to a file of the repository, or to a heading of one. */
 function links(file, line, { has, headings }) {
   if (!file.endsWith('.md')) return [];
   return [...line.matchAll(/\]\(([^()\s]+)(?: "[^"]*")?\)/g)].flatMap(([, target]) => {

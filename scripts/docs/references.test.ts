@@ -10,7 +10,7 @@ const project = {
 };
 const dead = (text: string, file = 'apps/server/src/main.ts') => deadReferences(file, text, project);
 
-describe('finds what leads nowhere:', () => {
+describe('finds dead references:', () => {
   test.each([
     ['a document', '/** As wanted (platform.md, Billing). */', 'platform.md does not exist'],
     ['a document below docs', '// docs/plan.md says why.', 'docs/plan.md does not exist'],
@@ -36,7 +36,7 @@ describe('finds what leads nowhere:', () => {
   });
 });
 
-test('leaves what is there, and what only looks like a reference', () => {
+test('accepts existing references, and texts that only look like one', () => {
   const code = [
     '// docs/api.md and ../README.md, docs/decisions/0001 and P-ROUTE-01',
     "const address = 'https://example.org/docs/none.md';",

@@ -4,7 +4,7 @@ const FILE = 'docs/requirements.tsv';
 const HEAD = 'id\tarea\trequirement\tproof';
 const UNPROVED = 'Not built: ';
 
-/** The requirements: their ids, what they ask for, and the tests that prove them. */
+/** The requirements: ids, texts, and the tests that prove them. */
 export const readRequirements = (root) => {
   const [head, ...lines] = read(root, FILE).trimEnd().split('\n');
   const rows = lines.map((text, at) => {
@@ -14,7 +14,7 @@ export const readRequirements = (root) => {
   return { head, rows };
 };
 
-/** What is wrong with docs/requirements.tsv: each requirement is there once, with tests that exist. */
+/** Errors of docs/requirements.tsv: each requirement is there once, with tests that exist. */
 export function checkRequirements(root) {
   const { head, rows } = readRequirements(root);
   const problems = repeated(rows.map(({ id }) => id)).map((id) => `${FILE}: ${id} has two rows`);

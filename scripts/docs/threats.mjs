@@ -5,7 +5,7 @@ const FEWEST = 60;
 /** A file in backticks, then the name of one of its tests in brackets. */
 const FILE_AND_NAME = /`([^`]+)` \(((?:is|reads|the|drops|all)[^)]*)\)/g;
 
-/** What is wrong with docs/threats.md: each threat has a number, a defence, and tests that exist. */
+/** Errors of docs/threats.md: each threat has a number, a defence, and tests that exist. */
 export function checkThreats(root) {
   const rows = tableRows(read(root, FILE), /^T\d+$/);
   const problems = rows.length > FEWEST ? [] : [`${FILE}: has ${rows.length} threats, expected more than ${FEWEST}`];

@@ -11,7 +11,9 @@ import { FakeError } from './test/fake-server.ts';
 import { renderApp } from './test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from './test/samples.ts';
 
-const signedOut = { 'GET /api/user': new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' }) };
+const signedOut = {
+  'GET /api/user': new FakeError(401, { message: 'Sign in to continue.', code: 'session.required' }),
+};
 const at = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
 
 test.each([null, 'Oakline Kitchens'])('every place in the tenant of %s leads to a view', (orgName) => {

@@ -1,4 +1,4 @@
-/** Two specks at opposite ends: it shows a sky around a model only, and frames the model. */
+/** Two specks at opposite ends: it shows a sky only around a model, and frames the model. */
 const SPECKS = [-1, -1, -1, -0.999, -1, -1, -1, -0.999, -1, 1, 1, 1, 0.999, 1, 1, 1, 0.999, 1];
 
 function modelOfSpecks() {
@@ -20,7 +20,10 @@ function modelOfSpecks() {
   return URL.createObjectURL(new Blob([JSON.stringify(model)], { type: 'model/gltf+json' }));
 }
 
-/** The panorama is its sky. Mounted once an image was read back: it says that it is loaded long before it shows anything. */
+/**
+ * The panorama is its sky. It counts as mounted once an image was read back, because it reports its load long before it
+ * shows anything.
+ */
 window.mountPeer = async (box, image, { down, yaw }) => {
   const viewer = document.createElement('model-viewer');
   const input = {

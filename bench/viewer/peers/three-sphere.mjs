@@ -9,7 +9,7 @@ import {
   WebGLRenderer,
 } from 'three';
 
-/** The panorama that every three.js tutorial shows: a sphere from within. */
+/** The panorama of every three.js tutorial: a sphere from within. */
 window.mountPeer = async (box, image, { down, yaw }) => {
   const renderer = new WebGLRenderer();
   renderer.setSize(box.clientWidth, box.clientHeight);

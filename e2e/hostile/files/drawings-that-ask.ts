@@ -4,7 +4,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const RECT = 'width="400" height="400"';
 const styled = (style: string): string => `<rect ${RECT} style="${style}"/>`;
 
-/** Drawings that would fetch something from outside when they are looked at. */
+/** Drawings that would load something external when they are viewed. */
 export const DRAWINGS_THAT_ASK: readonly (readonly [name: string, inside: (bait: Bait) => string])[] = [
   ['image from outside', ({ address }) => `<image href="${address}" ${RECT}/>`],
   [

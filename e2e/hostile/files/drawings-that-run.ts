@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const text = (script: string): string => Buffer.from(script).toString('base64');
 
-/** What stands inside a drawing, by what it tries. */
+/** Content of a drawing, by what it attempts. */
 export const DRAWINGS_THAT_RUN: readonly (readonly [name: string, inside: (bait: Bait) => string])[] = [
   ['script', ({ script }) => `<script>${script}</script>`],
   ['script in CDATA', ({ script }) => `<script><![CDATA[${script}]]></script>`],

@@ -9,7 +9,7 @@ const drawing = (inside: string, attributes = ''): string =>
 const times = (count: number, part: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => part(at)).join('');
 
-/** Whole files: what stands before or around the drawing, and what never ends being drawn. */
+/** Whole files: content before or around the drawing, and drawings that never finish. */
 const WHOLE: readonly (readonly [name: string, text: (bait: Bait) => string])[] = [
   ['onload of the root', ({ script }) => drawing('', `onload="${script}"`)],
   [
@@ -115,7 +115,7 @@ const WHOLE: readonly (readonly [name: string, text: (bait: Bait) => string])[] 
   ['not well-formed', ({ script }) => `<svg xmlns="${SVG}"><script>${script}</svg>`],
 ];
 
-/** The same script in the encodings that a reader may take for something else. */
+/** The same script in encodings that a parser can misread. */
 const ENCODED: readonly (readonly [name: string, bytes: (text: string) => Buffer])[] = [
   ['UTF-8 with a mark', (text) => Buffer.from(`\uFEFF${text}`)],
   ['UTF-16 little end first', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
@@ -138,7 +138,7 @@ const ENCODED: readonly (readonly [name: string, bytes: (text: string) => Buffer
   ['gzip around it', (text) => gzipSync(text)],
 ];
 
-/** Drawings that would run, ask, or never end. */
+/** Drawings that would run a script, make a request, or never finish. */
 export function hostileDrawings(bait: (name: string) => Bait): HostileFile[] {
   const inside = [...DRAWINGS_THAT_RUN, ...DRAWINGS_THAT_ASK].map(([name, make]) =>
     hostileFile(name, 'svg', drawing(make(bait(name)))),

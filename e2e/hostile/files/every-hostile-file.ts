@@ -7,12 +7,12 @@ import { strangers } from './strangers.ts';
 
 export interface HostileFiles {
   drawings: HostileFile[];
-  /** Real images, or what begins as one. */
+  /** Real images, or files that start like one. */
   images: HostileFile[];
   strangers: HostileFile[];
 }
 
-/** All of them; what they try to reach is at `outside`. */
+/** All hostile files. `outside` is the address that they try to reach. */
 export async function everyHostileFile(outside: string): Promise<HostileFiles> {
   const bait = baitFrom(outside);
   const [tell, run, flood, others] = await Promise.all([

@@ -1,7 +1,9 @@
-/** What a script of a hostile file writes to the console. */
+/** The text that a script of a hostile file writes to the console. */
 export const MARK = 'a hostile script ran';
 
-/** What a hostile file of this name tries: its script leaves a mark and asks outside, its address is outside. */
+/**
+ * What a hostile file with this name attempts: its script leaves a mark and makes a request, its address is external.
+ */
 export interface Bait {
   script: string;
   address: string;
@@ -9,15 +11,15 @@ export interface Bait {
 
 export interface HostileFile {
   name: string;
-  /** As it is sent: what the file claims to be. */
+  /** The content type that the upload claims. */
   fileName: string;
   type: string;
   bytes: Buffer;
-  /** It says where it was taken, or holds other text beside its pixels. */
+  /** It contains a location, or other text beside its pixels. */
   tells: boolean;
 }
 
-/** Answers the bait of each file, for whoever listens at `outside`. */
+/** The responses for the bait of each file, for the server at `outside`. */
 export const baitFrom =
   (outside: string) =>
   (name: string): Bait => {
@@ -34,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
 };
 
-/** A file that claims the type of its ending. */
+/** A file that claims the type of its extension. */
 export function hostileFile(name: string, ending: string, bytes: Buffer | string, tells = false): HostileFile {
   const fileName = `${name.replaceAll(/\W+/g, '-')}.${ending}`;
   return { name, fileName, type: TYPES[ending] ?? 'application/octet-stream', bytes: Buffer.from(bytes), tells };

@@ -15,10 +15,10 @@ export function pngChunk(type: string, data: Buffer | string): Buffer {
 export interface PngParts {
   width: number;
   height: number;
-  /** Rows that it really holds. */
+  /** Rows that it really has. */
   rows?: number;
   interlaced?: boolean;
-  /** Chunks before and behind the pixels. */
+  /** Chunks before and after the pixels. */
   before?: Buffer;
   behind?: Buffer;
 }
@@ -40,7 +40,7 @@ export function pngOf({ width, height, rows = height, interlaced = false, before
   ]);
 }
 
-/** A JPEG with one more segment behind its start: 0xfe is a comment, 0xe1 holds EXIF and XMP. */
+/** A JPEG with one more segment after its start: 0xfe is a comment, 0xe1 has EXIF and XMP. */
 export function withSegment(jpeg: Buffer, marker: number, data: Buffer | string): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(Buffer.byteLength(data) + 2, 2);
@@ -64,7 +64,7 @@ const riffChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** A lossy WebP made to an extended one: of this size, with text in a chunk of this type (`XMP `, `EXIF`). */
+/** A lossy WebP converted to an extended one: with this size, and text in a chunk of this type (`XMP `, `EXIF`). */
 export function extendedWebp(
   webp: Buffer,
   { width, height, type, text }: { width: number; height: number; type: string; text: string },

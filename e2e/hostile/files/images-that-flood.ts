@@ -14,7 +14,7 @@ const frames = (): Promise<Buffer>[] =>
       .toBuffer(),
   );
 
-/** The chunks that make a PNG an animated one of two frames. */
+/** The chunks that make a PNG an animation of two frames. */
 function animatedPng(): Buffer {
   const numbers = (...overrides: number[]): Buffer => {
     const bytes = Buffer.alloc(overrides.length * 4);
@@ -32,7 +32,7 @@ function animatedPng(): Buffer {
   });
 }
 
-/** Images that claim or become more than they are, are cut off, or are several. */
+/** Images that claim or become more than they are, are truncated, or contain several images. */
 export async function imagesThatFlood(): Promise<HostileFile[]> {
   const [jpeg, webp] = await Promise.all([blank().jpeg().toBuffer(), blank().webp().toBuffer()]);
   const animated = () => sharp(frames0, { join: { animated: true } });

@@ -6,7 +6,7 @@ import { blank } from './images-that-tell.ts';
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const size = { width: 220, height: 110 };
 
-/** Real images that are a page or a script as well, whoever reads them so. */
+/** Real images that are also valid pages or scripts. */
 export async function imagesThatRun(bait: (name: string) => Bait): Promise<HostileFile[]> {
   const [jpeg, webp] = await Promise.all([blank().jpeg().toBuffer(), blank().webp().toBuffer()]);
   const page = (name: string): string => `<html><body><script>${bait(name).script}</script></body></html>`;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type HostileFile, hostileFile } from './hostile-file.ts';
 import { pngChunk, pngOf, withSegment } from './image-parts.ts';
 
-/** Stands in every file that tells, so that it is found again wherever it is kept. */
+/** A marker in every file with private data, so that the test finds it wherever it is stored. */
 export const PLACE = 'taken at 51.5034 N 0.1276 W';
 
 const EXIF = {
@@ -15,7 +15,7 @@ const EXIF = {
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="51,30.2N" exif:Note="${PLACE}"/></rdf:RDF></x:xmpmeta>`;
 
-/** Of Photoshop's resources the one that holds the city. */
+/** The Photoshop resource that holds the city. */
 const IPTC = Buffer.concat([
   Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'),
   Buffer.from([0, 0, 0, PLACE.length + 5, 0x1c, 0x02, 0x5a, 0, PLACE.length]),
@@ -31,11 +31,11 @@ const turned = (orientation: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Photos that say where they were taken, in all the places where a file can say it. */
+/** Photos with a location in every field where a file can have one. */
 export async function imagesThatTell(): Promise<HostileFile[]> {
   const jpeg = await blank().jpeg().toBuffer();
   const size = { width: 220, height: 110 };
-  const made: [name: string, ending: string, bytes: Buffer][] = [
+  const photos: [name: string, ending: string, bytes: Buffer][] = [
     ['place in EXIF of a JPEG', 'jpg', await blank().withExif(EXIF).jpeg().toBuffer()],
     ['place in EXIF of a PNG', 'png', await blank().withExif(EXIF).png().toBuffer()],
     ['place in EXIF of a WebP', 'webp', await blank().withExif(EXIF).webp().toBuffer()],
@@ -53,5 +53,5 @@ export async function imagesThatTell(): Promise<HostileFile[]> {
       pngOf({ ...size, behind: pngChunk('iTXt', `Place\0\0\0\0\0${PLACE}`) }),
     ],
   ];
-  return made.map(([name, ending, bytes]) => hostileFile(name, ending, bytes, true));
+  return photos.map(([name, ending, bytes]) => hostileFile(name, ending, bytes, true));
 }

@@ -4,7 +4,7 @@ import { type Bait, type HostileFile, hostileFile } from './hostile-file.ts';
 const pixel = () => sharp({ create: { width: 220, height: 110, channels: 3, background: '#888' } });
 const magic = (hex: string, text: string): Buffer => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(text)]);
 
-/** What is no image of a kind that is taken, under the names of images. */
+/** Files that are no accepted image, under the names of images. */
 export async function strangers(bait: (name: string) => Bait): Promise<HostileFile[]> {
   const page = (name: string): string => `<!doctype html><script>${bait(name).script}</script>`;
   const files: [name: string, ending: string, bytes: (name: string) => Buffer | string][] = [

@@ -1,6 +1,6 @@
 import type { Files } from '../site.ts';
 
-/** What a page is told of the product that it embeds. */
+/** What a page knows of the embedded product. */
 export interface Embedded {
   /** Address of vitrine.js. */
   script: string;
@@ -8,7 +8,7 @@ export interface Embedded {
   src: string;
 }
 
-/** A page with what stands around the viewer: what must look the same with it and without it. */
+/** A page with elements around the viewer, which must look the same with it and without it. */
 export const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A shop</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css">${head}</head>
@@ -16,7 +16,7 @@ export const page = (body: string, head = ''): string =>
 ${body}
 <footer class="watched">14 Canal Wharf</footer></body></html>`;
 
-/** Keeps what a page of plain scripts hears of the viewer; the frameworks' pages listen in their own way. */
+/** Records the events of the viewer on a page of plain scripts. The frameworks' pages listen in their own way. */
 export const LISTEN = `window.heard = [];
 for (const name of ['vitrine-ready', 'vitrine-change', 'vitrine-save', 'vitrine-enquiry', 'vitrine-error'])
   document.addEventListener(name, (event) => window.heard.push([name, event.detail]));`;

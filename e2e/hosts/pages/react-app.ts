@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { ROOT } from '../../product.ts';
 import { CSS, type Host, moduleTag, page } from './page.ts';
 
-/** An app that hears the viewer through React's own props, twice mounted as React does while developing. */
+/** An app that listens to the viewer through React's own props, mounted twice as React does in development. */
 const app = (src: string): string => `
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,11 +1,11 @@
 import { CSS, type Host, moduleTag, page } from './page.ts';
 
 /**
- * Vue itself is no part of the product's packages. This page does to the element what Vue's runtime does with a tag that
- * is a custom element: a render function answers what is to be there; the element is made before its script is; what it
- * has as a property is set as one and all else as an attribute; `onVitrine-…` becomes one listener whose handler each
- * render replaces, and which writes the time on the event. `v-if` throws the element away and makes another,
- * `<KeepAlive>` puts it into a box outside the page and back.
+ * Vue itself is not a dependency. This page treats the element as Vue's runtime treats a custom element: a render
+ * function returns the tree; the element is created before its script loads; existing properties are set as properties
+ * and all others as attributes; `onVitrine-…` becomes one listener whose handler each render replaces, and which writes
+ * the time on the event. `v-if` destroys the element and creates another, `<KeepAlive>` moves it into a box outside the
+ * page and back.
  */
 const app = (src: string): string => `
 window.heard = [];

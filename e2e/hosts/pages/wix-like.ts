@@ -4,9 +4,8 @@ import { CSS, type Host, LISTEN, moduleTag, page } from './page.ts';
 export const FRAME = '/frame.html';
 
 /**
- * A site builder's page: the element stands in a sandboxed frame of another site, which may neither open windows nor
- * send forms.
- * @param frame address of the frame on its own host
+ * A site builder's page: the element is in a sandboxed frame of another site, which may neither open windows nor send
+ * forms. `frame` is the address of the frame on its own host.
  */
 export const wixLike =
   (frame: () => string): Host =>

@@ -1,6 +1,6 @@
 import { type Host, LISTEN, page } from './page.ts';
 
-/** A theme that styles whatever it can name, and says much of it twice. */
+/** A theme that styles every element that it can name, and repeats much of it. */
 const THEME = `*, *::before, *::after { box-sizing: content-box; }
 html { font-size: 62.5%; }
 body { margin: 0; font: italic 700 1.9rem/2.2 Georgia, serif; color: #7a1; text-align: center; text-transform: uppercase;
@@ -15,7 +15,7 @@ div, span { outline: 3px dotted lime; }
 vitrine-configurator { display: block; height: 640px; }
 .entry-content > * { max-width: 1200px; margin-inline: auto; }`;
 
-/** Libraries of another time: names on the window and on everybody's prototypes. */
+/** Old libraries: globals on the window, and extended prototypes. */
 const POLLUTION = `window.$ = window.jQuery = (found) => ({ ready: (call) => call(found) });
 window.React = { version: 'of a theme' };
 window.THREE = {};
@@ -27,7 +27,7 @@ document.addEventListener('keydown', () => undefined, true);
 jQuery(document).ready(() => undefined);
 ${LISTEN}`;
 
-/** The element in a paragraph, as wpautop leaves it, and the script twice: from a theme and from a plug-in. */
+/** The element in a paragraph, as wpautop outputs it, and the script twice: from a theme and from a plug-in. */
 export const wordpressLike: Host = ({ script, src }) => ({
   '/': page(
     `<div class="entry-content"><p><vitrine-configurator src="${src}" lang="en-gb"></vitrine-configurator><br />

@@ -4,8 +4,8 @@ import { fileMessages } from './configurators/file-messages.ts';
 import { SCENE_FOLDER } from './configurators/limits.ts';
 
 /**
- * The data file of a configurator: what people upload and what is stored, immutable, for every version. Objects are
- * loose: unknown fields stay as they are.
+ * The data file of a configurator: what people upload and what each version stores without change. Objects are loose:
+ * unknown fields are preserved.
  */
 
 const itemId = z.union([z.string().min(1).max(200), z.number()]);
@@ -17,7 +17,7 @@ const layerItem = z.looseObject({
   image_path: path.nullish(),
   thumbnail: path.nullish(),
   safe_name: z.string().optional(),
-  /** The item that the base image shows already. */
+  /** The item that the base image already shows. */
   default: z.boolean().optional(),
 });
 
@@ -45,8 +45,8 @@ const filterGroup = z.looseObject({ name: z.string(), safe_name: z.string(), fil
 const IMAGE_NAME = /^(?!.*(?:^|\/)\.\.?\/)[^\0\\]+\.(?:webp|png|jpe?g)$/i;
 
 /**
- * One scene that the configurator shows. Images of its own lie in its folder under the names that the configurator's
- * have: `scenes/evening/base.webp` for `base.webp`. What the list does not name is taken from the configurator's.
+ * One scene of the configurator. Its folder holds its own images under the names that the configurator uses:
+ * `scenes/evening/base.webp` for `base.webp`. Images that the list does not name come from the configurator.
  */
 const fileScene = z
   .looseObject({
@@ -55,7 +55,7 @@ const fileScene = z
     name: z.string().min(1).max(80).optional(),
     thumbnail: path.nullish(),
     images: z.array(path).optional(),
-    /** Where a panorama looks first in this scene, in degrees; without it the visitor's direction is kept. */
+    /** Where a panorama looks first in this scene, in degrees. Without it, the visitor's direction does not change. */
     initial_yaw: z.number().nullish(),
   })
   .superRefine(({ id, images = [] }, context) => {
@@ -108,7 +108,7 @@ const flake = z.looseObject({
   disabled: z.boolean().nullish(),
 });
 
-/** A share of a blend: which flake, how much of the whole, and its size: l, m or s. */
+/** One part of a blend: which flake, its share of the whole, and its size: l, m or s. */
 const blendPart = z.looseObject({ id: itemId, percent: z.number(), size: z.string() });
 
 const blend = z.looseObject({
@@ -122,7 +122,7 @@ const blend = z.looseObject({
   disabled: z.boolean().nullish(),
 });
 
-/** How the floor is sealed: the image of what it then reflects is laid over it. */
+/** How the floor is sealed. The image of what it reflects is drawn over it. */
 const finish = z.looseObject({
   id: itemId,
   name: z.string(),
@@ -134,7 +134,7 @@ const finish = z.looseObject({
 
 const matrix = z.array(z.array(z.number()).length(3)).length(3);
 
-/** The room: where the floor lies in its image, which light falls on it, and metres of the floor to pixels. */
+/** The room: where the floor is in its image, which light falls on it, and metres of the floor to pixels. */
 const floorScene = z.looseObject({
   base: path.nullish(),
   mask: path.nullish(),
@@ -144,7 +144,7 @@ const floorScene = z.looseObject({
   homography_world_to_image: matrix.optional(),
 });
 
-/** Flake floors: flakes, and blends made of them; older files have neither finishes nor a room. */
+/** Flake floors: flakes, and blends of them. Older files have no finishes and no room. */
 export const floorsFile = z.looseObject({
   ...shared,
   flakes: z.array(flake),
@@ -164,12 +164,12 @@ const robePart = z.looseObject({
   enabled: z.boolean().default(true),
   /** Of doors: each panel's share of the door's height, from the top down. */
   panels: z.array(z.number()).nullish(),
-  /** Of frames: the family that the finish belongs to, and how wide its profiles are. */
+  /** Of frames: the family of the finish, and the width of its profiles. */
   frameStyle: z.string().nullish(),
   width_mm: z.number().positive().nullish(),
-  /** Of internals: what stands in a section, 'rail:.12', 'drawers:.70:3' (domain/design/robe-internals.ts). */
+  /** Of internals: the contents of a section, 'rail:.12', 'drawers:.70:3' (domain/design/robe-internals.ts). */
   parts: z.array(z.string()).nullish(),
-  /** Of materials: an image that repeats, how wide it is in the room, and matt, gloss, mirror, glass or metal. */
+  /** Of materials: an image that repeats, its width in the room, and matt, gloss, mirror, glass or metal. */
   texture: path.nullish(),
   tile_mm: z.number().positive().nullish(),
   finish: z.string().nullish(),
@@ -182,7 +182,7 @@ const robeSpan = z.looseObject({
   default: z.number().positive().optional(),
 });
 
-/** How large a wardrobe may be; what is missing has its default in robeLimits. */
+/** Size limits of a wardrobe. Missing ones have their defaults in robeLimits. */
 const robeDimensions = z.looseObject({
   width_mm: robeSpan.optional(),
   height_mm: robeSpan.optional(),

@@ -1,6 +1,6 @@
 /**
- * The plain addresses that email can be sent to: one @, printable ASCII without quotes, comments or lists, and a domain
- * with a dot. Stricter than the standard, because an email program may read the rest otherwise than we do.
+ * Plain email addresses: one @, printable ASCII without quotes, comments or lists, and a domain with a dot. This is
+ * stricter than the standard, because email programs can parse the remaining forms differently.
  */
 const PATTERN =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;

@@ -9,16 +9,19 @@ import { userMessages } from './users/messages.ts';
 import { versionMessages } from './versions/messages.ts';
 import { webhookMessages } from './webhooks/messages.ts';
 
-/** Every error of the server: code -> status and sentence. Clients switch on the code, never on the text. */
+/** Every error of the server: code -> status and message. Clients switch on the code, never on the text. */
 export const ERRORS = {
-  'request.invalid': { status: 422, message: 'Some of what was sent is not right.' },
-  'request.unkeepable': { status: 422, message: 'Some of the text holds characters that cannot be kept.' },
+  'request.invalid': { status: 422, message: 'Some of the fields are invalid.' },
+  'request.unkeepable': { status: 422, message: 'Some of the text contains characters that cannot be stored.' },
   'request.unreadable': { status: 400, message: 'The request could not be read.' },
-  'request.too_large': { status: 413, message: 'What was sent is too large.' },
-  'request.too_slow': { status: 408, message: 'This took too long to arrive. Try again over a better connection.' },
-  'request.too_many': { status: 429, message: 'Too many tries. Wait a minute, then try again.' },
-  'request.csrf': { status: 419, message: 'This page has been open for too long. Load it again.' },
-  'session.required': { status: 401, message: 'Sign in to go on.' },
+  'request.too_large': { status: 413, message: 'The request is too large.' },
+  'request.too_slow': {
+    status: 408,
+    message: 'The request took too long to arrive. Try again on a better connection.',
+  },
+  'request.too_many': { status: 429, message: 'Too many attempts. Wait a minute, then try again.' },
+  'request.csrf': { status: 419, message: 'This page has been open for too long. Reload it.' },
+  'session.required': { status: 401, message: 'Sign in to continue.' },
   'session.wrong_credentials': { status: 401, message: sessionMessages.wrongCredentials },
   'session.no_organisation': { status: 403, message: sessionMessages.noOrganisation },
   'session.recovery_failed': { status: 400, message: sessionMessages.recoveryFailed },
@@ -29,8 +32,11 @@ export const ERRORS = {
   'session.passkey_refused': { status: 422, message: sessionMessages.passkeyFailed },
   'session.passkeys_unavailable': { status: 422, message: sessionMessages.passkeyHere },
   'session.second_step_stays': { status: 409, message: sessionMessages.passkeyLast },
-  'session.two_step_missing': { status: 403, message: 'Your organisation asks for a second step. Set it up to go on.' },
-  'session.no_own_domain': { status: 409, message: 'This organisation has no domain of its own.' },
+  'session.two_step_missing': {
+    status: 403,
+    message: 'Your organisation requires a second step. Set it up to continue.',
+  },
+  'session.no_own_domain': { status: 409, message: 'This organisation does not have its own domain.' },
   'organisations.domain_unproved': { status: 409, message: organisationMessages.domainUnproved },
   'resellers.not_enterprise': { status: 403, message: resellerMessages.notEnterprise },
   'resellers.undeployed': { status: 422, message: resellerMessages.undeployed },
@@ -40,9 +46,12 @@ export const ERRORS = {
   'users.link_expired': { status: 410, message: userMessages.linkExpired },
   'users.email_taken': { status: 409, message: userMessages.emailTakenMeanwhile },
   'users.active': { status: 409, message: userMessages.alreadyActive },
-  'access.denied': { status: 403, message: 'You may not do this.' },
-  'access.foreign_origin': { status: 403, message: 'This website may not send enquiries to this configurator.' },
-  'resource.missing': { status: 404, message: 'This does not exist, or is not yours to see.' },
+  'access.denied': { status: 403, message: 'You do not have permission to do this.' },
+  'access.foreign_origin': {
+    status: 403,
+    message: 'This website is not allowed to send enquiries to this configurator.',
+  },
+  'resource.missing': { status: 404, message: 'This does not exist, or you do not have access to it.' },
   'enquiries.no_test_organisation': { status: 422, message: enquiryMessages.noTestOrganisation },
   'emails.waiting': { status: 409, message: emailMessages.waiting },
   'versions.exists': { status: 409, message: versionMessages.exists },
@@ -51,8 +60,8 @@ export const ERRORS = {
   'versions.major_full': { status: 422, message: versionMessages.majorFull },
   'versions.missing': { status: 422, message: versionMessages.missing },
   'versions.missing_images': { status: 422, message: versionMessages.missingImages },
-  'catalogue.unknown_item': { status: 422, message: 'An edit names an item that this version does not have.' },
-  'catalogue.last_door_range': { status: 422, message: 'At least one door range stays on.' },
+  'catalogue.unknown_item': { status: 422, message: 'An edit refers to an item that this version does not have.' },
+  'catalogue.last_door_range': { status: 422, message: 'At least one door range must stay enabled.' },
   'catalogue.last_manufacturer': { status: 422, message: catalogueMessages.lastManufacturer },
   'presets.moved': { status: 409, message: presetMessages.moved },
   'presets.not_generated': { status: 502, message: presetMessages.generationFailed },
@@ -60,26 +69,26 @@ export const ERRORS = {
   'airtable.not_connected': { status: 422, message: 'This organisation has no Airtable base.' },
   'airtable.wrong_kind': { status: 422, message: 'Only panoramic and stock-set configurators are read from Airtable.' },
   'airtable.running': { status: 409, message: 'A sync of this configurator is running. Try again in a minute.' },
-  'airtable.refused': { status: 422, message: 'Airtable refused the base, the table or the key.' },
+  'airtable.refused': { status: 422, message: 'Airtable rejected the base, the table or the key.' },
   'airtable.unreachable': { status: 502, message: 'Airtable did not answer. Nothing was changed; try again later.' },
-  'catalogue.file_invalid': { status: 422, message: 'The data file does not have the right form.' },
+  'catalogue.file_invalid': { status: 422, message: 'The data file has the wrong format.' },
   'catalogue.file_unreadable': { status: 422, message: 'Configurator data needs to be a valid Json string' },
   'uploads.not_an_image': { status: 422, message: 'This file is not a PNG, JPEG or WebP image.' },
-  'uploads.images_refused': { status: 422, message: 'Some of the images cannot be taken in.' },
+  'uploads.images_refused': { status: 422, message: 'Some of the images cannot be used.' },
   'uploads.too_large': { status: 413, message: 'This file is too large.' },
-  'uploads.too_many': { status: 429, message: 'Too many uploads at a time from your network. Try again in a moment.' },
-  'uploads.full': { status: 503, message: 'Too many uploads at a time. Try again in a moment.' },
+  'uploads.too_many': { status: 429, message: 'Too many uploads at once from your network. Try again in a moment.' },
+  'uploads.full': { status: 503, message: 'Too many uploads at once. Try again in a moment.' },
   'webhooks.full': { status: 409, message: webhookMessages.full },
-  'server.failed': { status: 500, message: 'Something went wrong on our side. Nothing was lost; try again.' },
+  'server.failed': { status: 500, message: 'Something went wrong on our side. Try again.' },
   'server.busy': { status: 503, message: 'The service is busy. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Field name -> sentences, as in `{ errors: { email: ['…'] } }`. */
+/** Field name -> messages, as in `{ errors: { email: ['…'] } }`. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The body of every answer of 400 and above. */
+/** The body of every response with status 400 or above. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
@@ -92,11 +101,11 @@ interface ErrorDetails {
   retryAfter?: number;
 }
 
-/** Thrown by services; the error plugin turns it into status and body. `detail` replaces the sentence where a case needs more words. */
+/** Thrown by services. The error plugin turns it into status and body. `detail` replaces the default message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry can succeed. */
   readonly retryAfter: number | undefined;
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(details.detail ?? ERRORS[code].message);

@@ -1,36 +1,39 @@
 import type { ConfiguratorType } from './configurators/limits.ts';
 
 /**
- * latest.json on the content host: all that the viewer needs for its first image, in one file.
- * Types only: the embed reads it without a schema library, the server writes it from typed values.
+ * latest.json on the content host: everything that the viewer needs for its first image, in one file. Types only,
+ * because the embed reads it without a schema library and the server writes it from typed values.
  */
 
-/** One image after intake: trimmed to its non-transparent rectangle and kept in several sizes. */
+/** One image after intake: trimmed to its non-transparent rectangle and stored in several sizes. */
 export interface Asset {
-  /** Size of the whole frame that the rectangle lies in, in pixels. */
+  /** Size of the whole frame around the rectangle, in pixels. */
   frame: [width: number, height: number];
-  /** The non-transparent rectangle in pixels of the frame; x, y, width and height are multiples of 4, so that every variant is exact. */
+  /**
+   * The non-transparent rectangle in pixels of the frame. x, y, width and height are multiples of 4, so that every
+   * variant is exact.
+   */
   rect: [x: number, y: number, width: number, height: number];
-  /** Largest first. A variant of `scale` 2 shows the rectangle at half size. */
+  /** Largest first. A variant with `scale` 2 shows the rectangle at half size. */
   variants: AssetVariant[];
 }
 
 export interface AssetVariant {
   scale: 1 | 2 | 4;
-  /** Path relative to latest.json, named by content hash, cached for ever. */
+  /** Path relative to latest.json. The name is the content hash, and caches keep it for ever. */
   file: string;
   bytes: number;
 }
 
-/** Path as the data file names it -> what became of it. */
+/** Path in the data file -> its image after intake. */
 export type AssetIndex = Record<string, Asset>;
 
 /**
- * A panorama's first view as a flat image: visitors see it sharp before the panorama itself is there, which is many times
- * as large. A variant of `scale` 1 is in its middle as fine as the panorama.
+ * A panorama's first view as a flat image. Visitors see it in full resolution before the panorama itself has loaded,
+ * which is many times as large. At its centre, a variant with `scale` 1 is as fine as the panorama.
  */
 export interface OpeningView {
-  /** Where it looks, in degrees to the right of the panorama's middle; level. */
+  /** Its direction, in degrees to the right of the panorama's centre; level. */
   yaw: number;
   /** Half its width and height, as tangents. */
   spread: [across: number, down: number];
@@ -47,7 +50,7 @@ export interface CustomField {
   required: boolean;
 }
 
-/** What the organisation may change about the viewer; null where nothing is set. */
+/** The organisation's customisation of the viewer; null where nothing is set. */
 export interface ViewerCustomisation {
   contact: string | null;
   termsUrl: string | null;
@@ -64,12 +67,12 @@ export interface ViewerPreset {
   name: string;
   /** The design as its short text. */
   configuration: string;
-  /** Path relative to latest.json; null where there is no image. */
+  /** Path relative to latest.json; null without an image. */
   image: string | null;
 }
 
 export interface LatestFile {
-  /** Form of this file; a viewer that does not know it says so. */
+  /** Format version of this file. A viewer that does not support it shows an error. */
   format: 1;
   configurator: {
     id: number;
@@ -78,25 +81,25 @@ export interface LatestFile {
     organisation: string;
     group: string;
   };
-  /** Resellers that enquiries of this copy belong to. */
+  /** Resellers that receive the enquiries of this copy. */
   reseller: number[];
   version: number;
   currency: string;
-  /** The deployed data file in minified form (see domain/catalogue/minify-file.ts). */
+  /** The deployed data file in minified form (domain/catalogue/minify-file.ts). */
   details: unknown;
   assets: AssetIndex;
-  /** Of panoramas. Files of before have none. */
+  /** First views of panoramas. Older files have none. */
   openings?: OpeningViews;
   /** The organisation's own style sheet and script, as paths relative to this file. */
   style?: string;
   script?: { file: string; integrity: string };
   supports: { saveDesign: boolean; presets: boolean };
-  /** Files of before have none. */
+  /** Older files have none. */
   presets?: ViewerPreset[];
   customisation: ViewerCustomisation;
-  /** Hosts on which the viewer starts: the authorised domain with its subdomains, and the product's own. */
+  /** Hosts where the viewer starts: the authorised domain with its subdomains, and the product's own hosts. */
   authorisedDomains: string[];
-  /** `events` takes what visitors do, to be counted; `designs` is where designs are shared, priced and printed. Files of before have neither. */
+  /** `events` counts what visitors do. `designs` shares, prices and prints designs. Older files have neither. */
   endpoints: { enquiry: string; privacy: string; events?: string; designs?: string };
 }
 

@@ -16,7 +16,7 @@ export const GROUP = { administrator: 1, organisationUser: 2, providerStaff: 3, 
 export const isAdministratorGroup = (groupId: number): boolean =>
   groupId === GROUP.administrator || groupId === GROUP.providerStaff;
 
-/** What a key lets its holder do, in the words of the audit log. */
+/** What each permission allows, as the audit log words it. */
 export const PERMISSION_WORDS: Record<PermissionKey, string> = {
   'users.edit': 'edit users',
   'users.invite': 'invite users',

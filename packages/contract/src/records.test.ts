@@ -8,7 +8,7 @@ import { newOrganisation, organisationRow } from './organisations/schemas.ts';
 import { reseller } from './resellers/schemas.ts';
 import { currentUser, userParent } from './session/schemas.ts';
 
-/** Answers are serialised from these schemas, so a field that stands here is on the wire, and no other. */
+/** Responses are serialised from these schemas, so exactly these fields are on the wire. */
 const RECORDS: [string, z.ZodObject, string][] = [
   [
     'a user',
@@ -37,7 +37,7 @@ test.each(RECORDS)('%s has its specified fields', (_, schema, fields) => {
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(/\s+/)));
 });
 
-test('a user is never answered with a password', () => {
+test('a user never has a password in a response', () => {
   expect(Object.keys(currentUser.shape).filter((field) => /password/i.test(field))).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ import { userSessionRoutes } from './users/session-routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
-/** Every route of the API by name: what the server mounts, OpenAPI describes and the guard tests walk. */
+/** Every route of the API by name. The server mounts it, OpenAPI describes it, and the guard tests call it. */
 export const allRoutes = {
   ...sessionRoutes,
   ...organisationRoutes,

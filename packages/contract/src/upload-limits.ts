@@ -1,9 +1,9 @@
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What a form with files may be: text of all its fields, how many of those, how long it may take to arrive, and how many
- * are taken in at a time from one network address and on one server. Its files have limits of their own; a form as a whole
- * may be as large as those and its fields together.
+ * Limits of a form with files: the text of all fields, their number, the time to arrive, and uploads at once from one
+ * network address and on one server. Files have their own limits; a form can be as large as its files and fields
+ * together.
  */
 export interface UploadLimit {
   fieldsBytes: number;
@@ -14,11 +14,11 @@ export interface UploadLimit {
 }
 
 export const uploadLimits = {
-  /** Forms that anybody may send. */
+  /** Forms of public routes. */
   visitor: { fieldsBytes: MEGABYTE / 2, fields: 40, seconds: 120, atOnceFromAddress: 24, atOnce: 100 },
-  /** A folder of images over a poor line takes its time. */
+  /** A folder of images takes long over a slow connection. */
   signedIn: { fieldsBytes: 4 * MEGABYTE, fields: 60, seconds: 1800, atOnceFromAddress: 24, atOnce: 100 },
 } as const satisfies Record<string, UploadLimit>;
 
-/** Files of a form that no field of the route takes. */
+/** Files in fields that the route does not have. */
 export const OTHER_FILES = 20;

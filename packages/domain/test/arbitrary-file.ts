@@ -7,7 +7,7 @@ const disabled = fc.constantFrom<true | null>(true, null);
 const price = fc.option(fc.integer({ min: 0, max: 500_000 }).map((pence) => pence / 100));
 const someText = fc.string({ minLength: 1, maxLength: 12 });
 
-/** Keys that the contract does not know, among them the short ones of the minified form. */
+/** Keys that the contract does not have, among them the short ones of the minified form. */
 const unknownFields = fc.dictionary(
   fc.constantFrom('n', 'i', 'c', 'p', 'f', 'd', 'o', 'colour_hex', 'notes', 'hasOwnProperty'),
   fc.jsonValue(),
@@ -68,7 +68,7 @@ const doorRanges: fc.Arbitrary<DoorRange[]> = fc.array(disabled, { maxLength: RA
   }),
 );
 
-/** Layered files of any shape: ids shared between layers or not, ranges on and off, fields that nobody knows. */
+/** Layered files of any shape: ids shared between layers or not, ranges enabled and disabled, unknown fields. */
 export const arbitraryFile: fc.Arbitrary<LayeredFile> = fc
   .record({ ranges: doorRanges, sharedIds: fc.boolean(), count: fc.integer({ min: 1, max: 4 }), flag: fc.boolean() })
   .chain(({ ranges, sharedIds, count, flag }) =>
@@ -82,7 +82,7 @@ export const arbitraryFile: fc.Arbitrary<LayeredFile> = fc
     ),
   );
 
-/** One step of somebody who edits: which row (by chance), and what they do to it. */
+/** One random editing step: which row, and what changes. */
 export const arbitraryStep = fc.record({
   place: fc.nat(),
   row: fc.nat(),

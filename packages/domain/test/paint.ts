@@ -2,7 +2,7 @@ import type { Pixels } from '../src/style-finder/pixels.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** An image whose colour at each place (shares of width and height) is what `colour` says. */
+/** An image with the colours of `colour` at each position (shares of width and height). */
 export const paint = (width: number, height: number, colour: (x: number, y: number) => Rgb): Pixels => {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -13,7 +13,7 @@ export const paint = (width: number, height: number, colour: (x: number, y: numb
 
 export const plain = (rgb: Rgb, side = 32): Pixels => paint(side, side, () => rgb);
 
-/** The mean of the square of so many pixels around each one. */
+/** The mean of the square of this many pixels around each one. */
 export const blur = ({ data, width, height }: Pixels, radius: number): Pixels =>
   paint(width, height, (x, y) => {
     const [column, row] = [Math.round(x * width), Math.round(y * height)];

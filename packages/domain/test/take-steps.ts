@@ -21,6 +21,6 @@ const takeStep = (file: LayeredFile, edits: Edits, step: Step): Edits => {
   return 'edits' in done ? done.edits : edits;
 };
 
-/** The edits after somebody took these steps in the table; refused steps change nothing. */
+/** The edits after these steps in the table. Rejected steps change nothing. */
 export const takeSteps = (file: LayeredFile, steps: readonly Step[]): Edits =>
   steps.reduce<Edits>((edits, step) => takeStep(file, edits, step), []);

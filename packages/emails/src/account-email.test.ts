@@ -12,7 +12,7 @@ const rendered = (overrides: Partial<AccountEmailData> = {}) =>
     ...overrides,
   });
 
-test('an invitation names the organisation and leads to its link, in words and in HTML', async () => {
+test('an invitation names the organisation and contains its link, in text and in HTML', async () => {
   const { subject, html, text } = await rendered();
   expect(subject).toBe('Your invitation to Oakline Kitchens');
   expect(html).toContain(`href="${link}"`);
@@ -21,14 +21,14 @@ test('an invitation names the organisation and leads to its link, in words and i
   expect(text).toContain(`Choose a password: ${link}\n`);
 });
 
-test('a reset says how long it works, and what to do when nobody asked for it', async () => {
+test('a reset says how long it works, and what to do if it was not requested', async () => {
   const { subject, html, text } = await rendered({ kind: 'reset' });
   expect(subject).toBe('Reset your password');
   expect(html).toContain('for 30 minutes');
   expect(text).toContain('your password stays as it is');
 });
 
-test('a name is words: no markup, no address to click, no second line in the subject', async () => {
+test('a name is plain text: no markup, no clickable address, no second line in the subject', async () => {
   const { subject, html, text } = await rendered({
     firstName: '<a href="https://evil.example">Ann</a> www.evil.example',
     organisation: { name: 'Oakline\r\nBcc: x@evil.example', logoUrl: null },

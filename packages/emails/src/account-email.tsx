@@ -6,7 +6,10 @@ import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-words.ts';
 
-/** With a link: an invitation, a reset, and the confirmation of a new address. Without: what its owner should know. */
+/**
+ * With a link: an invitation, a reset, and the confirmation of a new address. Without a link: notices to the owner of
+ * the account.
+ */
 export type AccountEmailKind = 'invite' | 'reset' | 'email-confirm' | 'email-asked' | 'email-changed' | 'email-in-use';
 
 export interface AccountEmailData {
@@ -16,7 +19,7 @@ export interface AccountEmailData {
   firstName: string;
   /** The link with its token, on the organisation's own host; null for kinds without one. */
   link: string | null;
-  /** The new address, for those that name it. */
+  /** The new address, for the kinds that show it. */
   newEmail?: string;
 }
 
@@ -29,7 +32,7 @@ interface Words {
   reason: string;
 }
 
-/** Names and addresses were entered by people: they stand as words, never as something to click. */
+/** People enter names and addresses, so they are plain text and never links. */
 const wordsOf = ({ kind, organisation, firstName, newEmail = '' }: AccountEmailData): Words => {
   const name = unlinked(firstName);
   const tenant = unlinked(organisation.name);
@@ -97,8 +100,8 @@ const AccountEmail = ({ email, words }: { email: AccountEmailData; words: Words 
 );
 
 /**
- * Subject, HTML and plain text of an email about an account: an invitation, a reset (P-MAIL-01, P-MAIL-02), a change of
- * the address.
+ * Subject, HTML and plain text of an email about an account: an invitation, a reset (P-MAIL-01, P-MAIL-02), or a change
+ * of the address.
  */
 export const renderAccountEmail = async (email: AccountEmailData): Promise<RenderedEmail> => {
   const words = wordsOf(email);

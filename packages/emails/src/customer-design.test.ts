@@ -7,7 +7,7 @@ import { UNSET_CUSTOMISATION } from './email-data.ts';
 const withCustomisation = (customisation: Partial<EmailCustomisation>) =>
   renderCustomerDesign(anEmail({ customisation: { ...UNSET_CUSTOMISATION, ...customisation } }));
 
-test('shows the logo, the image, the way back to the design and what was chosen', async () => {
+test('shows the logo, the image, the link to the design and its items', async () => {
   const { subject, html, text } = await renderCustomerDesign(anEmail());
   expect(subject).toBe('Here is your design');
   expect(html).toContain('src="https://content.example/logo.png"');
@@ -20,7 +20,7 @@ test('shows the logo, the image, the way back to the design and what was chosen'
   expect(text).toContain('Open your design: https://shop.example/kitchens?panoramicConfig=W2,D4');
 });
 
-test('carries no name but the organisation’s', async () => {
+test('contains no name but the organisation’s', async () => {
   const { html, text } = await renderCustomerDesign(anEmail());
   expect(html + text).not.toMatch(/vitrine/i);
 });
@@ -51,7 +51,7 @@ test('uses the organisation’s own subject, title and text', async () => {
   expect(text).toContain('Hello <b>you</b>\nThanks & welcome');
 });
 
-test('a blank wording falls back to the default', async () => {
+test('a blank text falls back to the default', async () => {
   const { subject, html } = await withCustomisation({ customer_subject: '  ', header_title: '' });
   expect(subject).toBe('Here is your design');
   expect(html).toContain('>Here is your design</h1>');
@@ -75,7 +75,7 @@ const SWITCHES: [string, Partial<EmailCustomisation>, Partial<EmailCustomisation
   ]),
 ];
 
-describe('each part stands in the email only while its switch is on', () => {
+describe('each part is in the email only while its switch is on', () => {
   test.each(SWITCHES)('%s', async (_, words, on, part) => {
     const off = await withCustomisation(words);
     expect(off.html).not.toContain(part);
@@ -85,7 +85,7 @@ describe('each part stands in the email only while its switch is on', () => {
     expect(shown.text).toMatch(/PART|part\.example/);
   });
 
-  test('a switch without words shows nothing', async () => {
+  test('a switch without text shows nothing', async () => {
     const switches = Object.fromEntries(SWITCHES.flatMap(([, , on]) => Object.entries(on)));
     const { html, text } = await withCustomisation({ ...switches, address: null });
     const plain = await renderCustomerDesign(anEmail({ organisation: { ...anEmail().organisation, address: null } }));
@@ -98,17 +98,17 @@ describe('each part stands in the email only while its switch is on', () => {
     [{ cta_btn: 'Go', cta_link: null }],
     [{ cta_btn: null, cta_link: 'https://part.example' }],
     [{ cta_btn: 'Go', cta_link: 'javascript:alert(1)' }],
-  ])('the button needs words and a web address: %j', async (words) => {
+  ])('the button needs a text and a web address: %j', async (words) => {
     const { html } = await withCustomisation({ ...words, cta_button_enabled: true });
     expect(html).not.toMatch(/part\.example|javascript|>Go</);
   });
 
-  test('the address of the organisation stands in where none is worded', async () => {
+  test('the address of the organisation is the default', async () => {
     expect((await withCustomisation({ address_enabled: true })).text).toContain('14 Canal Wharf, Leeds LS11 5PS');
   });
 });
 
-test('does without logo, image, page and items', async () => {
+test('works without logo, image, page and items', async () => {
   const { html, text } = await renderCustomerDesign(
     anEmail({
       organisation: { name: 'Oak & Co', logoUrl: null, address: null },
@@ -122,7 +122,7 @@ test('does without logo, image, page and items', async () => {
   expect(text).not.toMatch(/null|undefined|Open your design/);
 });
 
-test('words of items are escaped and make no link', async () => {
+test('texts of items are escaped and never become links', async () => {
   const hostile = {
     component: '<img src=x onerror=alert(1)>',
     name: 'see www.evil.example',
@@ -134,7 +134,7 @@ test('words of items are escaped and make no link', async () => {
   expect(text).not.toMatch(/www\.evil|javascript:/);
 });
 
-test('stays below the size at which email programs cut', async () => {
+test('stays below the size at which email programs truncate', async () => {
   const items = Array.from({ length: 40 }, () => ({
     component: 'Layer',
     name: 'A long name of an item',

@@ -21,8 +21,8 @@ const wordsOf = ({ customisation, configuratorName, organisation }: EnquiryEmail
 });
 
 /**
- * The email to a visitor who saved a design. It shows nothing that the visitor typed: anybody may enter anybody's
- * address, and no stranger shall send their own words through us.
+ * The email to a visitor who saved a design. It shows nothing that the visitor typed: anybody can enter any address, so
+ * a stranger's text must not be sent through us.
  */
 export const CustomerDesign = (email: EnquiryEmailData) => {
   const { title, sentence, reason } = wordsOf(email);

@@ -11,15 +11,15 @@ export interface DomainNoticeData {
   kind: 'domain-missing' | 'domain-lost';
   organisation: { name: string; logoUrl: string | null };
   domain: string;
-  /** The TXT record that proves the domain, and what it holds. */
+  /** The TXT record that verifies the domain, and its content. */
   recordName: string;
   proof: string;
-  /** The day on which the domain stops being used, in words. */
+  /** Date on which the domain is no longer used, as text. */
   until: string;
   settingsUrl: string;
 }
 
-/** Subject, HTML and plain text of the notice about the proof of an own domain. */
+/** Subject, HTML and plain text of the notice about the missing record of an own domain. */
 export const renderDomainNotice = async (email: DomainNoticeData): Promise<RenderedEmail> => {
   const lost = email.kind === 'domain-lost';
   const domain = unlinked(email.domain);

@@ -1,4 +1,4 @@
-/** What an organisation may reword and switch in its emails; null where nothing is set. */
+/** Texts and switches of an organisation's emails; null where nothing is set. */
 export interface EmailCustomisation {
   customer_subject: string | null;
   customer_from: string | null;
@@ -28,7 +28,7 @@ export interface EmailCustomisation {
   instagram_enabled: boolean | null;
 }
 
-/** A customisation in which nothing was worded or switched. */
+/** A customisation without any texts or switches. */
 export const UNSET_CUSTOMISATION: EmailCustomisation = {
   customer_subject: null,
   customer_from: null,
@@ -58,15 +58,15 @@ export const UNSET_CUSTOMISATION: EmailCustomisation = {
   instagram_enabled: null,
 };
 
-/** One chosen item, as the design lists it. */
+/** One item of the design. */
 export interface EmailItem {
   component: string;
   name: string;
-  /** Absolute address; null where there is no image. */
+  /** Absolute address; null without an image. */
   thumbnailUrl: string | null;
 }
 
-/** What both emails about an enquiry are made of. Addresses of images and pages are absolute. */
+/** The data of both emails about an enquiry. Addresses of images and pages are absolute. */
 export interface EnquiryEmailData {
   organisation: { name: string; logoUrl: string | null; address: string | null };
   configuratorName: string;
@@ -79,12 +79,12 @@ export interface EnquiryEmailData {
     budget: string | null;
     /** Label -> what the visitor entered. */
     customFields: Record<string, string>;
-    /** Already in words, e.g. 'today at 09:42'. */
+    /** Formatted, e.g. 'today at 09:42'. */
     createdAt: string;
   };
   items: readonly EmailItem[];
   imageUrl: string | null;
-  /** Opens the design again on the page where it was saved; null where that page is not known. */
+  /** Opens the design on the page where it was saved; null where that page is unknown. */
   designUrl: string | null;
   customisation: EmailCustomisation;
 }

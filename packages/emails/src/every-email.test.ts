@@ -4,13 +4,13 @@ import { SUBJECT_MAXIMUM } from './plain-words.ts';
 
 const ELEMENT = '<img src=x onerror="steal()"><script>steal()</script>';
 
-describe('markup in every field that somebody can fill', () => {
+describe('markup in every field', () => {
   let emails: EveryEmail;
   beforeAll(async () => {
     emails = await everyEmailWith(ELEMENT);
   });
 
-  test.each(EMAIL_NAMES)('stays words in the email %s', (name) => {
+  test.each(EMAIL_NAMES)('stays plain text in the email %s', (name) => {
     const { html } = emails[name];
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<img src=x');
@@ -25,7 +25,7 @@ describe('line breaks in every field', () => {
     emails = await everyEmailWith('A\r\nBcc: all@evil.example\r\n\r\nB');
   });
 
-  test.each(EMAIL_NAMES)('start no header in the subject of %s', (name) => {
+  test.each(EMAIL_NAMES)('add no header to the subject of %s', (name) => {
     expect(emails[name].subject).not.toMatch(/[\r\n]/);
     expect(emails[name].subject).not.toBe('');
   });
@@ -37,11 +37,11 @@ describe('ten thousand characters in every field', () => {
     emails = await everyEmailWith('Long '.repeat(2000));
   });
 
-  test.each(EMAIL_NAMES)('leave a subject that a mail server takes in %s', (name) => {
+  test.each(EMAIL_NAMES)('leave a subject that a mail server accepts in %s', (name) => {
     expect(emails[name].subject.length).toBeLessThanOrEqual(SUBJECT_MAXIMUM);
   });
 
-  test('are cut where they name somebody, between two signs', async () => {
+  test('are truncated in names, between two characters', async () => {
     const { subject } = (await everyEmailWith('👩‍🍳'.repeat(2000))).invite;
     expect(subject).toMatch(/…$/);
     expect(subject).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);

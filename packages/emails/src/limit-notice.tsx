@@ -11,7 +11,7 @@ export interface LimitNoticeData {
   organisation: { name: string; logoUrl: string | null };
   used: number;
   limit: number;
-  /** In words, e.g. 'November 2026'. */
+  /** Formatted, e.g. 'November 2026'. */
   month: string;
   /** The billing screen. */
   billingUrl: string;

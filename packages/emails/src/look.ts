@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Colours and type of emails; email programs know neither variables nor web fonts. */
+/** Colours and fonts of emails. Email programs support neither variables nor web fonts. */
 export const colour = {
   canvas: '#F5F3EF',
   surface: '#FFFFFF',
@@ -27,7 +27,7 @@ export const text = {
   small: { margin: 0, font: `12px/18px ${font}`, color: colour.text3 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** What inline styles cannot say. Programs that ignore it show the same email with columns side by side. */
+/** Rules that inline styles cannot express. Programs that ignore them show the same email with columns side by side. */
 export const phoneStyles = `
   @media (max-width: 620px) {
     .vt-outer { padding: 0 !important; }

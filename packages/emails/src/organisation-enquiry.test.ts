@@ -18,7 +18,7 @@ const withCustomisation = (
     enquiry: { ...anEmail().enquiry, ...enquiry },
   });
 
-test('says who saved what, and leads to the enquiry and to the customer', async () => {
+test('says who saved what, and links to the enquiry and to the customer', async () => {
   const { subject, html, text } = await rendered();
   expect(subject).toBe('You have a new enquiry');
   expect(html).toContain('Priya Shah saved a design in Panoramic Kitchen, today at 09:42.');
@@ -55,7 +55,7 @@ test.each<[Partial<EmailCustomisation>, string]>([
   expect((await withCustomisation(customisation)).subject).toBe(subject);
 });
 
-test('no visitor writes a second header into the subject', async () => {
+test('a visitor cannot add a header through the subject', async () => {
   const { subject } = await withCustomisation(
     { enquiry_subject: 'Lead\nX-A: b', append_customer_name: true, append_customer_email: true },
     { name: 'Ann\r\nBcc: all@example.com', email: 'ann@example.com\r\nX-B: c' },
@@ -63,7 +63,7 @@ test('no visitor writes a second header into the subject', async () => {
   expect(subject).toBe('Lead X-A: b - Ann Bcc: all@example.com - ann@example.com X-B: c');
 });
 
-test('what the visitor typed is escaped and makes no link', async () => {
+test('the visitor’s text is escaped and never becomes a link', async () => {
   const { html, text } = await from({
     name: '<script>alert(1)</script> https://evil.example',
     phone: 'call www.evil.example',
@@ -92,7 +92,7 @@ test.each([
   expect((await from({ name })).html).toContain(`>${label}</a>`);
 });
 
-test('leaves out what is missing', async () => {
+test('leaves out missing fields', async () => {
   const enquiry = { phone: null, postcode: ' ', budget: null, customFields: { showroom: '' } };
   const { html, text } = await rendered({
     enquiry: { ...anEmail().enquiry, ...enquiry },
@@ -105,7 +105,7 @@ test('leaves out what is missing', async () => {
   expect(text).toMatch(/Sent by Vitrine for Oakline Kitchens\n$/);
 });
 
-test('a page that is no web address is not linked', async () => {
+test('a page without a web address is not linked', async () => {
   const { html, text } = await renderOrganisationEnquiry({ ...anEmail(), enquiryUrl: 'javascript:alert(1)' });
   expect(html).not.toMatch(/javascript|View enquiry/);
   expect(text).not.toMatch(/javascript|View enquiry/);

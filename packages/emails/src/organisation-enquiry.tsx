@@ -21,7 +21,7 @@ const A_FIRST_NAME = /^[\p{L}\p{M}'’-]{1,24}$/u;
 const emailAddress = (email: string): string =>
   `mailto:${encodeURIComponent(singleLine(email)).replaceAll('%40', '@')}`;
 
-/** Names the customer only where the first word can be nothing but a name. */
+/** Names the customer only where the first word can only be a name. */
 const replyLabel = (name: string): string => {
   const first = singleLine(name).split(' ')[0] ?? '';
   return A_FIRST_NAME.test(first) ? messages.reply(first) : messages.replyUnnamed;
@@ -51,7 +51,7 @@ const sentenceOf = ({ enquiry, configuratorName }: EnquiryEmailData): string =>
 const belowOf = ({ organisation }: EnquiryEmailData): string =>
   [messages.sentFor(organisation.name), filled(organisation.address)].filter(Boolean).join(', ');
 
-/** The email to those who answer enquiries: who saved what, with the way to the dashboard and to the customer. */
+/** The email to the recipients of enquiries: who saved what, with links to the dashboard and to the customer. */
 export const OrganisationEnquiry = (email: OrganisationEnquiryData) => {
   const enquiryUrl = webAddress(email.enquiryUrl);
   return (

@@ -11,7 +11,7 @@ test.each([
   expect(singleLine(text)).toBe(line);
 });
 
-/** What email programs look for when they make links of plain text. */
+/** Patterns that email programs turn into links in plain text. */
 const LOOKS_LIKE_A_LINK = /:\/\/[\p{L}\p{N}]|www\.[\p{L}\p{N}]|@[\p{L}\p{N}]|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'Ann.Smith',
   'ftp://evil.example',
   'ευαγγελια.gr',
-])('unlinked leaves nothing of %j to make a link of', (text) => {
+])('unlinked leaves no link in %j', (text) => {
   expect(text).toMatch(LOOKS_LIKE_A_LINK);
   expect(unlinked(text)).not.toMatch(LOOKS_LIKE_A_LINK);
   expect(unlinked(text).replaceAll('\u200C', '')).toBe(text);

@@ -17,7 +17,7 @@ export const EMAIL_NAMES = [
 ] as const;
 export type EveryEmail = Record<(typeof EMAIL_NAMES)[number], RenderedEmail>;
 
-/** All words that an organisation can set, and all that can be switched on. */
+/** All texts and switches of an organisation. */
 const worded = (word: string): EmailCustomisation => ({
   ...UNSET_CUSTOMISATION,
   ...{ customer_subject: word, enquiry_subject: word, append_customer_name: true, append_customer_email: true },
@@ -45,15 +45,15 @@ async function rendered(data: EnquiryEmailData, name: string): Promise<EveryEmai
     ...{ organisation, domain: name, recordName: `_vitrine.${name}`, proof: 'vitrine-verify=abc' },
     ...{ until: '18 June 2026', settingsUrl: 'https://oakline.example/settings' },
   };
-  const told = { ...account, link: null, newEmail: name };
+  const notice = { ...account, link: null, newEmail: name };
   const used = { organisation, used: 4712, limit: 5000, month: 'November 2026' };
   return {
     invite: await renderAccountEmail({ ...account, kind: 'invite' }),
     reset: await renderAccountEmail({ ...account, kind: 'reset' }),
     'email-confirm': await renderAccountEmail({ ...account, kind: 'email-confirm' }),
-    'email-asked': await renderAccountEmail({ ...told, kind: 'email-asked' }),
-    'email-changed': await renderAccountEmail({ ...told, kind: 'email-changed' }),
-    'email-in-use': await renderAccountEmail({ ...told, kind: 'email-in-use' }),
+    'email-asked': await renderAccountEmail({ ...notice, kind: 'email-asked' }),
+    'email-changed': await renderAccountEmail({ ...notice, kind: 'email-changed' }),
+    'email-in-use': await renderAccountEmail({ ...notice, kind: 'email-in-use' }),
     'customer-design': await renderCustomerDesign(data),
     'organisation-enquiry': await renderOrganisationEnquiry({
       ...data,
@@ -65,11 +65,11 @@ async function rendered(data: EnquiryEmailData, name: string): Promise<EveryEmai
   };
 }
 
-/** The emails about ordinary things. */
+/** The emails with ordinary content. */
 export const everyEmail = (): Promise<EveryEmail> =>
   rendered(anEmail({ customisation: { ...worded('Visit our showroom'), header_title: null } }), 'Priya');
 
-/** The emails with `word` wherever somebody can write something. */
+/** The emails with `word` in every free-text field. */
 export const everyEmailWith = (word: string): Promise<EveryEmail> => {
   const { enquiry, items } = anEmail();
   const typed = { name: word, email: word, phone: word, postcode: word, budget: word, customFields: { [word]: word } };

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signedOut = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
+const signedOut = new FakeError(401, { message: 'Sign in to continue.', code: 'session.required' });
 const readUser = () => call<typeof sessionRoutes.readUser>('GET', '/user', {});
 const markViewed = () =>
   call<typeof enquiryRoutes.changeEnquiry>('PATCH', '/enquiries/:enquiryId', {

@@ -59,7 +59,7 @@ test('a number that was taken meanwhile keeps the edits, and they can be saved b
     },
   });
   await save();
-  expect(await screen.findByText('v1.002 exists already')).toBeDefined();
+  expect(await screen.findByText('v1.002 already exists')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(await screen.findByText(/by Ben Carter while you were editing v1.001/)).toBeDefined();
   expect(localStorage.getItem('vitrine.edits.3.1.1.001')).toContain('"D1"');
@@ -86,11 +86,11 @@ test('edits are moved onto a version that was saved meanwhile, and what both cha
   const changes = await screen.findByRole('table', { name: 'What changed from v1.001 to v1.002' });
   expect(within(changes).getByRole('row', { name: /Matt Porcelain Price £39.00 £44.00/ })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Move my edits onto v1.002' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move my edits to v1.002' }));
   // The same switch was turned off by both: nothing of mine is left.
-  expect(await screen.findByText(/Everything that you changed is in that version already/)).toBeDefined();
+  expect(await screen.findByText(/All your changes are already in that version/)).toBeDefined();
   expect(version.value).toBe('v1.003');
-  expect(screen.queryByRole('button', { name: 'Move my edits onto v1.002' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Move my edits to v1.002' })).toBeNull();
 });
 
 test('a field that both changed is asked for, and the chosen value is saved on the newer version', async () => {
@@ -109,12 +109,12 @@ test('a field that both changed is asked for, and the chosen value is saved on t
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Move my edits onto v1.002' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Move my edits to v1.002' }));
   const asked = await screen.findByRole('group', { name: /Chalk White Price\s?was £39.00/ });
   expect(within(asked).getByLabelText<HTMLInputElement>(/Theirs\s?£44.00/).checked).toBe(true);
   fireEvent.click(within(asked).getByLabelText(/Mine\s?£41.00/));
-  fireEvent.click(screen.getByRole('button', { name: 'Move my edits onto v1.002' }));
-  expect(await screen.findByText('Your edits now stand on v1.002: 2 edits.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Move my edits to v1.002' }));
+  expect(await screen.findByText('Your edits are now based on v1.002: 2 edits.')).toBeDefined();
   const modal = within(screen.getByRole('dialog', { name: 'Save Changes' }));
   fireEvent.click(modal.getByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Version 1.003 has been successfully uploaded!.');

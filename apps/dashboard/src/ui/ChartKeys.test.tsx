@@ -18,7 +18,7 @@ test('a chart is reached by Tab, says how it is walked, and starts at its last p
   const { chart, spoken } = open();
   expect([chart.tabIndex, spoken()]).toEqual([0, 'Jun 2026: 30 sessions']);
   const hint = document.getElementById(chart.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('Left and right arrow keys move along the points.');
+  expect(hint?.textContent).toBe('Use the left and right arrow keys to move along the points.');
   expect(screen.getByText('point null')).toBeDefined();
   fireEvent.focus(chart);
   expect(screen.getByText('point 2')).toBeDefined();

@@ -120,7 +120,7 @@ function tooMany(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new AppError('request.too_many', {
-    detail: `Too many tries. Wait ${wait}, then try again.`,
+    detail: `Too many attempts. Wait ${wait}, then try again.`,
     retryAfter: seconds,
   });
 }

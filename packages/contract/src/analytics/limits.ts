@@ -1,25 +1,25 @@
-/** Numbers of the analytics. */
+/** Limits of the analytics. */
 export const analyticsLimits = {
-  /** Months that every series shows, the running one last. */
+  /** Months in every series; the current month is the last one. */
   months: 12,
-  /** Days of a range that somebody chooses: two years. */
+  /** Days in the longest custom range: two years. */
   rangeDaysMaximum: 731,
-  /** How far back a range may begin. */
+  /** How far back a range can begin. */
   rangeMonthsBack: 60,
-  /** Ranges up to here show a point a day, */
+  /** Ranges up to this length show one point a day, */
   daysAsDays: 42,
-  /** up to here a point a week, and above a point a month. */
+  /** ranges up to this length one point a week, and longer ones one point a month. */
   daysAsWeeks: 183,
-  /** So long countries and options are kept by day; by month they stay. */
+  /** How long countries and options are stored by day. By month they are stored without a limit. */
   daysKept: 760,
-  /** A visitor who comes back after this is a new session. */
+  /** A visitor who returns after this time starts a new session. */
   sessionGapMs: 30 * 60_000,
-  /** Average and single session alike. */
+  /** Applies to the average and to a single session. */
   sessionSecondsMaximum: 6 * 3600,
   heartbeatSeconds: 15,
-  /** Somebody who did nothing for this long is no longer engaged. */
+  /** A visitor who does nothing for this long is no longer engaged. */
   idleSeconds: 60,
-  /** What the viewer says of how long ago something happened. */
+  /** The oldest event that the viewer may report. */
   ageSecondsMaximum: 3600,
   eventsABatch: 40,
   batchBytes: 16 * 1024,
@@ -27,18 +27,18 @@ export const analyticsLimits = {
   zoneMaximum: 60,
   resellersMaximum: 20,
   batchesPerMinute: 120,
-  /** Events that wait to be written; what comes on top is dropped and counted. */
+  /** Events that wait to be written. Further events are dropped and counted. */
   waitingMaximum: 5000,
   writtenAtOnce: 500,
   writeAfterMs: 500,
   locationsShown: 8,
   optionsShown: 20,
-  /** Different options that one configurator counts in a month. */
+  /** Different options that are counted for one configurator in a month. */
   optionsKept: 2000,
   versionMaximum: 1_000_000,
-  /** A host is written down at most this often. */
+  /** A host is written at most this often. */
   pageEveryMs: 60_000,
-  /** Hosts kept a configurator, of those that may run it and of those that may not. */
+  /** Hosts stored for one configurator: those where it may run, and those where it may not. */
   pagesKept: 30,
   hostMaximum: 260,
 } as const;

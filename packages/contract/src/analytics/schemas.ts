@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analyticsLimits as limits } from './limits.ts';
 
 const name = z.string().trim().min(1).max(limits.nameMaximum);
-/** Seconds since it happened, by the visitor's own clock; less than none would be the future. */
+/** Seconds since the event, by the visitor's clock. A negative number would be in the future. */
 const age = z.number().min(0).max(limits.ageSecondsMaximum);
 
 export const visitorEvent = z.discriminatedUnion('kind', [
@@ -17,7 +17,7 @@ export type VisitorEvent = z.output<typeof visitorEvent>;
 const batch = z.object({
   configurator_id: z.number().int().positive(),
   reseller: z.array(z.number().int().positive()).max(limits.resellersMaximum).default([]),
-  /** Name of the visitor's time zone, which tells the country without an address. */
+  /** Name of the visitor's time zone. It gives the country without an address. */
   zone: z.string().max(limits.zoneMaximum).default(''),
   /** The version that the page shows. */
   version: z.number().positive().max(limits.versionMaximum).optional(),
@@ -33,18 +33,18 @@ function readText(input: unknown): unknown {
   }
 }
 
-/** A beacon's body is text, so that it needs no leave of the browser; JSON is taken just as well. */
+/** A beacon sends its body as text, because the browser then needs no preflight. JSON is accepted too. */
 export const visitorBatch = z.preprocess(readText, batch);
 export type VisitorBatch = z.output<typeof batch>;
 
 const series = z.array(z.object({ label: z.string(), value: z.number() }));
 export type Series = z.output<typeof series>;
 
-/** Days of a range, both included and both in UTC; without them the last twelve months. */
+/** Days of a range, both included and both in UTC. Without them, the range is the last twelve months. */
 export const askedRange = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  /** Adds the figures of the period before. */
+  /** Adds the figures of the previous period. */
   compare: z.literal('before').optional(),
 });
 export type AskedRange = z.output<typeof askedRange>;
@@ -57,7 +57,7 @@ const totals = z.object({
   average_session_time: z.number(),
 });
 
-/** The same of the period before, point by point. */
+/** The series of the previous period, point by point. */
 const before = z.object({
   session: z.object({ chart: series, average_session_time: series }),
   uniqueUser: series,
@@ -66,7 +66,7 @@ const before = z.object({
 });
 export type AnalyticsBefore = z.output<typeof before>;
 
-/** The analytics of one configurator or organisation; `totals` are the tiles. */
+/** The analytics of one configurator or organisation. `totals` are the tiles. */
 export const analytics = z.object({
   location: z.array(z.object({ country: z.string(), count: z.number().int() })),
   product: z.object({
@@ -86,14 +86,17 @@ export const analytics = z.object({
 });
 export type Analytics = z.output<typeof analytics>;
 
-/** What a range that was asked for came to. */
+/** The range that the answer covers. */
 const period = z.object({
   from: z.string(),
   to: z.string(),
-  /** What one point of a series stands for. */
+  /** What one point of a series covers. */
   grain: z.enum(['day', 'week', 'month']),
   before: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** Months ('Oct 2025') cut by the range whose countries and options were counted by month only: these lack there. */
+  /**
+   * Months ('Oct 2025') that the range covers in part and whose countries and options were counted by month only. They
+   * are left out.
+   */
   undated: z.array(z.string()),
 });
 export type AnalyticsPeriod = z.output<typeof period>;
@@ -101,9 +104,9 @@ export type AnalyticsPeriod = z.output<typeof period>;
 export const analyticsByOrganisation = z.object({
   timestamp: z.string(),
   period: period.optional(),
-  /** All organisations together, where all were asked for. */
+  /** All organisations together, where the caller asks for all. */
   all: analytics.optional(),
-  /** Organisation id -> its figures, with those of its configurators by id. */
+  /** Organisation id -> its figures, and those of its configurators by id. */
   analytics: z.record(z.string(), analytics.extend({ configurators: z.record(z.string(), analytics) })),
 });
 export type AnalyticsByOrganisation = z.output<typeof analyticsByOrganisation>;
@@ -111,10 +114,10 @@ export type AnalyticsByOrganisation = z.output<typeof analyticsByOrganisation>;
 export const configuratorAnalytics = analytics.extend({ timestamp: z.string(), period: period.optional() });
 export type ConfiguratorAnalytics = z.output<typeof configuratorAnalytics>;
 
-/** A host whose pages ran the configurator, or asked for it where it may not run. */
+/** A host whose pages ran the configurator, or tried to where it may not run. */
 const viewerPage = z.object({
   host: z.string(),
-  /** Whether it may run there now. */
+  /** Whether the configurator may run there now. */
   allowed: z.boolean(),
   /** The version that it showed last. */
   version: z.number().nullable(),
@@ -123,7 +126,7 @@ const viewerPage = z.object({
 });
 export type ViewerPage = z.output<typeof viewerPage>;
 
-/** Where a configurator is embedded, as far as its visitors told. */
+/** Where a configurator is embedded, as visitors' viewers report it. */
 export const viewerPages = z.object({
   /** Domains of the organisation, without those of the product. */
   domains: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** What the audit log records, and how it is told in a list. */
+/** The kinds of events in the audit log, with their labels. */
 export const AUDIT_KINDS = {
   'session.opened': 'Signed in',
   'session.refused': 'Sign-in refused',

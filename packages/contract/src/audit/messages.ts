@@ -1,10 +1,10 @@
-/** Sentences of the audit log. Ours. */
+/** Texts of the audit log. */
 export const auditMessages = {
   fetching: 'Fetching activity...',
-  empty: 'Nothing has happened yet',
+  empty: 'No activity yet',
   emptyHelp: 'Sign-ins, changes of accounts and versions appear here.',
   noneFound: 'No activity found',
-  noneFoundHelp: 'Check the spelling, or look at all kinds of activity.',
+  noneFoundHelp: 'Check the spelling, or show all activity.',
   everyKind: 'Show All',
   search: 'Search names, emails and details',
   unknownActor: 'Unknown',

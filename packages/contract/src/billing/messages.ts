@@ -1,4 +1,4 @@
-/** Sentences of Billing; the last ones are ours, the others are quoted in docs/requirements.tsv. */
+/** Texts of Billing. docs/requirements.tsv quotes all but the last ones. */
 export const billingMessages = {
   planType: (enterprise: boolean) => (enterprise ? 'Enterprise License with Resellers' : 'Standard License'),
   term: (years: number) => `${years} year term`,
@@ -10,7 +10,7 @@ export const billingMessages = {
   noContractHelp: 'Sessions are counted from the day a contract begins.',
   noticeSubject: (percent: number) => `You have used ${percent} % of your sessions this month`,
   noticeSentence: (used: string, limit: string, month: string) =>
-    `Your configurators counted ${used} of ${limit} sessions in ${month}. Nothing is switched off: visitors see your configurators as before.`,
+    `You have used ${used} of ${limit} sessions in ${month}. Nothing is switched off: visitors see your configurators as before.`,
   noticeButton: 'Open Billing',
   noticeReason: (organisation: string) =>
     `You receive this because your address is the main contact of ${organisation}.`,

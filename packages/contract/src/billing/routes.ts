@@ -16,7 +16,7 @@ export const contract = z.object({
 });
 export type Contract = z.output<typeof contract>;
 
-/** 'YYYY-MM-DD|YYYY-MM-DD' (first and last day of a contract year) -> its twelve months; months to come count 0. */
+/** 'YYYY-MM-DD|YYYY-MM-DD' (first and last day of a contract year) -> its twelve months. Future months count 0. */
 export const billingPeriods = z.record(z.string(), z.array(z.object({ label: z.string(), value: z.number().int() })));
 export type BillingPeriods = z.output<typeof billingPeriods>;
 
@@ -25,7 +25,7 @@ export const billingRoutes = {
     method: 'GET',
     path: '/organisations/:organisationId/contract',
     access: 'signed-in',
-    summary: 'The contract; null where there is none',
+    summary: 'The contract; null without one',
     params,
     answer: contract.nullable(),
   }),

@@ -1,8 +1,8 @@
-/** Numbers of the catalogue tables. */
+/** Limits of the catalogue tables. */
 export const catalogueLimits = {
   rowsFirst: 50,
   rowsMore: 10,
-  /** Rendered in the first frame, and in each frame after it until all that are due are there. */
+  /** Rows that are rendered in the first frame, and in each later frame until all are rendered. */
   rowsAtOnce: 6,
   rowsInSlice: 6,
   intersectionThreshold: 0.1,
@@ -15,7 +15,7 @@ export const catalogueLimits = {
   filtersMaximum: 50,
   tagMaximum: 40,
   tagsMaximum: 20,
-  /** Of a multiselect: how many options it offers, how high its list is, and how many may be chosen. */
+  /** A multiselect: how many options it offers, how high its list is, and how many can be chosen. */
   optionsOffered: 1000,
   optionsHeight: 300,
   optionsChosen: 10,

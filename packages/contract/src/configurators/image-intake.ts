@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** How far the images of the last upload are; null on a configurator that waits for none. */
+/** Progress of the images of the last upload; null when none are waiting. */
 export const imageIntake = z.object({
   status: z.enum(['working', 'failed', 'incomplete', 'done']),
   done: z.number().int(),
   total: z.number().int(),
-  /** By the name that the data file gives them. */
+  /** Named as in the data file. */
   errors: z.array(z.object({ file: z.string(), reason: z.string() })),
   missing: z.array(z.string()),
   unused: z.array(z.string()),
-  /** It goes live by itself once every image is there. */
+  /** The version goes live once every image is ready. */
   publishes: z.boolean(),
 });
 export type ImageIntake = z.output<typeof imageIntake>;

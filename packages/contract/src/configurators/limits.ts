@@ -7,7 +7,7 @@ export const typeName = (typeId: number): ConfiguratorType => {
   return (found?.[0] ?? 'panoramic') as ConfiguratorType;
 };
 
-/** How a type is called on screens. */
+/** Labels of the types. */
 export const TYPE_LABEL: Record<ConfiguratorType, string> = {
   panoramic: 'Panoramic',
   floors: 'Floors',
@@ -22,31 +22,31 @@ export const configuratorLimits = {
   nameMaximum: 120,
   projectNameMinimum: 2,
   projectNameMaximum: 120,
-  /** Addresses that are notified of enquiries. */
+  /** Recipients of enquiries. */
   notificationAddresses: 5,
   dataFileBytes: 25 * 1024 * 1024,
   imageBytes: 8 * 1024 * 1024,
-  /** Pixels of one uploaded image; beyond it the file is refused before it is decoded. */
+  /** Pixels of one uploaded image. A larger file is rejected before it is decoded. */
   imagePixels: 40_000_000,
-  /** Data files whose meaning a server process keeps at hand, by their length: four catalogues of 10,000 items. */
+  /** Cache of parsed data files in a server process, by their length: four catalogues of 10,000 items. */
   keptFileBytes: 16 * 1024 * 1024,
-  /** How deep lists and objects of a data file may lie in each other. */
+  /** How deep lists and objects of a data file can be nested. */
   dataFileDepth: 40,
   styleBytes: 1024 * 1024,
   scriptBytes: 4 * 1024 * 1024,
   /** Layout and presets are JSON files beside the data file. */
   sideFileBytes: 5 * 1024 * 1024,
-  /** All images of one upload as they are sent, and unpacked. */
+  /** All images of one upload, as sent and unpacked. */
   imagesBytes: 500 * 1024 * 1024,
   imagesUnpackedBytes: 1024 * 1024 * 1024,
   images: 5000,
 } as const;
 
-/** Folder of the images that only one scene has; in it lies a folder of each scene's id. */
+/** Folder of images that only one scene has. It holds a folder for each scene's id. */
 export const SCENE_FOLDER = 'scenes';
 
 /** Delays of the forms. */
 export const configuratorTimings = { projectCheckMs: 500, editErrorMs: 2000 } as const;
 
-/** A project of this name would have the list's own address. */
+/** A project with this name would have the address of the list. */
 export const RESERVED_PROJECT = 'configurators';

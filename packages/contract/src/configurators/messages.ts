@@ -1,4 +1,4 @@
-/** Sentences of list, forms and detail page; those that docs/requirements.tsv quotes stay to the letter. */
+/** Texts of the list, the forms and the detail page. Those that docs/requirements.tsv quotes must not change. */
 export const configuratorMessages = {
   nameEmpty: 'Name cannot be empty',
   nameShort: 'Name must be at least 3 characters long',
@@ -38,9 +38,9 @@ export const configuratorMessages = {
   notDeletedTitle: 'The configurator was not deleted',
   editedTitle: 'Edit Configurator',
   notEditedTitle: 'The configurator was not edited',
-  nothingChanged: 'Nothing is changed yet.',
-  finderBringsPresets: 'The style finder writes presets, so it brings them along.',
+  nothingChanged: 'No changes yet.',
+  finderBringsPresets: 'The style finder creates presets, so presets are switched on as well.',
   updateSentence: 'The file becomes a new version. Visitors see nothing until you deploy it.',
-  chooseAgain: (files: string) => `The page was loaded again. Choose ${files} once more.`,
-  addressesInvalid: 'This needs to be a JSON list of addresses, or null.',
+  chooseAgain: (files: string) => `The page was reloaded. Choose ${files} again.`,
+  addressesInvalid: 'Enter a JSON list of addresses, or null.',
 } as const;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { CONFIGURATOR_TYPE, LAYOUTS, configuratorLimits as limits, RESERVED_PROJECT } from './limits.ts';
 import { configuratorMessages as messages } from './messages.ts';
 
-/** What form data sends empty was not given. */
+/** An empty form field counts as missing. */
 const input = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Whether a project's name is the reserved word. */
+/** Whether the name of a project is the reserved word. */
 export const isReservedProject = (name: string): boolean => name.trim().toLowerCase() === RESERVED_PROJECT;
 
 const typeCode = z.preprocess(
@@ -25,7 +25,7 @@ const groupName = z
   .max(limits.projectNameMaximum)
   .refine((name) => !isReservedProject(name), messages.projectReserved);
 
-/** POST organisations/{id}/configurators without its files. The organisation is the one in the path. */
+/** POST organisations/{id}/configurators without its files. The path names the organisation. */
 export const newConfigurator = z
   .object({
     name: z

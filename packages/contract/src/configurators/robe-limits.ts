@@ -1,9 +1,9 @@
-/** Sizes of sliding wardrobes where the data file names none, in millimetres. */
+/** Default sizes of sliding wardrobes in millimetres, where the data file has none. */
 export const robeLimits = {
   width: { min: 1200, max: 4000, step: 10, default: 2400 },
   height: { min: 1800, max: 2600, step: 10, default: 2300 },
   doors: { min: 2, max: 5 },
-  /** A door narrower than this is no use, a wider one runs badly. */
+  /** A narrower door is useless, and a wider one runs badly. */
   doorWidth: { min: 400, max: 1250 },
   frameWidth: 35,
   tile: 1000,

@@ -11,19 +11,22 @@ export const versionRow = z.object({
   version: z.number(),
   created_at: z.string(),
   author: z.string().nullable(),
-  /** Null where the account is gone. */
+  /** Null when the account is deleted. */
   author_id: z.number().int().nullable(),
   changes: z.number().int(),
   based_on: z.number().nullable(),
   note: z.string().nullable(),
-  /** Where its images are listed, below the configurator's folder; named by content, or assets.json where nothing was uploaded. */
+  /**
+   * Path of its list of images below the configurator's folder: named by content, or assets.json where nothing was
+   * uploaded.
+   */
   asset_index: z.string(),
-  /** Path of its data file on the content host; nobody can guess it. */
+  /** Path of its data file on the content host. It cannot be guessed. */
   json_file: z.string(),
 });
 export type VersionRow = z.output<typeof versionRow>;
 
-/** A configurator as the list, the menu and the detail page see it. */
+/** A configurator in the list, the menu and the detail page. */
 export const configurator = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -46,9 +49,9 @@ export const configurator = z.object({
   /** A list of addresses as JSON text. */
   contact_email: z.string().nullable(),
   currency: z.string(),
-  /** Path on the content host with a slash at both ends left off: {organisation}/{group}/{configurator}. */
+  /** Path on the content host without slashes at its ends: {organisation}/{group}/{configurator}. */
   data_url: z.string(),
-  /** The folder of what is live: the same, or that of a reseller's copy. */
+  /** The live folder: the same path, or that of a reseller's copy. */
   live_url: z.string(),
   assets_path: z.string(),
   metadata_path: z.string(),
@@ -59,14 +62,14 @@ export const configurator = z.object({
     style: z.string().nullable(),
     script: z.string().nullable(),
   }),
-  /** Image for the tile, a path on the content host; null where there is none yet. */
+  /** Image of the tile, a path on the content host; null without one. */
   image: z.string().nullable(),
   updated_at: z.string(),
-  /** The caller's reseller has been granted it. */
+  /** Whether the caller's reseller has access to it. */
   linked: z.boolean(),
   /** Path of the live data file on the content host; null while nothing is live. */
   details: z.string().nullable(),
-  /** Path of the newest version's data file; null while there is none. */
+  /** Path of the newest version's data file; null without a version. */
   json_file: z.string().nullable(),
 });
 export type Configurator = z.output<typeof configurator>;
@@ -77,12 +80,12 @@ export const configuratorWithVersions = configurator.extend({
 });
 export type ConfiguratorWithVersions = z.output<typeof configuratorWithVersions>;
 
-/** Switches arrive as 1 or 0 in form data; JSON may say true or false. */
+/** Switches are 1 or 0 in form data. JSON can also send true or false. */
 const flag = z
   .union([z.boolean(), z.enum(['0', '1', 'true', 'false']), z.literal(0), z.literal(1)])
   .transform((input) => input === true || input === 1 || input === '1' || input === 'true');
 
-/** A list of addresses, or that list in JSON text; null or 'null' for none. */
+/** A list of addresses, or that list as JSON text; null or 'null' for none. */
 const addressList = z.preprocess(
   (input, context) => {
     if (typeof input !== 'string') return input;
@@ -105,7 +108,7 @@ const addressList = z.preprocess(
     .nullable(),
 );
 
-/** POST configurators/{id}/edit: only changed fields are sent. */
+/** POST configurators/{id}/edit: clients send only changed fields. */
 export const configuratorChanges = z.object({
   name: z
     .string()
@@ -118,7 +121,7 @@ export const configuratorChanges = z.object({
   supports_save_design: flag.optional(),
   supports_style_finder: flag.optional(),
   contact_email: addressList.optional(),
-  /** Whose copy the addresses are of, on a reseller's pages; form data sends it as text. */
+  /** The reseller whose copy the addresses belong to. Form data sends it as text. */
   reseller: z.coerce.number().int().positive().optional(),
 });
 export type ConfiguratorChanges = z.output<typeof configuratorChanges>;

@@ -1,10 +1,10 @@
 import { customisationLimits as limits, PREDEFINED_FIELDS } from './limits.ts';
 import { customisationMessages as messages } from './messages.ts';
 
-/** A custom field's name as it is stored: one form of each letter, no space around it, lower case. */
+/** A custom field's name as it is stored: normalised Unicode, trimmed, lower case. */
 export const fieldName = (input: string): string => input.normalize('NFKC').trim().toLowerCase();
 
-/** Why a field of this name cannot be added to the others; null when it can. */
+/** Why a field with this name cannot be added; null when it can. */
 export function fieldIssue(input: string, others: readonly { name: string }[]): string | null {
   const name = fieldName(input);
   if (name === '') return messages.fieldNameEmpty;

@@ -1,4 +1,4 @@
-/** Characters of each text, and other limits. */
+/** Lengths of the texts, and other limits. */
 export const customisationLimits = {
   saveDesign: { contact: 260, termsUrl: 500, cta_label: 28 },
   emails: {
@@ -22,24 +22,24 @@ export const customisationLimits = {
   customFields: 5,
   fieldNameMaximum: 25,
   placeholderMaximum: 60,
-  /** How long the error of a custom field stands. */
+  /** How long the error of a custom field is visible. */
   fieldIssueSeconds: 3,
   logoWidth: 210,
   logoHeight: 100,
   logoBytes: 8 * 1024 * 1024,
-  /** Longest side that is kept. */
+  /** Longest side of a stored logo. */
   logoSide: 800,
   logoPixels: 40_000_000,
 } as const;
 
-/** The slots of a logo; the slot is the logo's id. */
+/** Slots of a logo. The slot is the id of the logo. */
 export const LOGO_SLOTS = ['startScreen', 'saveDesign', 'viewer', 'emails'] as const;
 export type LogoSlot = (typeof LOGO_SLOTS)[number];
 
-/** What a custom field may ask for. */
+/** Types of custom fields. */
 export const FIELD_TYPES = ['text', 'number', 'email', 'date'] as const;
 
-/** Names that the form has already. */
+/** Names of the built-in fields. */
 export const PREDEFINED_FIELDS: readonly string[] = ['name', 'email', 'e-mail'];
 
 export const SOCIALS = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;

@@ -1,4 +1,4 @@
-/** Defaults of what an organisation may reword; docs/requirements.tsv quotes the first three. */
+/** Defaults of texts that an organisation can change. docs/requirements.tsv quotes the first three. */
 export const customisationDefaults = {
   headerTitle: 'Here is your design',
   enquirySubject: 'You have a new enquiry',
@@ -7,7 +7,7 @@ export const customisationDefaults = {
     `This is the design that you saved in ${configurator}. Open it again at any time to change it.`,
 } as const;
 
-/** Sentences of the two emails about an enquiry. */
+/** Texts of the two emails about an enquiry. */
 export const enquiryEmailMessages = {
   openDesign: 'Open your design',
   itemsTitle: 'What you chose',
@@ -21,7 +21,7 @@ export const enquiryEmailMessages = {
   reply: (firstName: string) => `Reply to ${firstName}`,
   replyUnnamed: 'Reply to the customer',
   organisationReason: (configurator: string) =>
-    `You receive this because your address is on the notification list of ${configurator}. Replying answers the customer.`,
+    `You receive this because your address is on the notification list of ${configurator}. Replies go to the customer.`,
   sentFor: (organisation: string) => `Sent by Vitrine for ${organisation}`,
   name: 'Name',
   email: 'Email',
@@ -32,9 +32,9 @@ export const enquiryEmailMessages = {
   socials: { linkedin: 'LinkedIn', facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram' },
 } as const;
 
-/** Sentences of the customisation tabs, as docs/requirements.tsv quotes them; the lower half is ours. */
+/** Texts of the customisation tabs. docs/requirements.tsv quotes the upper half. */
 export const customisationMessages = {
-  /** Where a logo of the organisation's own can stand. */
+  /** Positions of the organisation's logos. */
   logoSlots: {
     startScreen: { title: 'Start screen', help: 'Shown while the viewer loads its first image.' },
     saveDesign: { title: 'Save design', help: 'Above the form that visitors fill in.' },
@@ -50,14 +50,14 @@ export const customisationMessages = {
   fieldUnique: 'Name must be unique',
   fieldsFull: 'Maximum number of custom fields reached',
 
-  fieldNameInvalid: 'A field name has no line breaks or control characters',
-  tooLong: (maximum: number) => `This can have ${maximum} characters at most.`,
+  fieldNameInvalid: 'Field names cannot contain line breaks or control characters',
+  tooLong: (maximum: number) => `Use up to ${maximum} characters.`,
   addressInvalid: 'Enter a full web address, such as https://kitchens.example/terms.',
-  ctaIncomplete: 'The button needs both its text and its link.',
-  logoType: 'A logo is a PNG or JPG file.',
-  logoSmall: 'A logo is at least 210 px wide and 100 px high.',
-  logoLarge: 'A logo has at most 8 MB.',
-  logoSlot: 'The file is named by its place: startScreen, saveDesign, viewer or emails.',
+  ctaIncomplete: 'Enter both the text and the link of the button.',
+  logoType: 'Logos must be PNG or JPG files.',
+  logoSmall: 'Logos must be at least 210 px wide and 100 px high.',
+  logoLarge: 'Logos can be up to 8 MB.',
+  logoSlot: 'The file must be named startScreen, saveDesign, viewer or emails.',
   logosSeen: 'Where visitors see it',
   logosHelp: 'PNG or JPG, at least 210 x 100 px. A logo is live as soon as it is uploaded.',
   uploadLogo: 'Upload',
@@ -68,7 +68,7 @@ export const customisationMessages = {
   preview: 'Preview',
   termsPlaceholder: 'https:// (empty: the built-in privacy page)',
   customFieldsHelp:
-    'Asked beside name, email, phone, postcode and budget. The answers reach the enquiry and its email.',
+    'Asked in addition to name, email, phone, postcode and budget. The answers appear in the enquiry and its email.',
   fieldTypes: { text: 'Text', number: 'Number', email: 'Email', date: 'Date' },
   fieldRequired: 'required',
   fieldTypeMissing: 'Choose a type',
@@ -76,28 +76,28 @@ export const customisationMessages = {
   removeField: (name: string) => `Remove ${name}`,
   fromPlaceholder: 'The name of your organisation',
   headerPlaceholder: 'This is the design that you saved.',
-  popupHelp: 'What visitors read once their design was sent.',
+  popupHelp: 'Shown to visitors after they send their design.',
   visitorEmail: 'Visitor',
   organisationEmail: 'You',
   afterSending: 'After sending',
   formTab: 'Form',
-  formNote: 'This is the form itself. Try it: nothing is sent from here.',
+  formNote: 'This is the form that visitors see. You can try it: nothing is sent.',
   sendTest: 'Send both to myself',
   savedTitle: 'Customisation deployed',
-  saved: 'Visitors and emails have the new customisation.',
+  saved: 'The new customisation is live for visitors and emails.',
   notSavedTitle: 'The customisation was not saved',
   testSentTitle: 'Test emails sent',
   testSent: (address: string) => `Both emails are on their way to ${address}.`,
   notSentTitle: 'The test emails were not sent',
 } as const;
 
-/** What was chosen in a form that is only looked at. */
+/** Sample choices for the preview of the form. */
 export const sampleChoices = [
   { component: 'Doors', name: 'Sage green', price: 1240 },
   { component: 'Worktop', name: 'Pale oak', price: 480 },
 ] as const;
 
-/** Who writes in emails that are only looked at. */
+/** Sample visitor for the previews of the emails. */
 export const sampleEnquiry = {
   name: 'Alex Morgan',
   email: 'alex.morgan@mail.example',

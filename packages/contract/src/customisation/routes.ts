@@ -6,7 +6,7 @@ import { customisation, customisationEdit, emailPreview, emails } from './schema
 const id = z.coerce.number().int().positive();
 const params = z.object({ configuratorId: id });
 
-/** Whose customisation of a configurator: that of the reseller's copy where one is named, else the organisation's. */
+/** Owner of the customisation: a reseller's copy where the query names one, otherwise the organisation. */
 const query = z.object({ reseller: id.optional() });
 
 const access = 'permission:configurators' as const;
@@ -25,7 +25,7 @@ export const customisationRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/customisation',
     access,
-    summary: 'Save the texts of the save-design form and the emails, and put them live',
+    summary: 'Save the texts of the save-design form and the emails, and deploy them',
     params,
     query,
     body: customisationEdit,
@@ -35,7 +35,8 @@ export const customisationRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/customisation/logos',
     access,
-    summary: 'Put a PNG or JPEG of at least 210 x 100 px into the slot that fileName begins with (startScreen.png)',
+    summary:
+      'Upload a PNG or JPEG logo of at least 210 x 100 px to the slot that fileName starts with (startScreen.png)',
     params,
     query,
     body: z.object({ fileName: z.string().max(200) }),
@@ -56,7 +57,7 @@ export const customisationRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/customisation/email-preview',
     access,
-    summary: 'Both emails about an enquiry as these texts make them; nothing is saved or sent',
+    summary: 'Preview both emails about an enquiry with these texts; nothing is saved or sent',
     params,
     query,
     body: z.object({ emails }),
@@ -66,7 +67,7 @@ export const customisationRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/customisation/test-email',
     access,
-    summary: 'Send both emails, as these texts make them, to one’s own address',
+    summary: 'Send both emails with these texts to one’s own address',
     params,
     query,
     body: z.object({ emails }),

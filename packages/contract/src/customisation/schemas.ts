@@ -92,7 +92,7 @@ const emailsShape = <Text>(text: (maximum: number) => Text, link: (maximum: numb
 
 export const saveDesign = z.object(saveDesignShape(words, webAddress, customFields));
 
-/** A call to action leads somewhere and says where: words and link are set together. */
+/** A call to action needs both its text and its link. */
 export const emails = z
   .object(emailsShape(words, webAddress))
   .superRefine(({ cta_button_enabled, cta_btn, cta_link }, context) => {
@@ -101,10 +101,10 @@ export const emails = z
     context.addIssue({ code: 'custom', path: [missing], message: messages.ctaIncomplete });
   });
 
-/** Slot -> path of the image below the content host. */
+/** Slot -> path of the image on the content host. */
 const logos = z.partialRecord(z.enum(LOGO_SLOTS), z.string()).default({});
 
-/** As it is stored and answered: checked when it was sent, so without rules. */
+/** The stored form. It was validated on the way in, so it has no rules. */
 const stored = () => z.string().nullable().default(null);
 const storedField = z.object({
   name: z.string(),
@@ -123,7 +123,7 @@ export type Customisation = z.output<typeof customisation>;
 export type SaveDesignCustomisation = Customisation['saveDesign'];
 export type EmailsCustomisation = Customisation['emails'];
 
-/** POST configurators/{id}/customisation. Logos have routes of their own: what is sent of them is not looked at. */
+/** POST configurators/{id}/customisation. Logos have their own routes and are ignored here. */
 export const customisationEdit = z.object({
   logos: z.unknown().optional(),
   saveDesign: saveDesign.optional(),
@@ -131,7 +131,7 @@ export const customisationEdit = z.object({
 });
 export type CustomisationEdit = z.output<typeof customisationEdit>;
 
-/** How both emails about an enquiry would look. */
+/** Previews of both emails about an enquiry. */
 export const emailPreview = z.object({
   customer: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
   organisation: z.object({ from: z.string(), subject: z.string(), html: z.string() }),

@@ -1,10 +1,10 @@
-/** Sentences about shared designs, prices and specification sheets. */
+/** Texts of shared designs, prices and specification sheets. */
 export const designMessages = {
   unknownConfigurator: 'This configurator does not exist or is not published.',
-  unknownDesign: 'This design names nothing of this configurator.',
+  unknownDesign: 'This design has no items of this configurator.',
   unknownPage: 'This page is not one of the websites of this configurator.',
-  imageInvalid: 'The image of the design has to be a PNG or JPEG.',
-  goneTitle: 'This design is not here',
-  gone: 'The link is incomplete, or the design was removed. Ask whoever sent it for a new one.',
+  imageInvalid: 'The design image must be a PNG or JPEG.',
+  goneTitle: 'Design not found',
+  gone: 'The link is incomplete, or the design was removed. Ask the sender for a new link.',
   sheet: 'Specification sheet',
 } as const;

@@ -5,7 +5,7 @@ import { designLimits as limits } from './limits.ts';
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
-/** What every call about a design says: whose it is, and the design as its short text. */
+/** Common fields of every call about a design: its owner and its short text. */
 const designOf = {
   configurator_id: z.coerce.number().int().positive(),
   /** Resellers of the copy that the visitor sees. */
@@ -14,7 +14,7 @@ const designOf = {
 };
 
 const page = text(limits.pageMaximum);
-/** Which of a page's viewers shows the design, where the page names them. */
+/** Which viewer of the page shows the design, where the page names its viewers. */
 const viewer = text(limits.viewerNameMaximum).default('');
 
 export const sharedDesign = z.object({ ...designOf, page: page.min(1), viewer });
@@ -25,12 +25,12 @@ export const sharedLink = z.object({ url: z.string() });
 export const designToPrice = z.object(designOf);
 export type DesignToPrice = z.output<typeof designToPrice>;
 
-/** One thing to put into a cart. Prices are in whole units of the currency, null where the catalogue has none. */
+/** One line of a cart. Prices are in whole units of the currency, null where the catalogue has none. */
 export const cartLine = z.object({
   sku: z.string().nullable(),
   name: z.string(),
   quantity: z.number().int(),
-  /** What the price is of; floors are priced by the square metre. */
+  /** What the price refers to. Floors are priced by the square metre. */
   unit: z.enum(['piece', 'm2']),
   unit_price: z.number().nullable(),
   currency: z.string(),
@@ -42,12 +42,12 @@ export const pricedDesign = z.object({
   lines: z.array(cartLine),
   total: z.number().nullable(),
   currency: z.string(),
-  /** The design as the published version has it. */
+  /** The design in the published version. */
   design: z.string(),
 });
 export type PricedDesign = z.output<typeof pricedDesign>;
 
-/** Multipart: fields arrive as text, the image beside them. */
+/** Multipart: fields arrive as text, the image as a file. */
 export const sheetRequest = z.object({
   ...designOf,
   page: page.default(''),

@@ -1,6 +1,6 @@
 import type { ConfiguratorType } from '../configurators/limits.ts';
 
-/** Why the viewer, or one image of it, cannot be shown. The viewer has words for each. */
+/** Why the viewer, or one of its images, cannot be shown. The viewer has a text for each. */
 export type FailureCode =
   | 'address'
   | 'unreachable'
@@ -14,26 +14,26 @@ export type FailureCode =
   | 'scene'
   | 'image';
 
-/** One chosen item, as events and the enquiry name it. */
+/** One chosen item, as events and enquiries name it. */
 export interface ChosenItem {
   component: string;
   id: string | number;
   name: string;
   product_code: string | null;
   price: number | null;
-  /** How many of it `price` is for, where that is more than one. */
+  /** How many pieces `price` is for, where that is more than one. */
   quantity?: number;
 }
 
 export interface DesignDetail {
-  /** The design as the short string that `setDesign` and the page's address take. */
+  /** The design as the short string that `setDesign` and the page's address accept. */
   design: string;
   items: ChosenItem[];
-  /** Id of the scene in sight, where the configurator offers several. */
+  /** Id of the visible scene, where the configurator has several. */
   scene?: string;
 }
 
-/** One thing to order. */
+/** One line of an order. */
 export interface CartLine {
   sku: string | null;
   name: string;
@@ -44,34 +44,37 @@ export interface CartLine {
 }
 
 export interface CartDetail {
-  /** `unpriced` when the server could not be asked: there are no prices then. */
+  /** `unpriced` when the server did not answer: there are no prices then. */
   priced: 'server' | 'unpriced';
   lines: CartLine[];
   total: number | null;
   currency: string;
   design: string;
-  /** A short link to the design; null where none could be made. */
+  /** A short link to the design; null when none could be created. */
   link: string | null;
 }
 
-/** What each event of `<vitrine-configurator>` carries. All bubble and cross shadow roots. */
+/** Payloads of the events of `<vitrine-configurator>`. All events bubble and cross shadow roots. */
 export interface VitrineEvents {
-  /** The first image is painted and the methods answer. */
+  /** The first image is painted and the methods respond. */
   'vitrine-ready': DesignDetail & {
     configurator: { id: number; name: string; type: ConfiguratorType };
     version: number;
   };
-  /** The design changed: by the visitor, the reset button, `setDesign`, or an image that did not load (the former choice came back). */
+  /**
+   * The design changed: by the visitor, the reset button, `setDesign`, or an image that did not load (the previous
+   * choice is restored).
+   */
   'vitrine-change': DesignDetail & { by: 'visitor' | 'reset' | 'host' | 'failure' };
-  /** Another scene is in sight; the design is the same. */
+  /** Another scene is visible; the design is the same. */
   'vitrine-scene': { scene: string; name: string; by: 'visitor' | 'host' };
-  /** The visitor asked to save. `preventDefault()` keeps the form closed, so that the page can show its own. */
+  /** The visitor wants to save. `preventDefault()` keeps the form closed, so that the page can show its own form. */
   'vitrine-save': DesignDetail;
-  /** The enquiry was accepted. Carries no personal data. */
+  /** The enquiry was accepted. The event has no personal data. */
   'vitrine-enquiry': DesignDetail;
-  /** The visitor, or the page by `addToCart`, wants to order the design. */
+  /** The visitor wants to order the design, or the page called `addToCart`. */
   'vitrine-cart': CartDetail;
-  /** Something did not work; the viewer says the same in words. */
+  /** Something failed. The viewer shows the same message. */
   'vitrine-error': { code: FailureCode; message: string };
 }
 
@@ -84,15 +87,15 @@ export interface SnapshotOptions {
   quality?: number;
 }
 
-/** A choice that this version no longer offers, with what took its place. */
+/** A choice that this version no longer offers, and its replacement. */
 export interface ReplacedChoice {
   layer: string;
-  /** Name of what was asked for; its id where the file no longer has it. */
+  /** Name of the missing choice; its id where the file no longer has it. */
   wanted: string;
   now: string;
 }
 
-/** What a page's script may call on the element. */
+/** Methods that a page's script can call on the element. */
 export interface VitrineMethods {
   getDesign(): string;
   setDesign(design: string): ReplacedChoice[];

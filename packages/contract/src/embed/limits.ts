@@ -1,12 +1,12 @@
-/** Name of the element that a page embeds. */
+/** Name of the custom element. */
 export const ELEMENT = 'vitrine-configurator';
 
-/** Languages of the embed, the default one first. */
+/** Languages of the embed, the default first. */
 export const LANGUAGES = ['en-gb', 'en-us', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'se'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
-/** How a language is called on screens. */
+/** Labels of the languages. */
 export const LANGUAGE_NAME: Record<Language, string> = {
   'en-gb': 'English (UK)',
   'en-us': 'English (US)',

@@ -1,7 +1,7 @@
 import type { AttributeName } from './attributes.ts';
 import type { CartLine, DesignDetail, SnapshotOptions, VitrineEvents, VitrineMethods } from './element.ts';
 
-/** A member with its type as documentation writes it, and what it is. */
+/** A member with its documented type and its description. */
 export interface Documented {
   type: string;
   text: string;
@@ -9,7 +9,7 @@ export interface Documented {
 
 type Members<T> = Record<keyof T, Documented>;
 
-/** The API Reference: one entry for every attribute, method and event that the element's types name, or it does not compile. */
+/** The API Reference. It only compiles with one entry for every attribute, method and event in the element's types. */
 export const attributeReference: Record<AttributeName, Documented & { default: string }> = {
   src: { type: 'URL', default: 'required', text: 'Address of the latest.json of the configurator.' },
   lang: { type: 'language', default: 'en-gb', text: 'Language of the viewer.' },

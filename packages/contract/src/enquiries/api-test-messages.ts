@@ -1,4 +1,4 @@
-/** Sentences of the API Tests page; docs/requirements.tsv quotes the status lines. */
+/** Texts of the API Tests page. docs/requirements.tsv quotes the status lines. */
 export const apiTestMessages = {
   title: 'API Tests',
   select: 'Select a test to begin',
@@ -9,10 +9,10 @@ export const apiTestMessages = {
 
   tokenTitle: 'Generated token',
   token: 'Token',
-  tokenHelp: 'Made for this page. It sends test enquiries for an hour and can do nothing else.',
+  tokenHelp: 'Created for this page. It can send test enquiries for an hour and do nothing else.',
   emailTests: 'Email tests',
   emailTestsHelp: (organisation: string) =>
-    `Each sends a sample enquiry, which is kept by the organisation ${organisation}, and both of its emails.`,
+    `Each test creates a sample enquiry of the organisation ${organisation} and sends both of its emails.`,
   customerEmail: 'Customer email',
   organisationEmail: 'Organisation email',
   noOrganisation: (organisation: string) => `There is no organisation named ${organisation} yet`,

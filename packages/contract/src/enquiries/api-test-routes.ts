@@ -3,13 +3,13 @@ import { testRequest, testToken } from './api-test-request.ts';
 import { enquiryLimits } from './limits.ts';
 import { contactAnswer } from './schemas.ts';
 
-/** What the API Tests page does. */
+/** Routes of the API Tests page. */
 export const apiTestRoutes = {
   makeTestToken: defineRoute({
     method: 'POST',
     path: '/testing/token',
     access: 'administrator',
-    summary: 'A token for an hour that can send test enquiries and do nothing else; a former one stops working',
+    summary: 'A token for an hour that can only send test enquiries; an earlier one stops working',
     answer: testToken,
   }),
   sendTestEnquiry: defineRoute({
@@ -17,7 +17,7 @@ export const apiTestRoutes = {
     path: '/contact/request',
     access: 'administrator',
     ability: 'contact',
-    summary: 'An enquiry of the test organisation, with both of its emails; takes the token of testing/token',
+    summary: 'Send a test enquiry with both of its emails; requires the token of testing/token',
     body: testRequest,
     multipart: { files: { previewImage: { maxBytes: enquiryLimits.previewImageBytes, required: false } } },
     answer: contactAnswer,

@@ -12,7 +12,7 @@ export const byAddress = z.object({
     .max(enquiryLimits.emailMaximum),
 });
 
-/** What is given to a visitor who asks what is kept about them. */
+/** The export for a visitor who asks for their stored data. */
 export const keptAboutAddress = z.object({
   email: z.string(),
   enquiries: z.array(

@@ -8,13 +8,13 @@ const id = z.coerce.number().int().positive();
 const params = z.object({ organisationId: id });
 const enquiryParams = z.object({ enquiryId: id });
 
-/** Notes on an enquiry, handing it to a reseller, and saved filters of the list. */
+/** Notes on an enquiry, handing it over to a reseller, and saved filters of the list. */
 export const followUpRoutes = {
   listEnquiryNotes: defineRoute({
     method: 'GET',
     path: '/enquiries/:enquiryId/notes',
     access: 'signed-in',
-    summary: 'What was noted about an enquiry, newest first',
+    summary: 'The notes on an enquiry, newest first',
     params: enquiryParams,
     answer: z.array(enquiryNote),
   }),
@@ -22,7 +22,7 @@ export const followUpRoutes = {
     method: 'POST',
     path: '/enquiries/:enquiryId/notes',
     access: 'signed-in',
-    summary: 'Note something about an enquiry, for everybody who sees it',
+    summary: 'Add a note to an enquiry, for everybody who sees it',
     params: enquiryParams,
     body: newNote,
     answer: enquiryNote,
@@ -40,7 +40,7 @@ export const followUpRoutes = {
     method: 'PUT',
     path: '/enquiries/:enquiryId/reseller',
     access: 'permission:organisations.admin',
-    summary: 'Hand an enquiry to a reseller of the organisation, which is told by email',
+    summary: 'Hand an enquiry over to a reseller of the organisation, which is notified by email',
     params: enquiryParams,
     body: z.strictObject({ reseller_id: z.number().int().positive() }),
     answer: enquiry,
@@ -58,7 +58,7 @@ export const followUpRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/enquiry-filters',
     access: 'signed-in',
-    summary: 'Keep a filter under a name; one of the same name is replaced',
+    summary: 'Save a filter under a name; one with the same name is replaced',
     params,
     body: newSavedFilter,
     answer: savedFilter,

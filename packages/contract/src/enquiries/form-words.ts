@@ -1,6 +1,6 @@
 /**
- * How the visitor's form reads in English while an organisation words nothing of its own. The viewer shows these words,
- * and Customisation previews with them, so that a preview never promises other ones.
+ * The visitor's form in English, where an organisation has no texts of its own. The viewer and the preview of
+ * Customisation use the same texts, so that the preview is exact.
  */
 export const formWords = {
   intro: 'We will email you this design and a link that opens it again.',
@@ -11,7 +11,7 @@ export const formWords = {
   budget: 'Budget',
   postcode: 'Postcode',
   optional: '(optional)',
-  /** Before, on and after the link to the terms. */
+  /** Text before, on and after the link to the terms. */
   agree: ['I agree to the ', 'terms and conditions', ''],
   savedTitle: 'Email Sent',
 } as const satisfies Record<string, string | readonly [string, string, string]>;

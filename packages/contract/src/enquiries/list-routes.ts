@@ -6,13 +6,13 @@ import { enquiry } from './schemas.ts';
 const id = z.coerce.number().int().positive();
 const params = z.object({ organisationId: id });
 
-/** Lists of very many enquiries, a page at a time, and the whole of one. */
+/** Long lists of enquiries, one page at a time, and one enquiry in full. */
 export const enquiryListRoutes = {
   listEnquiryRows: defineRoute({
     method: 'GET',
     path: '/organisations/:organisationId/enquiries/rows',
     access: 'signed-in',
-    summary: 'What a list shows of enquiries, newest first, page by page, or of those that have changed since a moment',
+    summary: 'List rows of enquiries, newest first, page by page, or of those that changed since a moment',
     params,
     query: rowsPage,
     answer: enquiryRows,

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { followUpMessages as messages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 
-/** What somebody noted about an enquiry. */
+/** A note on an enquiry. */
 export const enquiryNote = z.object({
   id: z.number().int(),
   text: z.string(),
-  /** As the author was called then. */
+  /** The author's name at that time. */
   author: z.string(),
-  /** Whether the caller wrote it, and may delete it. */
+  /** Whether the caller is the author, and may delete it. */
   mine: z.boolean(),
   created_at: z.string(),
 });
 export type EnquiryNote = z.output<typeof enquiryNote>;
 
-/** The database takes no NUL, and nobody reads one. */
+/** The database does not accept NUL. */
 const NUL = '\u0000';
 
 export const newNote = z.strictObject({

@@ -5,7 +5,7 @@ import { enquiry } from './schemas.ts';
 export const quarantinedEnquiry = enquiry.extend({ reason: z.enum(QUARANTINE_REASONS) });
 export type QuarantinedEnquiry = z.output<typeof quarantinedEnquiry>;
 
-/** Which of them a person has decided on. */
+/** The enquiries to release or delete. */
 export const quarantineChoice = z.strictObject({
   ids: z.array(z.number().int().positive()).min(1).max(limits.quarantineShown),
 });

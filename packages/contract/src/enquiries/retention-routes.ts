@@ -6,13 +6,13 @@ import { retention, retentionChange } from './retention.ts';
 const id = z.coerce.number().int().positive();
 const params = z.object({ organisationId: id });
 
-/** How long enquiries are stored, and what is stored about one visitor. */
+/** How long enquiries are stored, and the stored data of one visitor. */
 export const retentionRoutes = {
   readRetention: defineRoute({
     method: 'GET',
     path: '/organisations/:organisationId/enquiry-retention',
     access: 'permission:organisations.admin',
-    summary: 'How long enquiries are kept, and how many the next night would delete for each period',
+    summary: 'The retention period, and how many enquiries the next night would delete for each period',
     params,
     answer: retention,
   }),
@@ -20,7 +20,7 @@ export const retentionRoutes = {
     method: 'PUT',
     path: '/organisations/:organisationId/enquiry-retention',
     access: 'permission:organisations.admin',
-    summary: 'Say after how many months enquiries are deleted; null keeps them for good',
+    summary: 'Set after how many months enquiries are deleted; null for never',
     params,
     body: retentionChange,
     answer: retention,
@@ -29,7 +29,7 @@ export const retentionRoutes = {
     method: 'GET',
     path: '/organisations/:organisationId/enquiries/kept',
     access: 'permission:organisations.admin',
-    summary: 'Everything kept about one email address: its enquiries with their notes and emails',
+    summary: 'All stored data of one email address: its enquiries with their notes and emails',
     params,
     query: byAddress,
     answer: keptAboutAddress,

@@ -3,7 +3,7 @@ import { RETENTION_MONTHS } from './limits.ts';
 
 export const retentionMonths = z.literal(RETENTION_MONTHS).nullable();
 
-/** How long enquiries are kept, and how many the next night would delete for each period. */
+/** The retention period, and how many enquiries the next night would delete for each period. */
 export const retention = z.object({
   months: retentionMonths,
   due: z.array(z.object({ months: z.literal(RETENTION_MONTHS), count: z.number().int() })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enquiryLimits as limits, QUARANTINE_REASONS } from './limits.ts';
 import { enquiry } from './schemas.ts';
 
-/** What a list shows, searches, filters and sorts of an enquiry; the whole of one is read by its id. */
+/** The fields of an enquiry that a list shows, searches, filters and sorts by. The full enquiry is read by its id. */
 export const enquiryRow = enquiry
   .pick({
     id: true,
@@ -24,13 +24,13 @@ export const enquiryRow = enquiry
   });
 export type EnquiryRow = z.output<typeof enquiryRow>;
 
-/** How many there are in all, and the moment that later questions for what has changed go back to. */
-const known = { total: z.number().int(), as_of: z.string() };
+/** The total, and the moment from which the next request looks for changes. */
+const listState = { total: z.number().int(), as_of: z.string() };
 
-export const enquiryRows = z.object({ rows: z.array(enquiryRow), ...known });
+export const enquiryRows = z.object({ rows: z.array(enquiryRow), ...listState });
 export type EnquiryRows = z.output<typeof enquiryRows>;
 
-/** Those older than one of the list, or those that have changed since a moment; neither: the newest. */
+/** Rows older than one of the list, or rows that changed since a moment. With neither, the newest rows. */
 export const rowsPage = z
   .object({
     limit: z.coerce.number().int().min(1).max(limits.rowsPage).default(limits.rowsFirst),
@@ -46,7 +46,7 @@ export type RowsPage = z.output<typeof rowsPage>;
 export const quarantinedRow = enquiryRow.extend({ reason: z.enum(QUARANTINE_REASONS) });
 export type QuarantinedRow = z.output<typeof quarantinedRow>;
 
-export const quarantinedRows = z.object({ rows: z.array(quarantinedRow), total: known.total });
+export const quarantinedRows = z.object({ rows: z.array(quarantinedRow), total: listState.total });
 export type QuarantinedRows = z.output<typeof quarantinedRows>;
 
 export const quarantinedPage = z.object({

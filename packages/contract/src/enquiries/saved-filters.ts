@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { followUpMessages as messages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 
-/** What the list of enquiries is narrowed to, as the dashboard has it. */
+/** The filters of the list of enquiries, as the dashboard stores them. */
 export const enquiryFilter = z.object({
   source: z.string().max(limits.itemTextMaximum),
   stage: z.string().max(limits.itemTextMaximum),

@@ -5,12 +5,12 @@ import { enquiryMessages as messages } from './messages.ts';
 import { ENQUIRY_STAGES } from './stages.ts';
 import { isWardrobe, partialWardrobe } from './wardrobe.ts';
 
-/** The database takes no NUL. */
+/** The database does not accept NUL. */
 const NUL = '\u0000';
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
-/** A list, or that list in JSON text. */
+/** A list, or that list as JSON text. */
 export const jsonList = <T extends z.ZodType>(
   entry: T,
   maximum: number,
@@ -26,7 +26,7 @@ export const jsonList = <T extends z.ZodType>(
     }
   }, z.array(entry).max(maximum));
 
-/** Items may come as an object by component: `{ doorType: 'Sliding' }`, `{ Walls: { name: 'Oak' } }`. */
+/** Items can be an object by component: `{ doorType: 'Sliding' }`, `{ Walls: { name: 'Oak' } }`. */
 const itemsAsList = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   if (isWardrobe(input)) return [input];
@@ -37,7 +37,7 @@ const itemsAsList = (input: unknown): unknown => {
   );
 };
 
-/** Custom fields by name, as a record or that record in JSON text. */
+/** Custom fields by name, as a record or that record as JSON text. */
 const customFields = z.preprocess(
   (input, context) => {
     if (typeof input !== 'string') return input;
@@ -72,8 +72,8 @@ const sentItem = z.preprocess(
 export type SentItem = z.output<typeof sentItem>;
 
 /**
- * POST viewer/contact/request, multipart: fields arrive as text. The form requires terms, a longer name and a phone;
- * the server does not, because other clients send enquiries without them.
+ * POST viewer/contact/request, multipart: fields arrive as text. The form requires terms, a longer name and a phone.
+ * The server does not, because other clients send enquiries without them.
  */
 export const enquiryFields = z.object({
   name: text(limits.nameMaximum).min(1, messages.nameRequired),
@@ -92,15 +92,15 @@ export const enquiryFields = z.object({
   design: text(limits.urlMaximum).default(''),
   lang: text(10).default('en-gb'),
   terms: z.enum(['0', '1', 'true', 'false', '']).default(''),
-  /** Holds what people do not see and only machines fill in. */
+  /** A hidden field that only programs fill in. */
   website: z.string().default(''),
   /** Milliseconds from the viewer's start to sending. */
   elapsed: z.coerce.number().nonnegative().optional().catch(undefined),
-  /** The sentence agreed to, as it was shown, with the address of the terms. */
+  /** The consent text that the form showed, with the address of the terms. */
   consent: text(limits.consentMaximum)
     .transform((input) => input.replaceAll(NUL, ''))
     .catch(''),
-  /** Made once by the form, so that a retry never doubles an enquiry. */
+  /** The form creates it once, so that a retry never duplicates an enquiry. */
   client_key: z
     .string()
     .regex(/^[\w-]{8,64}$/)
@@ -110,7 +110,7 @@ export type EnquiryFields = z.output<typeof enquiryFields>;
 
 export const contactAnswer = z.object({ success: z.boolean(), message: z.string() });
 
-/** One enquiry as the list and the details modal show it. */
+/** One enquiry in the list and the details modal. */
 export const enquiry = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -121,11 +121,11 @@ export const enquiry = z.object({
   custom_fields: z.record(z.string(), z.string()),
   created_at: z.string(),
   status: z.enum(['New', 'Viewed']),
-  /** The status, until somebody sets how far it has come. */
+  /** Equals the status until a user sets a stage. */
   stage: z.enum(ENQUIRY_STAGES),
-  /** Who looks after it. */
+  /** The user who is responsible for it. */
   owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  /** The reseller that it came to. */
+  /** The reseller that has it. */
   reseller_id: z.number().int().nullable(),
   configurator: z
     .object({ id: z.number().int(), name: z.string(), group_name: z.string(), configurator_type_id: z.number().int() })
@@ -137,21 +137,21 @@ export const enquiry = z.object({
   sceneName: z.string().nullable(),
   data_url: z.string().nullable(),
   json_file: z.string().nullable(),
-  /** What the visitor agreed to, word for word; null where no words were kept. The version changes with the words. */
+  /** The exact text that the visitor agreed to; null where none was stored. The version changes with the text. */
   consent: z
     .object({ text: z.string(), version: z.string(), language: z.string(), accepted_at: z.string() })
     .nullable(),
 });
 export type Enquiry = z.output<typeof enquiry>;
 
-/** A page of the list: at most so many, older than the one named, which is the last of the page before. */
+/** A page of the list: its size, and the last enquiry of the previous page. */
 export const enquiryPage = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageMaximum).optional(),
   before: z.coerce.number().int().positive().optional(),
 });
 export type EnquiryPage = z.output<typeof enquiryPage>;
 
-/** Only what changed is sent; null is nobody. */
+/** Clients send only changed fields; null unassigns. */
 export const enquiryChanges = z
   .strictObject({
     status: z.enum(['New', 'Viewed']).optional(),
@@ -165,7 +165,7 @@ export const enquiryChanges = z
   });
 export type EnquiryChanges = z.input<typeof enquiryChanges>;
 
-/** A user who may look after enquiries: all of the organisation's, or only those that came to the reseller. */
+/** A user who can be an owner: for all enquiries of the organisation, or for those of one reseller. */
 export const enquiryOwner = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -6,13 +6,13 @@ import { quarantinedPage, quarantinedRows } from './rows.ts';
 const id = z.coerce.number().int().positive();
 const params = z.object({ organisationId: id });
 
-/** Enquiries that look sent by a machine: list, release, delete. */
+/** Enquiries that look automated: list, release, delete. */
 export const spamRoutes = {
   listQuarantined: defineRoute({
     method: 'GET',
     path: '/organisations/:organisationId/enquiries/quarantined',
     access: 'signed-in',
-    summary: 'Enquiries that look sent by a machine and wait for a decision, newest first',
+    summary: 'Enquiries that look automated and wait for a decision, newest first',
     params,
     answer: z.array(quarantinedEnquiry),
   }),
@@ -20,7 +20,7 @@ export const spamRoutes = {
     method: 'GET',
     path: '/organisations/:organisationId/enquiries/quarantined/rows',
     access: 'signed-in',
-    summary: 'What a list shows of quarantined enquiries, newest first, page by page',
+    summary: 'List rows of quarantined enquiries, newest first, page by page',
     params,
     query: quarantinedPage,
     answer: quarantinedRows,
@@ -29,7 +29,7 @@ export const spamRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/enquiries/quarantined/release',
     access: 'signed-in',
-    summary: 'Make quarantined enquiries ordinary ones: emails and webhooks go out now',
+    summary: 'Release quarantined enquiries; their emails and webhooks are sent now',
     params,
     body: quarantineChoice,
     answer: z.object({ released: z.array(z.number().int()) }),

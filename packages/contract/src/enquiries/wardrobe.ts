@@ -16,7 +16,7 @@ export const wardrobeDoor = z.object({
   panelCount: count,
 });
 
-/** A sliding wardrobe is one item with everything that was chosen of it. */
+/** A sliding wardrobe is one item with all its choices. */
 export const wardrobeItem = z.object({
   cabinetWidth: millimetres,
   cabinetHeight: millimetres,
@@ -36,12 +36,12 @@ export const wardrobeItem = z.object({
 });
 export type WardrobeItem = z.output<typeof wardrobeItem>;
 
-/** A wardrobe of which only some is told. */
+/** A wardrobe with some of its fields. */
 export const partialWardrobe = wardrobeItem
   .extend({ doors: z.array(wardrobeDoor.partial()).max(limits.itemsMaximum) })
   .partial();
 export type PartialWardrobe = z.output<typeof partialWardrobe>;
 
-/** Whether what was sent as an item is a wardrobe. */
+/** Whether a submitted item is a wardrobe. */
 export const isWardrobe = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && 'cabinetWidth' in input;

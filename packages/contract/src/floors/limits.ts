@@ -1,4 +1,4 @@
-/** The flakes that a visitor may mix: at most so many, each at least so many whole percent of the whole. */
+/** Flakes that a visitor can mix: how many, and the smallest share of each in whole percent. */
 export const mixLimits = { flakes: 6, least: 1, whole: 100 } as const;
 
 /** Sizes of flakes as blends write them, small to large. */

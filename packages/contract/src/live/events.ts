@@ -4,7 +4,7 @@ export interface LiveEvents {
   'reseller updated': { reseller_id: number };
   'configurator created': { configurator_id: number };
   'configurator deleted': { configurator_id: number };
-  /** `settled` once no image is waiting any more: the configurator then says what became of them. */
+  /** `settled` once no image is waiting. The configurator then has the result. */
   'configurator images': { configurator_id: number; done: number; total: number; settled: boolean };
   'configurator version created': { configurator_id: number; version: number };
   'configurator deployed': { configurator_id: number; version: number };
@@ -15,11 +15,11 @@ export type LiveEventName = keyof LiveEvents;
 export type LiveFrame = { [N in LiveEventName]: { event: N; data: LiveEvents[N] } }[LiveEventName];
 
 export const liveLimits = {
-  /** Close code for a session that is missing or has ended. */
+  /** Close code for a missing or ended session. */
   sessionEnded: 4401,
-  /** Close code where what the session may see has changed: whoever connects again is told what it may see now. */
+  /** Close code when the permissions of the session have changed. A new connection gets the new ones. */
   rightsChanged: 4403,
-  /** A bearer's first frame has to come within so long. */
+  /** Time limit for a bearer's first frame. */
   tokenWithinMs: 10_000,
   pingEveryMs: 30_000,
   firstRetryMs: 500,

@@ -1,4 +1,4 @@
-/** Of manufacturers and what is assigned to them. */
+/** Limits of manufacturers and their assignments. */
 export const manufacturerLimits = {
   nameMaximum: 100,
   specificNameMaximum: 200,

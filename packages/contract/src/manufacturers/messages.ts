@@ -1,6 +1,4 @@
-/**
- * Sentences of manufacturers and products. docs/requirements.tsv quotes those of success and loading; the rest is ours.
- */
+/** Texts of manufacturers and products. docs/requirements.tsv quotes those of success and loading. */
 export const manufacturerMessages = {
   added: 'Manufacturer has been added successfully!',
   deleted: 'Manufacturer has been deleted successfully!',
@@ -9,17 +7,17 @@ export const manufacturerMessages = {
   fetchingProducts: 'Fetching products...',
   manageProducts: 'Manage Products',
   manageManufacturers: 'Manage Manufacturers',
-  nameRequired: 'A manufacturer needs a name.',
+  nameRequired: 'Enter a name.',
   nameTooLong: 'The name is too long.',
-  nameTaken: 'There is a manufacturer of this name already.',
-  organisationRequired: 'Say which organisation it is.',
+  nameTaken: 'A manufacturer with this name already exists.',
+  organisationRequired: 'Select an organisation.',
   none: 'There are no manufacturers yet',
   noneHelp: 'Add the first one above. Products are then assigned to it in Manage Products.',
-  noneToAssign: 'Add one in Manage Manufacturers. Its products are then chosen here.',
+  noneToAssign: 'Add one in Manage Manufacturers, then choose its products here.',
   deleteQuestion: (products: string) =>
-    `It is taken from every stock set of the organisation, with what it calls ${products}. The products themselves stay.`,
+    `It is removed from every stock set of the organisation, with its own names for ${products}. The products themselves are not deleted.`,
   withoutManufacturer: 'Without a manufacturer',
-  notAdministrator: 'Manufacturers and their products are kept by the people who set up your configurators.',
+  notAdministrator: 'Manufacturers and their products are managed by the people who set up your configurators.',
   unsent: (changes: string) => `${changes} not assigned yet`,
   discardUnsent: 'Discard',
   assignHelp:

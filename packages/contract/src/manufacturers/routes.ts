@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { assignments, manufacturer, newManufacturer, product } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
-/** Administrators name the organisation; everybody else belongs to one. */
+/** Administrators name the organisation. Other users belong to one. */
 const query = z.object({ organisation_id: id.optional() });
 
 export const manufacturerRoutes = {
@@ -19,7 +19,7 @@ export const manufacturerRoutes = {
     method: 'POST',
     path: '/manufacturers',
     access: 'administrator',
-    summary: 'Add a manufacturer; answers all of them',
+    summary: 'Add a manufacturer; returns all of them',
     query,
     body: newManufacturer,
     answer: z.array(manufacturer),
@@ -28,7 +28,7 @@ export const manufacturerRoutes = {
     method: 'DELETE',
     path: '/manufacturers/:manufacturerId',
     access: 'administrator',
-    summary: 'Remove a manufacturer with its assignments; answers those that stay',
+    summary: 'Remove a manufacturer with its assignments; returns the remaining ones',
     params: z.object({ manufacturerId: id }),
     answer: z.array(manufacturer),
   }),
@@ -44,7 +44,7 @@ export const manufacturerRoutes = {
     method: 'POST',
     path: '/products',
     access: 'administrator',
-    summary: 'Assign products to manufacturers, or take them back; answers all assigned products',
+    summary: 'Assign products to manufacturers, or remove them; returns all assigned products',
     query,
     body: assignments,
     answer: z.array(product),

@@ -16,7 +16,7 @@ export const newManufacturer = z.strictObject({
   name: z.string().trim().min(1, messages.nameRequired).max(limits.nameMaximum, messages.nameTooLong),
 });
 
-/** One product given to a manufacturer, or taken from it (`delete`); ids of items and door ranges alike. */
+/** Assigns one product to a manufacturer, or removes it (`delete`). Ids of items and door ranges alike. */
 const assignment = z.strictObject({
   id: z.union([z.string().min(1).max(limits.productIdMaximum), z.number()]).transform(String),
   manufacturerId: z.number().int().positive(),

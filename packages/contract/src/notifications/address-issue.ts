@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../email-address.ts';
 import { notificationMessages as messages } from './messages.ts';
 
-/** Why an address cannot be added to the others; null when it can. */
+/** Why an address cannot be added; null when it can. */
 export const addressIssue = (address: string, others: readonly string[]): string | null => {
   const input = address.trim().toLowerCase();
   if (input === '') return messages.addressEmpty;

@@ -1,2 +1,2 @@
-/** How long the messages about an address show. */
+/** How long messages about an address are visible. */
 export const notificationLimits = { issueSeconds: 3 } as const;

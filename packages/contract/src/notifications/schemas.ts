@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Who is told of enquiries about a configurator, or about a reseller's copy of it. */
+/** The recipients of enquiries about a configurator, or about a reseller's copy of it. */
 export const recipients = z.object({
   own: z.array(z.string()),
-  /** Who is told while there is no own address. A reseller is not shown its manufacturer's addresses. */
+  /** The recipient while no address is set. A reseller does not see its manufacturer's addresses. */
   fallback: z.object({
     of: z.enum(['organisation', 'reseller', 'manufacturer']),
     name: z.string(),

@@ -1,5 +1,5 @@
 export const organisationLimits = {
-  /** Share of the contract's monthly sessions from which usage is "danger", and from which it is "negative". */
+  /** Share of the contract's monthly sessions at which usage is "danger", and at which it is "negative". */
   usageDanger: 0.9,
   usageNegative: 1,
   countUpSeconds: 1,
@@ -9,24 +9,24 @@ export const organisationLimits = {
   sessionsMaximum: 100_000_000,
   yearsMaximum: 50,
   tilesMaximum: 10_000,
-  /** One logo or banner as it is uploaded. */
+  /** One uploaded logo or banner. */
   imageBytes: 8 * 1024 * 1024,
   imagePixels: 40_000_000,
-  /** Longest side that is kept. */
+  /** Longest side of a stored image. */
   logoSide: 800,
   bannerSide: 2400,
-  /** A subdomain of a deleted organisation goes to nobody else for so long. */
+  /** How long the subdomain of a deleted organisation is reserved. */
   subdomainRestDays: 90,
   airtableTextMaximum: 200,
-  /** An own domain is proved again so often; every day while its proof is missing. */
+  /** How often an own domain is verified again: weekly, or daily while its record is missing. */
   domainRecheckDays: 7,
-  /** It stops being used after so many clear answers in a row that its proof is missing, over so many days. */
+  /** An own domain is no longer used after this many answers in a row without the record, over this many days. */
   domainMisses: 3,
   domainMissingDays: 3,
   domainsCheckedAtHour: 3,
 } as const;
 
-/** Subdomains that the product itself uses, or that people would take for its own. */
+/** Subdomains that the product uses, or that people would mistake for its own. */
 export const RESERVED_SUBDOMAINS: readonly string[] = [
   'admin',
   'api',
@@ -65,5 +65,5 @@ export const RESERVED_SUBDOMAINS: readonly string[] = [
   'www',
 ];
 
-/** Image types of logos and banners; the content of a file decides its type. */
+/** Image types of logos and banners. The content of a file decides its type. */
 export const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/svg+xml'];

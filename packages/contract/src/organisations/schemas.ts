@@ -5,13 +5,13 @@ import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
 import { organisationMessages as messages } from './messages.ts';
 
-/** One row of the administrators' list: the organisation and its figures of the current month. */
+/** One row of the administrators' list: the organisation and its figures for the current month. */
 export const organisationRow = userParent.extend({
-  /** Whether the own domain was proved; until then it is not used. */
+  /** Whether the own domain is verified. Until then it is not used. */
   access_domain_verified: z.boolean(),
   authorised_domain: z.string().nullable(),
   configurators: z.array(z.object({ id: z.number().int(), name: z.string(), configurator_type_id: z.number().int() })),
-  /** Contract limit a month; null without a contract. */
+  /** Sessions a month in the contract; null without a contract. */
   session_limit: z.number().int().nullable(),
   billing_sessions: z.number().int(),
   product_sessions: z.number().int(),
@@ -21,7 +21,7 @@ export const organisationRow = userParent.extend({
 });
 export type OrganisationRow = z.output<typeof organisationRow>;
 
-/** Addresses name organisations, so a name has at least one letter or digit. */
+/** Addresses contain the organisation's name, so a name needs at least one letter or digit. */
 export const organisationName = z
   .string(messages.nameRequired)
   .transform((name) => name.normalize('NFKC').trim().replaceAll(/ {2,}/g, ' '))
@@ -40,7 +40,7 @@ export const subdomain = z
 
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** People paste addresses: scheme, path, port and `www.` of what they paste are left off; the host alone is kept. */
+/** People paste addresses, so the scheme, path, port and `www.` are removed and only the host is stored. */
 const hostOf = (input: string): string => {
   const bare = input.trim().toLowerCase();
   try {
@@ -71,7 +71,7 @@ const wholeNumber = (required: string, maximum: number) =>
       .max(maximum, messages.numberLarge(maximum.toLocaleString('en-GB'))),
   );
 
-/** An image as a data URL; what it really is, its content says. */
+/** An image as a data URL. Its content decides its type. */
 const imageData = z.string().regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/=]*$/, messages.imageInvalid);
 
 const flag = z
@@ -94,7 +94,7 @@ export const newOrganisation = z.object({
 });
 export type NewOrganisation = z.output<typeof newOrganisation>;
 
-/** PATCH organisations/{id}/edit: what an organisation may change about itself. */
+/** PATCH organisations/{id}/edit: what an organisation can change itself. */
 export const organisationEdit = z.object({
   id: z.number().int().optional(),
   name: organisationName.optional(),
@@ -104,7 +104,7 @@ export const organisationEdit = z.object({
 });
 export type OrganisationEdit = z.output<typeof organisationEdit>;
 
-/** What only administrators set; only what changes is sent. */
+/** What only administrators set. Clients send only changed fields. */
 export const organisationTerms = z.object({
   primary: z.boolean().optional(),
   enterprise: z.boolean().optional(),
@@ -124,21 +124,21 @@ export const organisationTerms = z.object({
 });
 export type OrganisationTerms = z.output<typeof organisationTerms>;
 
-/** The own domain and how it is proved: by a TXT record or by a file that holds the same text. */
+/** The own domain and how to verify it: by a TXT record, or by a file with the same text. */
 export const accessDomain = z.object({
   access_domain: z.string().nullable(),
   verified: z.boolean(),
   record_name: z.string().nullable(),
   file_address: z.string().nullable(),
   proof: z.string().nullable(),
-  /** Since when the proof of a domain in use has not been found. */
+  /** Since when the record of a domain in use has been missing. */
   missing_since: z.string().nullable(),
 });
 export type AccessDomain = z.output<typeof accessDomain>;
 
 const airtableText = z.string().trim().min(1).max(limits.airtableTextMaximum);
 
-/** The connection to a spreadsheet base; the key goes in and never comes out. */
+/** The connection to an Airtable base. The key can be set but never read. */
 export const airtableConnection = z.object({ base_id: airtableText, table: airtableText, key: airtableText });
 export type AirtableConnection = z.output<typeof airtableConnection>;
 export const airtableState = z.object({

@@ -7,9 +7,9 @@ export const presetLimits = {
   presets: 40,
   imageBytes: 12 * 1024 * 1024,
   imagePixels: 50_000_000,
-  /** Longest side that is kept of an image. */
+  /** Longest side of a stored image. */
   imageSide: 1600,
-  /** How long an image is kept that no preset has. */
+  /** How long an image without a preset is stored. */
   unusedImageDays: 30,
   /** Size of the image that the viewer draws of a design. */
   snapshotWidth: 960,
@@ -17,14 +17,14 @@ export const presetLimits = {
   /** Height of a preset's image in the list. */
   previewHeight: 300,
   regenerateAfterSeconds: 2,
-  /** How long an error stands. */
+  /** How long an error is visible. */
   issueSeconds: 2.5,
-  /** How long the style finder may take. */
+  /** Time limit of the style finder. */
   finderSeconds: 120,
-  /** How long the viewer may take to draw one image. */
+  /** Time limit for drawing one image in the viewer. */
   imageSeconds: 30,
 } as const;
 
-/** Types of photos that the style finder takes. */
+/** Photo types that the style finder accepts. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
 export const PHOTO_ENDINGS = '.jpg,.jpeg,.png';

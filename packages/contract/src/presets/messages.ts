@@ -1,4 +1,4 @@
-/** Sentences of the presets, as docs/requirements.tsv quotes them; the lower part is ours. */
+/** Texts of the presets. docs/requirements.tsv quotes the upper part. */
 export const presetMessages = {
   fetching: 'Fetching preset data...',
   addressInvalid: 'Please enter a valid URL',
@@ -6,21 +6,20 @@ export const presetMessages = {
   generationFailed: 'Error generating preset, please try again later',
   generating: 'Generating',
 
-  moved:
-    'Somebody else changed the presets meanwhile. Your changes are still here: note them, then load the page again.',
-  undeployed: 'Presets start from what is live. Deploy a version first.',
+  moved: 'Somebody else has changed the presets. Your changes are still here: note them, then reload the page.',
+  undeployed: 'Presets are based on the live version. Deploy a version first.',
   foreignPath: 'The map names presets of another configurator.',
-  foreignImage: 'The image of a preset lies in the configurator’s own folder.',
-  imageName: 'The file is named preset{n}.png.',
-  imageType: 'An image is a PNG, JPEG or WebP file.',
-  imageLarge: 'An image has at most 12 MB.',
-  photoType: 'A photo is a JPG, JPEG or PNG file.',
-  photoLarge: 'A photo has at most 12 MB.',
+  foreignImage: 'Preset images must be in the folder of the configurator.',
+  imageName: 'The file must be named preset{n}.png.',
+  imageType: 'Images must be PNG, JPEG or WebP files.',
+  imageLarge: 'Images can be up to 12 MB.',
+  photoType: 'Photos must be JPG, JPEG or PNG files.',
+  photoLarge: 'Photos can be up to 12 MB.',
   photoMissing: 'Choose a photo.',
   nameMissing: 'Enter a name.',
-  nameLong: (maximum: number) => `A name can have ${maximum} characters at most.`,
+  nameLong: (maximum: number) => `Names can be up to ${maximum} characters.`,
   addressMissing: 'Enter the address of a design.',
-  full: (maximum: number) => `There can be ${maximum} presets at most. Delete one first.`,
+  full: (maximum: number) => `You can have up to ${maximum} presets. Delete one first.`,
 
   title: 'Presets',
   help: 'Designs that visitors can start from, in this order.',
@@ -51,7 +50,7 @@ export const presetMessages = {
   regenerated: (count: string) => `Regenerated: ${count}.`,
   replaced: (count: string) => `${count} no longer offered and replaced`,
   skipped: (count: string) => `Not regenerated: ${count}. They stay as they are.`,
-  autoTitle: 'Presets follow the version that went live',
+  autoTitle: 'Presets are updated to the live version',
   autoWorking: (now: number, all: number) => `Regenerating ${now} of ${all}, then they are saved and deployed.`,
   progress: (now: number, all: number) => `Regenerating ${now} of ${all}`,
   renameLabel: (name: string) => `Name of ${name}`,
@@ -69,7 +68,7 @@ export const presetMessages = {
   verdicts: {
     dark: 'The photo is dark: colours may be matched too dark.',
     small: 'The photo is small: only its colours can be matched.',
-    blurred: 'The photo is blurred: wood and stone may not be told from plain surfaces.',
+    blurred: 'The photo is blurred: wood and stone may look like plain surfaces.',
   },
   kindUnsupported: 'The style finder reads photos for kitchens, bedrooms and other layered rooms only.',
 } as const;

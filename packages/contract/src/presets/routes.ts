@@ -6,11 +6,11 @@ import { presetsMap } from './schemas.ts';
 const id = z.coerce.number().int().positive();
 const params = z.object({ configuratorId: id });
 
-/** Whose presets: those of the reseller's copy where one is named, else the configurator's. */
+/** Owner of the presets: a reseller's copy where the query names one, otherwise the configurator. */
 const query = z.object({ reseller: id.optional() });
 
 const access = 'permission:configurators' as const;
-/** Address of the latest.json that the answer is to be a design of. */
+/** Address of the latest.json to which the design belongs. */
 const training = z.string().max(2000);
 
 export const presetRoutes = {
@@ -27,7 +27,7 @@ export const presetRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/presets',
     access,
-    summary: 'Replace the presets and put them live; `seen` is the digest of the list that they were made from',
+    summary: 'Replace the presets and deploy them; `seen` is the digest of the list that was edited',
     params,
     query: query.extend({ seen: z.string().max(40).optional() }),
     body: presetsMap,
@@ -38,7 +38,7 @@ export const presetRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/preset/image',
     access,
-    summary: 'Put the image of a preset (preset1.png) on the content host',
+    summary: 'Upload the image of a preset (preset1.png) to the content host',
     params,
     query,
     body: z.object({ fileName: z.string().max(200) }),
@@ -60,7 +60,7 @@ export const presetRoutes = {
     method: 'POST',
     path: '/style-finder/platform/regenerate',
     access,
-    summary: 'The same for a photo that lies on the content host',
+    summary: 'The same for a photo on the content host',
     body: z.object({ imageUrl: z.string().max(2000), training }),
     multipart: { files: {} },
     answer: z.object({ statusCode: z.literal(200), data: z.string() }),

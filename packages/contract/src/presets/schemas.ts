@@ -7,9 +7,9 @@ export const preset = z.object({
   name: z.string().trim().min(1, messages.nameMissing).max(limits.nameMaximum, messages.nameLong(limits.nameMaximum)),
   configuration: z.string().min(1).max(limits.configurationMaximum),
   imageUrl: z.string().max(1000).nullable(),
-  /** The data version that it was made on. */
+  /** The data version at creation. */
   version: z.number().min(0).max(1_000_000),
-  /** The photo that the style finder made it from; null where it was made from an address; missing where nobody knows. */
+  /** The photo that the style finder used; null for a preset from an address; missing where unknown. */
   photoUrl: z.string().max(1000).nullable().optional(),
 });
 export type Preset = z.output<typeof preset>;
@@ -20,7 +20,7 @@ const presetList = z.array(preset).max(limits.presets, messages.full(limits.pres
 export const presetsMap = z.record(z.string().max(500), presetList);
 export type PresetsMap = z.output<typeof presetsMap>;
 
-/** As it is stored: checked when it was sent; what cannot be read is left out. */
+/** The stored form. It was validated on the way in; unreadable entries are left out. */
 export const storedPresets = z.array(z.unknown()).transform((rows) =>
   rows.flatMap((row) => {
     const read = preset.safeParse(row);

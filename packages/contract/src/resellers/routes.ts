@@ -6,7 +6,7 @@ const id = z.coerce.number().int();
 const success = z.object({ success: z.literal(true) });
 const MANAGE = 'permission:organisations.admin|users.create';
 
-/** The three addresses of one edit; who may change which field, policies/resellers.ts says. */
+/** The three paths of one edit. policies/resellers.ts says who may change which field. */
 const edit = {
   method: 'PATCH',
   access: 'signed-in',
@@ -36,7 +36,7 @@ export const resellerRoutes = {
     method: 'GET',
     path: '/resellers/:resellerId',
     access: 'signed-in',
-    summary: 'One reseller with its users and what it was granted',
+    summary: 'One reseller with its users and grants',
     params: z.object({ resellerId: id }),
     answer: reseller,
   }),
@@ -44,7 +44,7 @@ export const resellerRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/resellers',
     access: MANAGE,
-    summary: 'Make a reseller with its users and grants; copies are made in the background',
+    summary: 'Create a reseller with its users and grants; copies are created in the background',
     params: z.object({ organisationId: id }),
     body: newReseller,
     answer: reseller,
@@ -64,7 +64,7 @@ export const resellerRoutes = {
   editOwnReseller: defineRoute({
     ...edit,
     path: '/resellers/:resellerId/edit',
-    summary: 'The same, as users of a reseller call it for their own; they change no grants and no postcode areas',
+    summary: 'The same for users of the reseller itself; they change no grants and no postcode areas',
     params: z.object({ resellerId: id }),
   }),
   retryGrant: defineRoute({

@@ -6,7 +6,7 @@ import { emailAddress, personName, user } from '../users/schemas.ts';
 import { resellerLimits as limits } from './limits.ts';
 import { resellerMessages as messages } from './messages.ts';
 
-/** One of the organisation's configurators, as a reseller has it or could have it. */
+/** One of the organisation's configurators, granted to the reseller or available to it. */
 export const grantedConfigurator = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -14,13 +14,13 @@ export const grantedConfigurator = z.object({
   group_name: z.string(),
   configurator_type_id: z.number().int(),
   deployed: z.boolean(),
-  /** Granted to the reseller, or about to be. */
+  /** Granted to the reseller, or being granted. */
   linked: z.boolean(),
   processing: z.boolean(),
   failed: z.boolean(),
-  /** The version that the reseller's copy stands on; null where it has none. */
+  /** The version of the reseller's copy; null without a copy. */
   version: z.number().nullable(),
-  /** Where its live files lie below the content host: the reseller's copy, or the organisation's own without one. */
+  /** Folder of its live files on the content host: that of the reseller's copy, or the organisation's. */
   live_url: z.string(),
   scenes: z.array(z.object({ id: z.string(), deployVersion: z.number() })),
   image: z.string().nullable(),
@@ -38,7 +38,7 @@ export const reseller = z.object({
   data_url: z.string(),
   access_subdomain: z.string().nullable(),
   two_step_required: z.boolean(),
-  /** Starts of postcodes whose enquiries come to it. */
+  /** Postcode prefixes whose enquiries the reseller receives. */
   postcode_areas: z.array(z.string()),
   configurators: z.array(grantedConfigurator),
   users: z.array(user),
@@ -79,8 +79,8 @@ export const newReseller = z.object({
 export type NewReseller = z.output<typeof newReseller>;
 
 /**
- * What can be edited about a reseller, for both routes: the id is in the body or in the path. policies/resellers.ts
- * says who may change which field.
+ * Editable fields of a reseller, for both routes: the id is in the body or in the path. policies/resellers.ts says who
+ * may change which field.
  */
 export const resellerEdit = organisationEdit.extend({
   name: organisationName.refine((name) => name.length >= limits.nameMinimum, messages.nameShort).optional(),

@@ -9,7 +9,7 @@ const password = z.string(messages.passwordRequired).min(1, messages.passwordReq
 
 export const credentials = z.object({ email, password, keepLoggedIn: z.boolean().default(false) });
 
-/** A password and its confirmation: one message per field, the first that applies. */
+/** A password and its confirmation. Each field gets one message, the first that applies. */
 const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
   z
     .object({
@@ -34,12 +34,12 @@ export const recovery = withNewPassword({ token, email });
 export const invitationAnswer = withNewPassword({ email });
 export const passwordChange = withNewPassword({ current_password: password });
 
-/** Long enough for any token; a form that was never one of ours is answered like an expired one. */
+/** Long enough for any token. A text that is no token is answered like an expired one. */
 export const inviteParams = z.object({ token: z.string().max(200) });
 
 export const currentPassword = z.object({ current_password: password });
 
-/** What the shell needs of the organisation or reseller that a user belongs to. */
+/** What the layout needs of the user's organisation or reseller. */
 export const userParent = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -70,14 +70,14 @@ export const currentUser = z.object({
   is_admin: z.boolean(),
   organisation: userParent.nullable(),
   reseller: userParent.nullable(),
-  /** Where this user belongs: scheme, host and port, without a path. Empty where the current host already fits. */
+  /** The user's host: scheme, host and port, without a path. Empty where the current host already fits. */
   home: z.string(),
-  /** The organisation asks for a second step that this user has not set up: nothing else can be done before. */
+  /** The organisation requires a second step that this user has not set up. Other routes are closed until then. */
   must_set_up_two_step: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
-/** Asked after the right password of an account that has a second step. */
+/** The answer to the right password of an account that has a second step. */
 export const secondStep = z.object({
   ticket: z.string(),
   /** `app`: a code of the authenticator app, or a recovery code. `passkey`: a sign-in by passkey. */
@@ -85,7 +85,7 @@ export const secondStep = z.object({
 });
 export type SecondStep = z.output<typeof secondStep>;
 
-/** Either a session (`token` and `user`), or the question for the second step. */
+/** Either a session (`token` and `user`), or the request for the second step. */
 export const signedIn = z.object({
   token: z.string().nullable(),
   user: currentUser.nullable(),
@@ -93,27 +93,32 @@ export const signedIn = z.object({
 });
 export type SignedIn = z.output<typeof signedIn>;
 
-/** What the dashboard must know of its appConfig, asked once at the start. */
+/** Settings that the dashboard loads once at the start. */
 export const appConfig = z.object({
   admin_host: z.boolean(),
-  /** Whether this call carried a session that is good: asked first, so that a signed-out visit causes no failing call. */
+  /**
+   * Whether this request has a valid session. The dashboard reads it first, so that a signed-out visit causes no
+   * failing request.
+   */
   signed_in: z.boolean(),
   /** Address of the content host, without a slash at the end. */
   content_url: z.string(),
-  /** Address of the API host, likewise: where embedded viewers send enquiries. */
+  /** Address of the API host, without a slash at the end. Embedded viewers send enquiries there. */
   api_url: z.string(),
-  /** True where demo accounts may be shown on the sign-in screen. */
+  /** Whether the sign-in screen may show demo accounts. */
   demo: z.boolean(),
-  /** True where passkeys can be used: on hosts with a name. */
+  /** Whether passkeys work: on hosts with a name. */
   passkeys: z.boolean(),
-  /** The organisation or reseller whose own host this is: who signs in there sees its logo. */
+  /** The organisation or reseller that this host belongs to. The sign-in screen shows its logo. */
   tenant: z
     .object({ name: z.string(), logo: z.string().nullable(), data_url: z.string(), updated_at: z.string() })
     .nullable(),
 });
 export type AppConfig = z.output<typeof appConfig>;
 
-/** Options and answers of WebAuthn pass through as the browser and `@simplewebauthn` write them; the server checks them. */
+/**
+ * WebAuthn options and answers pass through as the browser and `@simplewebauthn` write them. The server verifies them.
+ */
 export const webAuthnJson = z.record(z.string(), z.unknown());
 
 export const passkeyQuestion = z.object({ ticket: z.string(), options: webAuthnJson });
@@ -142,12 +147,12 @@ export const signInMethods = z.object({
   app: z.boolean(),
   recovery_codes_left: z.number().int(),
   passkeys: z.array(passkey),
-  /** The organisation asks its users for a second step. */
+  /** Whether the organisation requires a second step of its users. */
   required: z.boolean(),
 });
 export type SignInMethods = z.output<typeof signInMethods>;
 
-/** What the authenticator app is given: `uri` as a QR code, `secret` to type. */
+/** Input of the authenticator app: `uri` as a QR code, `secret` to type. */
 export const appSetup = z.object({ secret: z.string(), uri: z.string() });
 export const appConfirmation = z.object({ code: z.string().trim().min(1).max(10) });
 /** Shown once. */
@@ -155,7 +160,7 @@ export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const ownSession = z.object({
   id: z.number().int(),
-  /** Browser and system in words, e.g. 'Firefox on macOS'. */
+  /** Browser and system, e.g. 'Firefox on macOS'. */
   device: z.string(),
   created_at: z.string(),
   last_used_at: z.string(),

@@ -15,7 +15,7 @@ import {
 } from './schemas.ts';
 
 const success = z.object({ success: z.literal(true) });
-/** No greater than a row can be numbered: what cannot be an id is refused before it is looked for. */
+/** The largest id of the database. Greater numbers are rejected before the query. */
 const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** The second step of signing in, passkeys, and the caller's sessions. */
@@ -33,7 +33,7 @@ export const securityRoutes = {
     method: 'POST',
     path: '/login/passkey/options',
     access: 'public',
-    summary: 'What the browser needs to sign in by passkey',
+    summary: 'Options for the browser to sign in by passkey',
     answer: passkeyQuestion,
     errors: ['session.passkeys_unavailable'],
   }),
@@ -41,7 +41,7 @@ export const securityRoutes = {
     method: 'POST',
     path: '/login/passkey',
     access: 'public',
-    summary: 'Sign in by passkey, which is both steps in one',
+    summary: 'Sign in by passkey, which counts as both steps',
     body: passkeySignIn,
     answer: signedIn,
     errors: ['session.passkey_refused', 'session.ticket_expired'],
@@ -59,7 +59,7 @@ export const securityRoutes = {
     path: '/user/authenticator-app',
     access: 'signed-in',
     withoutTwoStep: true,
-    summary: 'Begin to set up an authenticator app; it counts once a code of it was confirmed',
+    summary: 'Start to set up an authenticator app; it is active once a code is confirmed',
     body: currentPassword,
     answer: appSetup,
     errors: ['session.wrong_password'],
@@ -69,7 +69,7 @@ export const securityRoutes = {
     path: '/user/authenticator-app/confirm',
     access: 'signed-in',
     withoutTwoStep: true,
-    summary: 'Confirm the app with a code; answers the recovery codes, once',
+    summary: 'Confirm the app with a code; returns the recovery codes, once',
     body: appConfirmation,
     answer: recoveryCodes,
     errors: ['session.wrong_code', 'session.ticket_expired'],
@@ -87,7 +87,7 @@ export const securityRoutes = {
     method: 'POST',
     path: '/user/recovery-codes',
     access: 'signed-in',
-    summary: 'New recovery codes; the former ones stop working',
+    summary: 'New recovery codes; the earlier ones stop working',
     body: currentPassword,
     answer: recoveryCodes,
     errors: ['session.wrong_password'],
@@ -97,7 +97,7 @@ export const securityRoutes = {
     path: '/user/passkeys/options',
     access: 'signed-in',
     withoutTwoStep: true,
-    summary: 'What the browser needs to make a passkey',
+    summary: 'Options for the browser to create a passkey',
     body: currentPassword,
     answer: passkeyQuestion,
     errors: ['session.wrong_password', 'session.passkeys_unavailable'],

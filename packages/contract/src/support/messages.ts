@@ -1,4 +1,4 @@
-/** One of the common issues: what is seen, why, and what to do. */
+/** One common issue: what people see, why, and what to do. */
 export interface CommonIssue {
   title: string;
   cause: string;
@@ -72,12 +72,12 @@ export const COMMON_ISSUES: readonly CommonIssue[] = [
 export const supportMessages = {
   title: 'Support',
   contacts: 'Contacts',
-  contactsHelp: 'Name the configurator and the address of the page, so that we can look at once.',
+  contactsHelp: 'Include the configurator and the address of the page, so that we can help quickly.',
   email: 'Email',
   phone: 'Phone',
   book: 'Book a call',
   bookHelp: 'Choose a time in our calendar. It opens in a new window.',
-  noContacts: 'Ask whoever set up this service for you.',
+  noContacts: 'Ask the person who set up this service for you.',
   issues: 'Common issues',
   fetching: 'Fetching contacts...',
 } as const;

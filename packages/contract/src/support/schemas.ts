@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How to reach the provider; what the installation does not name is null. */
+/** Contacts of the provider; null where the installation has none. */
 export const supportDetails = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),

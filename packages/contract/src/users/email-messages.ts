@@ -1,7 +1,7 @@
 import { sessionLimits } from '../session/limits.ts';
 import { userLimits } from './limits.ts';
 
-/** Sentences of the emails about an account. Ours. */
+/** Texts of the emails about an account. */
 export const accountEmailMessages = {
   inviteSubject: (organisation: string) => `Your invitation to ${organisation}`,
   inviteTitle: (organisation: string) => `You are invited to ${organisation}`,
@@ -22,24 +22,24 @@ export const accountEmailMessages = {
   confirmSentence: (firstName: string, organisation: string) =>
     `Hello ${firstName}. Confirm that this is your address for signing in to ${organisation}.`,
   confirmButton: 'Confirm email address',
-  confirmTerm: `The link works once and for ${userLimits.emailChangeHours} hours. Until then your present address stays.`,
+  confirmTerm: `The link works once and for ${userLimits.emailChangeHours} hours. Until then your current address stays.`,
   confirmReason: 'If you did not expect this, ignore this email: without the link nothing changes.',
   askedSubject: 'Your email address is about to change',
   askedTitle: 'Your email address is about to change',
   askedSentence: (firstName: string, email: string) =>
     `Hello ${firstName}. Somebody asked to change the address of your account to ${email}. It changes once that address is confirmed. Until then you sign in with this one.`,
   askedReason:
-    'If you did not expect this, change your password, which also stops the change, and ask whoever manages this account.',
+    'If you did not expect this, change your password, which also stops the change, and contact the person who manages this account.',
   changedSubject: 'Your email address has changed',
   changedTitle: 'Your email address has changed',
   changedSentence: (firstName: string, email: string) =>
     `Hello ${firstName}. Your new address, ${email}, has been confirmed. You sign in with it from now on.`,
-  changedReason: 'If you did not expect this, ask whoever manages this account at once.',
+  changedReason: 'If you did not expect this, contact the person who manages this account at once.',
   inUseSubject: 'Somebody tried to use your email address',
   inUseTitle: 'Somebody tried to use your email address',
   inUseSentence: (firstName: string) =>
     `Hello ${firstName}. Somebody entered this address for another account. It belongs to yours, so nothing was changed.`,
-  inUseReason: 'There is nothing that you need to do.',
+  inUseReason: 'You do not need to do anything.',
   staff: 'Vitrine',
   sentBy: 'Sent by Vitrine',
 } as const;

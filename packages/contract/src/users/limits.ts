@@ -1,11 +1,11 @@
 export const userLimits = {
   nameMaximum: 80,
   emailMaximum: 254,
-  /** Invitations and resets that one user may send in an hour. */
+  /** Invitations and resets that one user can send in an hour. */
   emailsPerHour: 60,
-  /** How long the link to a new address works. */
+  /** Lifetime of the link to a new address. */
   emailChangeHours: 24,
-  /** New addresses that one account is given in an hour, and emails about a new address that go to one mailbox. */
+  /** Email changes of one account in an hour, and emails about a new address to one mailbox. */
   emailChangesPerHour: 10,
   emailsToAddressPerHour: 5,
 } as const;

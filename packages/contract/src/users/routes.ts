@@ -7,7 +7,7 @@ const organisationParams = z.object({ organisationId: z.coerce.number().int() })
 const userParams = z.object({ userId: z.coerce.number().int() });
 const success = z.object({ success: z.literal(true) });
 
-/** Resellers are organisations here: their users are reached by the reseller's id. */
+/** Resellers are organisations here: the reseller's id gives its users. */
 export const userRoutes = {
   listUsers: defineRoute({
     method: 'GET',
@@ -46,7 +46,7 @@ export const userRoutes = {
     path: '/users/:userId',
     access: 'permission:users.edit',
     summary:
-      'Change the name or email address of a user; a new address counts once its owner has confirmed it, and one’s own needs `current_password`',
+      'Change the name or email address of a user; a new address is active once its owner has confirmed it, and one’s own needs `current_password`',
     params: userParams,
     body: userChanges,
     answer: user,
@@ -56,7 +56,7 @@ export const userRoutes = {
     method: 'POST',
     path: '/users/:userId/email-change/resend',
     access: 'signed-in',
-    summary: 'Send the confirmation of a new address again, one’s own or that of a user one may edit',
+    summary: 'Resend the confirmation of a new address, one’s own or that of a user one may edit',
     params: userParams,
     answer: user,
     errors: ['users.may_more'],
@@ -65,7 +65,7 @@ export const userRoutes = {
     method: 'DELETE',
     path: '/users/:userId/email-change',
     access: 'signed-in',
-    summary: 'Keep the present address; the link to the new one stops working',
+    summary: 'Cancel the change of the address; the link to the new one stops working',
     params: userParams,
     answer: user,
     errors: ['users.may_more'],
@@ -74,7 +74,7 @@ export const userRoutes = {
     method: 'POST',
     path: '/email-change/confirm',
     access: 'public',
-    summary: 'Confirm a new address with the token of the link that was sent there',
+    summary: 'Confirm a new address with the token of its link',
     body: emailConfirmation,
     answer: z.object({ email: z.string() }),
     errors: ['users.link_expired', 'users.email_taken'],
@@ -83,7 +83,7 @@ export const userRoutes = {
     method: 'PUT',
     path: '/users/:userId/permissions',
     access: 'permission:users.edit',
-    summary: 'Say what a user may do; nobody grants or takes what they do not hold',
+    summary: 'Set a user’s permissions; nobody grants or removes one that they do not hold',
     params: userParams,
     body: permissionList,
     answer: user,
@@ -93,7 +93,7 @@ export const userRoutes = {
     method: 'DELETE',
     path: '/users/:userId/second-step',
     access: 'permission:users.edit',
-    summary: 'Take the second step off an account whose owner has lost it; the account is signed out everywhere',
+    summary: 'Remove the second step of an account whose owner has lost it; the account is signed out everywhere',
     params: userParams,
     answer: user,
     errors: ['users.self', 'users.may_more'],
@@ -111,7 +111,7 @@ export const userRoutes = {
     method: 'POST',
     path: '/users/:userId/invite/resend',
     access: 'permission:users.invite|users.create',
-    summary: 'Send the invitation again; the former link stops working',
+    summary: 'Resend the invitation; the earlier link stops working',
     params: userParams,
     answer: success,
     errors: ['users.active'],

@@ -16,7 +16,7 @@ export const personName = (required: string) =>
     .refine((name) => !UNSAFE_IN_NAMES.test(name), messages.nameInvalid);
 
 /**
- * An email address in Unicode's compatibility form. The form on screen does not check it; the server's message shows
+ * An email address in Unicode's compatibility form. The form on screen does not check it and shows the server's message
  * instead.
  */
 export const emailAddress = (required: string) =>
@@ -34,19 +34,19 @@ export const newUser = z.object({
 });
 export type NewUser = z.input<typeof newUser>;
 
-/** Only changed fields are sent; other fields are ignored. */
+/** Clients send only changed fields; other fields are ignored. */
 export const userChanges = z.object({
   id: z.number().int().optional(),
   first_name: personName(messages.firstNameRequired).optional(),
   last_name: personName(messages.lastNameRequired).optional(),
   email: emailAddress(messages.emailRequired).optional(),
   reseller_id: z.number().int().optional(),
-  /** Asked for where somebody changes their own address. */
+  /** Required when users change their own address. */
   current_password: z.string().max(sessionLimits.passwordMaximum).optional(),
 });
 export type UserChanges = z.input<typeof userChanges>;
 
-/** The token of the link that was sent to a new address. */
+/** The token of the link to a new address. */
 export const emailConfirmation = z.object({ token: z.string().max(200) });
 
 export const permissionList = z.object({ permissions: z.array(z.enum(PERMISSION_KEYS)).max(PERMISSION_KEYS.length) });
@@ -63,9 +63,9 @@ export const user = currentUser
     permissions: true,
   })
   .extend({
-    /** Whether a second step guards this account. */
+    /** Whether the account has a second step. */
     two_step: z.boolean(),
-    /** The address that waits for its confirmation; `email` stays until then. */
+    /** The address that waits for its confirmation. `email` does not change until then. */
     pending_email: z.string().nullable(),
     created_at: z.string(),
   });

@@ -3,11 +3,11 @@ import { defineRoute } from '../define-route.ts';
 import { ownSession } from '../session/schemas.ts';
 
 const success = z.object({ success: z.literal(true) });
-/** No greater than a row can be numbered: what cannot be an id is refused before it is looked for. */
+/** The largest id of the database. Greater numbers are rejected before the query. */
 const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 const userParams = z.object({ userId: rowId });
 
-/** A user's sessions, for those who may edit the user. */
+/** A user's sessions, for users who may edit the user. */
 export const userSessionRoutes = {
   listUserSessions: defineRoute({
     method: 'GET',

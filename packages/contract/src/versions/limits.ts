@@ -1,4 +1,4 @@
-/** Versions are whole thousandths inside: 1.006 is 1006. */
+/** Versions are stored as whole thousandths: 1.006 is 1006. */
 export const versionLimits = { thousandthsInOne: 1000, step: 1, noteMaximum: 500 } as const;
 
 export const PREVIEW_SHAPES = ['L-Shape', 'G-Shape', 'U-Shape', 'I-Shape'] as const;

@@ -5,10 +5,10 @@ import { configuratorWithVersions } from '../configurators/schemas.ts';
 import { PREVIEW_RELEASES, previewLimits, versionLimits } from './limits.ts';
 import { versionMessages } from './messages.ts';
 
-/** What a sync from a spreadsheet found. */
+/** The result of an Airtable sync. */
 export const sheetSync = z.object({
   message: z.string(),
-  /** The version that was made; null on a dry run, and where nothing differs. */
+  /** The new version; null on a dry run, and without differences. */
   version: z.number().nullable(),
   changed: z.number().int(),
   matched: z.number().int(),
@@ -25,7 +25,7 @@ export const version = z
   .transform(Number)
   .pipe(z.number().min(0.001, versionMessages.invalid));
 
-/** Edits arrive as a list, or as that list in JSON text. */
+/** Edits are a list, or that list as JSON text. */
 const editList = z.preprocess((input, context) => {
   if (typeof input !== 'string') return input;
   try {
@@ -36,7 +36,7 @@ const editList = z.preprocess((input, context) => {
   }
 }, z.array(editedItem).min(1, 'There is nothing to save').max(catalogueLimits.editsPerSave));
 
-/** PATCH configurators/{id}/version/minor: `version` is the base that was edited, `new_version` what it becomes. */
+/** PATCH configurators/{id}/version/minor: `version` is the edited base, `new_version` the result. */
 export const minorSave = z.object({
   id: z.union([z.number(), z.string()]).optional(),
   name: z.string().optional(),
@@ -44,7 +44,7 @@ export const minorSave = z.object({
   data: editList,
   version,
   new_version: version,
-  /** The newest version that the caller saw; when there is a newer one by now, the save is refused. */
+  /** The newest version that the caller saw. The save is rejected when a newer one exists. */
   newest_seen: version.nullable().optional(),
   note: z
     .string()
@@ -56,7 +56,10 @@ export const minorSave = z.object({
 
 export const minorSaved = z.object({ version: z.number(), configurator: configuratorWithVersions });
 
-/** POST configurators/{id}/deploy. `based_on` is the live version that the caller saw; when it moved, the deploy is refused. */
+/**
+ * POST configurators/{id}/deploy. `based_on` is the live version that the caller saw. The deploy is rejected when it
+ * has changed.
+ */
 export const deployment = z.object({
   version,
   based_on: version.nullable().optional(),
@@ -68,7 +71,7 @@ export const deployment = z.object({
 export const deployed = z.object({
   deployed_version: z.number(),
   configurator: configuratorWithVersions,
-  /** The job that takes the version to other stock visualisers, where that was asked for. */
+  /** The job that updates the other stock visualisers, where requested. */
   propagation_id: z.number().int().nullable(),
 });
 

@@ -1,12 +1,12 @@
-/** How far webhooks go. */
+/** Limits of webhooks. */
 export const webhookLimits = {
   perOrganisation: 5,
   addressMaximum: 2000,
-  /** An address that has not answered by then counts as silent. */
+  /** An address that does not answer in this time has timed out. */
   answerSeconds: 10,
-  /** A delivery is given up when it has not arrived after these many hours. */
+  /** A delivery fails for good after this many hours. */
   tryHours: 72,
   deliveriesShown: 50,
-  /** What arrived or failed is forgotten after these many days. */
+  /** Finished deliveries are deleted after this many days. */
   keepDays: 30,
 } as const;

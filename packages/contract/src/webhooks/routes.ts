@@ -8,13 +8,13 @@ const one = tenant.extend({ webhookId: id });
 const success = z.object({ success: z.literal(true) });
 const access = 'permission:organisations.admin';
 
-/** Addresses of an organisation's own systems that are told of its enquiries. */
+/** Webhook addresses of an organisation, which receive its enquiries. */
 export const webhookRoutes = {
   listWebhooks: defineRoute({
     method: 'GET',
     path: '/organisations/:organisationId/webhooks',
     access,
-    summary: 'The addresses that are told of enquiries, oldest first',
+    summary: 'The webhooks, oldest first',
     params: tenant,
     answer: z.array(webhook),
   }),
@@ -22,7 +22,7 @@ export const webhookRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/webhooks',
     access,
-    summary: 'Tell another address; the answer holds the secret that its requests are signed with, this once',
+    summary: 'Create a webhook; only this response contains its signing secret',
     params: tenant,
     body: newWebhook,
     answer: webhookWithSecret,
@@ -32,7 +32,7 @@ export const webhookRoutes = {
     method: 'PATCH',
     path: '/organisations/:organisationId/webhooks/:webhookId',
     access,
-    summary: 'Change the address, or stop and start telling it',
+    summary: 'Change the address, or disable and enable it',
     params: one,
     body: webhookChanges,
     answer: webhook,
@@ -41,7 +41,7 @@ export const webhookRoutes = {
     method: 'DELETE',
     path: '/organisations/:organisationId/webhooks/:webhookId',
     access,
-    summary: 'Tell an address no more, and forget its deliveries',
+    summary: 'Delete a webhook and its deliveries',
     params: one,
     answer: success,
   }),
@@ -49,7 +49,7 @@ export const webhookRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/webhooks/:webhookId/secret',
     access,
-    summary: 'Sign with a new secret from now on',
+    summary: 'Replace the signing secret',
     params: one,
     answer: webhookWithSecret,
   }),
@@ -57,7 +57,7 @@ export const webhookRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/webhooks/:webhookId/test',
     access,
-    summary: 'Send a made-up enquiry to the address',
+    summary: 'Send a test enquiry to the address',
     params: one,
     answer: webhookDelivery,
   }),
@@ -65,7 +65,7 @@ export const webhookRoutes = {
     method: 'GET',
     path: '/organisations/:organisationId/webhooks/:webhookId/deliveries',
     access,
-    summary: 'What was sent to an address and how it answered, newest first',
+    summary: 'The deliveries of a webhook, newest first',
     params: one,
     answer: z.array(webhookDelivery),
   }),
@@ -73,7 +73,7 @@ export const webhookRoutes = {
     method: 'POST',
     path: '/organisations/:organisationId/webhooks/:webhookId/deliveries/:deliveryId/resend',
     access,
-    summary: 'Send a delivery once more, as the enquiry is now',
+    summary: 'Resend a delivery with the current state of the enquiry',
     params: one.extend({ deliveryId: id }),
     answer: webhookDelivery,
   }),

@@ -5,7 +5,7 @@ import { webhookMessages as messages } from './messages.ts';
 export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.stage_changed', 'test'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Why a telling did not arrive, when no answer came. */
+/** Why a delivery failed without an answer. */
 export const WEBHOOK_ERRORS = ['private', 'unknown', 'silent', 'unreachable'] as const;
 export type WebhookError = (typeof WEBHOOK_ERRORS)[number];
 
@@ -15,7 +15,7 @@ const isWebAddress = (input: string): boolean => {
   return ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === '';
 };
 
-/** The server takes http:// only where nothing is real (the demo). */
+/** The server accepts http:// only in the demo. */
 export const webhookAddress = z
   .string(messages.addressRequired)
   .trim()
@@ -28,12 +28,12 @@ export const webhook = z.object({
   address: z.string(),
   enabled: z.boolean(),
   created_at: z.string(),
-  /** The newest delivery's state; null before the first. */
+  /** State of the newest delivery; null before the first. */
   last: z.enum(['waiting', 'delivered', 'failed']).nullable(),
 });
 export type Webhook = z.output<typeof webhook>;
 
-/** With the secret that its requests are signed with: answered once, when it is made. */
+/** The webhook with its signing secret, which only the creating call returns. */
 export const webhookWithSecret = webhook.extend({ secret: z.string() });
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
 

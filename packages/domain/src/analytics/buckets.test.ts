@@ -15,7 +15,7 @@ test.each([
   expect(bucketsOf(range(from, to)).starts).toHaveLength(count);
 });
 
-test('points follow each other without a gap, and the last ends with the range', () => {
+test('points follow each other without a gap, and the last one ends with the range', () => {
   const weeks = bucketsOf(range('2026-03-01', '2026-06-15'));
   const ends = weeks.starts.map((_, at) => endOf(weeks, at));
   expect([weeks.starts[0], ends[0], weeks.starts[1], ends.at(-1)]).toEqual([
@@ -28,23 +28,23 @@ test('points follow each other without a gap, and the last ends with the range',
   expect([months.starts[0], endOf(months, 0), months.starts[1]]).toEqual(['2025-11-20', '2025-11-30', '2025-12-01']);
 });
 
-describe('the period before', () => {
-  test('is as many days long, and ends where the range begins', () => {
+describe('the previous period', () => {
+  test('has the same number of days, and ends where the range begins', () => {
     const before = bucketsBefore(bucketsOf(range('2026-06-01', '2026-06-15')));
     expect([before.starts[0], before.until, before.starts.length]).toEqual(['2026-05-17', '2026-05-31', 15]);
   });
 
-  test('of whole months is as many months', () => {
+  test('of whole months has the same number of months', () => {
     const before = bucketsBefore(bucketsOf(range('2025-07-01', '2026-02-28')));
     expect([before.starts[0], before.until]).toEqual(['2024-11-01', '2025-06-30']);
   });
 
-  test('of months up to today compares the running month with the same part of that one', () => {
+  test('of months up to today compares the current month with the same part of the earlier one', () => {
     const before = bucketsBefore(bucketsOf(range('2025-07-01', '2026-06-15')));
     expect([before.starts[0], before.starts.at(-1), before.until]).toEqual(['2024-07-01', '2025-06-01', '2025-06-15']);
   });
 
-  test('of months that begin anywhere has as many points', () => {
+  test('of months that begin anywhere has the same number of points', () => {
     const buckets = bucketsOf(range('2025-07-10', '2026-06-15'));
     const before = bucketsBefore(buckets);
     expect(before.starts).toHaveLength(buckets.starts.length);

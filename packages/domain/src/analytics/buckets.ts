@@ -2,26 +2,26 @@ import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 import type { DateRange } from './date-range.ts';
 import { addDays, addMonths, daysBetween, firstOfMonth, monthsBetween } from './days.ts';
 
-/** What one point of a chart stands for. */
+/** What one point of a chart covers. */
 export type Grain = 'day' | 'week' | 'month';
 
 /** A range cut into the points of a chart. */
 export interface Buckets {
   grain: Grain;
-  /** First day of each, oldest first. */
+  /** First day of each point, oldest first. */
   starts: string[];
-  /** Last day of the last. */
+  /** Last day of the last point. */
   until: string;
 }
 
-/** Days for up to six weeks, weeks for up to half a year, else months. */
+/** Days for up to six weeks, weeks for up to half a year, months above. */
 export function grainOf({ from, to }: DateRange): Grain {
   const days = daysBetween(from, to);
   if (days <= limits.daysAsDays) return 'day';
   return days <= limits.daysAsWeeks ? 'week' : 'month';
 }
 
-/** Cuts a range into points; the first and the last may be part of a week or month only. */
+/** Cuts a range into points. The first and the last can be part of a week or month. */
 export function bucketsOf(range: DateRange, grain: Grain = grainOf(range)): Buckets {
   const { from, to } = range;
   if (grain === 'month') {
@@ -40,8 +40,8 @@ export const endOf = ({ starts, until }: Buckets, at: number): string => {
 };
 
 /**
- * The period before, in as many points: where the range begins with a month and is shown in months the same part of as
- * many months before, else as many days before.
+ * The previous period, with the same number of points. A range that begins with a month and is shown in months is
+ * compared with the same part of the same number of months before; any other range with the same number of days before.
  */
 export function bucketsBefore(buckets: Buckets): Buckets {
   const { grain, starts, until } = buckets;

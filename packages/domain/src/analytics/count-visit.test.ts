@@ -6,7 +6,7 @@ const load = (minute: number): Touch => ({ at: minute * MINUTE, engages: false, 
 const beat = (minute: number, seconds = 15): Touch => ({ at: minute * MINUTE, engages: true, seconds });
 
 describe('a session', () => {
-  test('does not count while the visitor only looks at the page', () => {
+  test('does not count while the visitor does nothing', () => {
     expect(countVisit(null, [load(0), load(40)]).counted).toEqual({
       visitors: 1,
       engagedVisitors: 0,
@@ -27,13 +27,13 @@ describe('a session', () => {
   test.each([
     [29, 1],
     [30, 2],
-  ])('after %i minutes without anything makes %i', (minutes, sessions) => {
+  ])('after %i minutes without activity makes %i', (minutes, sessions) => {
     const { counted } = countVisit(null, [beat(0), beat(minutes)]);
     expect(counted.sessions).toBe(sessions);
     expect(counted.engagedVisitors).toBe(1);
   });
 
-  test('goes on in the next batch', () => {
+  test('continues in the next batch', () => {
     const first = countVisit(null, [load(0), beat(1)]);
     const second = countVisit(first.day, [beat(2), beat(40)]);
     expect(second.counted).toEqual({ visitors: 0, engagedVisitors: 0, sessions: 1, engagedSeconds: 30 });
@@ -41,7 +41,7 @@ describe('a session', () => {
   });
 
   test('lasts six hours at most', () => {
-    const known = { lastAt: 0, engaged: true, engagedSeconds: 6 * 3600 - 5, sessions: 1 };
-    expect(countVisit(known, [beat(1), beat(2)]).counted.engagedSeconds).toBe(5);
+    const visitorDay = { lastAt: 0, engaged: true, engagedSeconds: 6 * 3600 - 5, sessions: 1 };
+    expect(countVisit(visitorDay, [beat(1), beat(2)]).counted.engagedSeconds).toBe(5);
   });
 });

@@ -1,9 +1,9 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 
-/** What is known of one visitor's day. */
+/** The state of one visitor's day. */
 export interface VisitorDay {
   lastAt: number;
-  /** Of the running session. */
+  /** Fields of the current session. */
   engaged: boolean;
   engagedSeconds: number;
   /** Engaged sessions of the day so far. */
@@ -17,7 +17,7 @@ export interface Touch {
   seconds: number;
 }
 
-/** What a visitor's day adds to the figures. */
+/** What a visitor's day adds to the totals. */
 export interface Counted {
   visitors: number;
   engagedVisitors: number;
@@ -26,12 +26,17 @@ export interface Counted {
 }
 
 /**
- * Adds what a visitor did, oldest first, to that visitor's day. A session ends after half an hour without activity, and
- * counts once, when the visitor first does something.
+ * Adds a visitor's events, oldest first, to that visitor's day. A session ends after half an hour without activity, and
+ * counts once, at the visitor's first action.
  */
-export function countVisit(known: VisitorDay | null, touches: readonly Touch[]): { day: VisitorDay; counted: Counted } {
-  const day = known ? { ...known } : { lastAt: touches[0]?.at ?? 0, engaged: false, engagedSeconds: 0, sessions: 0 };
-  const counted: Counted = { visitors: known ? 0 : 1, engagedVisitors: 0, sessions: 0, engagedSeconds: 0 };
+export function countVisit(
+  previous: VisitorDay | null,
+  touches: readonly Touch[],
+): { day: VisitorDay; counted: Counted } {
+  const day = previous
+    ? { ...previous }
+    : { lastAt: touches[0]?.at ?? 0, engaged: false, engagedSeconds: 0, sessions: 0 };
+  const counted: Counted = { visitors: previous ? 0 : 1, engagedVisitors: 0, sessions: 0, engagedSeconds: 0 };
   for (const { at, engages, seconds } of touches) {
     if (at - day.lastAt >= limits.sessionGapMs) {
       day.engaged = false;

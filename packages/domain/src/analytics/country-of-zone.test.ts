@@ -11,6 +11,6 @@ test.each([
   ['UTC', null],
   ['Mars/Olympus', null],
   ['', null],
-])('clocks of %s tell %s', (zone, country) => {
+])('the zone %s belongs to %s', (zone, country) => {
   expect(countryOfZone(zone)).toBe(country);
 });

@@ -1,7 +1,7 @@
 const A = 65;
 const LETTERS = 26;
 
-/** Every two letters; those that name no region have no zones. */
+/** Every pair of letters. Those that are no region have no zones. */
 const regions = (): string[] =>
   Array.from({ length: LETTERS * LETTERS }, (_, at) =>
     String.fromCharCode(A + Math.floor(at / LETTERS), A + (at % LETTERS)),
@@ -17,7 +17,7 @@ const spelled = (zone: string): string | null => {
 };
 
 interface LocaleWithZones {
-  /** The region's present name: East Germany's is DE. */
+  /** The current name of a region: East Germany's is DE. */
   region?: string | undefined;
   timeZones?: string[];
   getTimeZones?: () => string[];
@@ -37,19 +37,19 @@ function readCountries(): Map<string, string> {
   return found;
 }
 
-/** Zones that were asked for; visitors may send anything, so only so many. */
-const asked = new Map<string, string | null>();
-const ASKED_MAXIMUM = 500;
+/** Cache of zones. Visitors can send any text, so the cache is limited. */
+const zoneCache = new Map<string, string | null>();
+const ZONE_CACHE_MAXIMUM = 500;
 
-/** The country ('GB') in which clocks show the time of a zone ('Europe/London'); null where that says nothing. */
+/** The country ('GB') of a time zone ('Europe/London'); null when the zone has no single country. */
 export function countryOfZone(zone: string): string | null {
   if (zone === '') return null;
-  const before = asked.get(zone);
+  const before = zoneCache.get(zone);
   if (before !== undefined) return before;
   countries ??= readCountries();
   const name = spelled(zone);
   const country = name === null ? null : (countries.get(name) ?? null);
-  if (asked.size >= ASKED_MAXIMUM) asked.clear();
-  asked.set(zone, country);
+  if (zoneCache.size >= ZONE_CACHE_MAXIMUM) zoneCache.clear();
+  zoneCache.set(zone, country);
   return country;
 }

@@ -18,7 +18,7 @@ test.each([
   expect(rangeIssue({ from, to }, TODAY)).toBe(issue);
 });
 
-test('half a range is none', () => {
+test('a range needs both days', () => {
   expect([rangeIssue({ from: TODAY }, TODAY), rangeIssue({ to: TODAY }, TODAY)]).toEqual(['missing', 'missing']);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { averageMinutes, conversionRate, lastMonths } from './measures.ts';
 
-test('the last twelve months end with the running one', () => {
+test('the last twelve months end with the current one', () => {
   const months = lastMonths(new Date('2026-02-28T23:59:59Z'));
   expect([months.length, months[0], months[11]]).toEqual([12, '2025-03', '2026-02']);
 });

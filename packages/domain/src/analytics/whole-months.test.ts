@@ -4,7 +4,7 @@ import { monthsCut, splitMonths } from './whole-months.ts';
 const TODAY = '2026-06-15';
 const split = (from: string, to: string) => splitMonths({ from, to }, TODAY);
 
-test('whole months are taken whole, with the days at the ends', () => {
+test('a range splits into whole months and the days at its ends', () => {
   expect(split('2026-02-27', '2026-05-03')).toEqual({
     months: ['2026-03', '2026-04'],
     edges: [
@@ -14,7 +14,7 @@ test('whole months are taken whole, with the days at the ends', () => {
   });
 });
 
-test('the running month is whole up to today', () => {
+test('the current month is whole up to today', () => {
   expect(split('2026-05-01', TODAY)).toEqual({ months: ['2026-05', '2026-06'], edges: [] });
 });
 
@@ -22,13 +22,13 @@ test.each([
   ['2026-03-02', '2026-03-31'],
   ['2026-03-01', '2026-03-30'],
   ['2026-03-20', '2026-04-10'],
-])('%s to %s holds no whole month', (from, to) => {
+])('%s to %s has no whole month', (from, to) => {
   const { months, edges } = split(from, to);
   expect(months).toEqual([]);
   expect([edges[0]?.from, edges.at(-1)?.to]).toEqual([from, to]);
 });
 
-test('a cut month is told of where it was counted before there were days', () => {
+test('a partial month is listed when it was counted by month only', () => {
   const cut = split('2026-02-27', '2026-05-03');
   expect(monthsCut(cut, null)).toEqual([]);
   expect(monthsCut(cut, '2026-01-01')).toEqual([]);

@@ -1,13 +1,13 @@
 import type { DateRange } from './date-range.ts';
 import { addDays, addMonths, firstOfMonth, lastOfMonth, monthOf, monthsBetween } from './days.ts';
 
-/** A range as months that it holds whole, and the days at its ends. */
+/** A range as its whole months and the days at its ends. */
 export interface Split {
   months: string[];
   edges: DateRange[];
 }
 
-/** Cuts whole months out of a range; the running month is whole when the range goes on to today. */
+/** Splits whole months from a range. The current month is whole when the range ends today or later. */
 export function splitMonths({ from, to }: DateRange, today: string): Split {
   const first = from === firstOfMonth(from) ? from : addMonths(firstOfMonth(from), 1);
   const last = to === lastOfMonth(to) || to >= today ? to : addDays(firstOfMonth(to), -1);
@@ -19,7 +19,7 @@ export function splitMonths({ from, to }: DateRange, today: string): Split {
   return { months: monthsBetween(first, last), edges: edges.filter((edge) => edge.from <= edge.to) };
 }
 
-/** Months that a range cuts and that were counted, in part at least, by month only: before `since` nothing is known by day. */
+/** Partial months of a range that were counted by month only. Counts by day start at `since`. */
 export const monthsCut = ({ edges }: Split, since: string | null): string[] => {
   if (since === null) return [];
   const cut = edges.filter(({ from }) => from < since).flatMap(({ from, to }) => monthsBetween(from, to));

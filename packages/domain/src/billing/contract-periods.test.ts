@@ -5,7 +5,7 @@ import { contractPeriods, defaultPeriod, renewalOf } from './contract-periods.ts
 const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
 
 describe('the years of a contract', () => {
-  test('are listed newest first, each with twelve months and its words', () => {
+  test('are listed newest first, each with twelve months and its label', () => {
     const periods = contractPeriods(day('2024-03-15'), 3);
     expect(periods.map(({ key, label }) => [key, label])).toEqual([
       ['2026-03-01|2027-02-28', 'March 2026 - February 2027'],
@@ -43,7 +43,7 @@ describe('the years of a contract', () => {
   });
 });
 
-describe('the period that is shown at first', () => {
+describe('the period that is selected first', () => {
   const periods = contractPeriods(day('2024-07-01'), 3);
 
   test.each([

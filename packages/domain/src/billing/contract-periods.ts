@@ -20,7 +20,7 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Every year of a contract, newest first. A contract counts whole months from the one that it starts in. */
+/** Every year of a contract, newest first. A contract runs for whole months from its first month. */
 export const contractPeriods = (startingAt: Date, years: number): ContractPeriod[] =>
   Array.from({ length: years }, (_, year): ContractPeriod => {
     const start = monthAfter(startingAt, year * MONTHS_A_YEAR);
@@ -36,14 +36,14 @@ export const contractPeriods = (startingAt: Date, years: number): ContractPeriod
   }).reverse();
 
 /**
- * The period that shows first: the one that starts in this calendar year if it has begun, else the one that contains
- * today, else the first of the list. The year alone could mean a period in the future.
+ * The period that is selected first: the one that starts in this calendar year if it has begun, otherwise the one that
+ * contains today, otherwise the first of the list. The year alone could select a period in the future.
  */
 export const defaultPeriod = (periods: readonly ContractPeriod[], now: Date): ContractPeriod | undefined =>
   periods.find(({ start }) => start.getUTCFullYear() === now.getUTCFullYear() && start <= now) ??
   periods.find(({ start, end }) => start <= now && now < end) ??
   periods[0];
 
-/** When a contract is to be renewed: its start plus its years. */
+/** Date of a contract's renewal: its start plus its years. */
 export const renewalOf = (startingAt: Date, years: number): Date =>
   new Date(Date.UTC(startingAt.getUTCFullYear() + years, startingAt.getUTCMonth(), startingAt.getUTCDate()));

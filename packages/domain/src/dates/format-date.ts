@@ -1,4 +1,4 @@
-/** Everybody reads times of the same zone. */
+/** All times are shown in one zone. */
 const ZONE = 'Europe/London';
 
 const parts = new Intl.DateTimeFormat('en-GB', {

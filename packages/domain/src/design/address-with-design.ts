@@ -1,12 +1,12 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 
-/** The address parameter that names the viewer which a design is meant for, on a page with several. */
+/** The address parameter that names the viewer of a design, on a page with several viewers. */
 export const VIEWER_PARAMETER = 'vitrineViewer';
 
-/** The address parameter that names the scene which a design is shown in. */
+/** The address parameter that names the scene of a design. */
 const SCENE_PARAMETER = 'vitrineScene';
 
-/** The page's address with the scene in it; null: without any. */
+/** The page's address with the scene in it; with null, without any scene. */
 export const addressWithScene = (page: string, scene: string | null): string => {
   const url = new URL(page);
   url.searchParams.delete(SCENE_PARAMETER);
@@ -25,8 +25,8 @@ export const withoutDesign = (page: string, type: ConfiguratorType): string => {
 };
 
 /**
- * The page's address with the design in it, so that opening it shows the same design again.
- * @param viewer name of the viewer that it is meant for, where the page names its viewers
+ * The page's address with the design in it. Opening it shows the same design again. `viewer` is the name of the
+ * design's viewer, where the page names its viewers.
  */
 export const addressWithDesign = (page: string, type: ConfiguratorType, design: string, viewer = ''): string => {
   const url = new URL(withoutDesign(page, type));

@@ -1,4 +1,4 @@
-/** What one layer was asked to show: `found` when it has that item, otherwise the item is gone. */
+/** The item that one layer should show: `found` when the layer has it, otherwise the item is gone. */
 export interface RequestedId {
   id: string;
   found: boolean;
@@ -9,7 +9,7 @@ export type AlignIds = (ids: readonly string[], layers: readonly ReadonlySet<str
 const MATCH = 1000;
 const SAME_PLACE = 1;
 
-/** Pairs of (id, layer) that match, in order, as many as possible and rather in the same place. */
+/** Matching pairs of (id, layer) in order: as many as possible, and preferably at the same position. */
 const matchingPairs = (ids: readonly string[], layers: readonly ReadonlySet<string>[]): Map<number, number> => {
   // best[i][l]: the highest score of ids from i on against layers from l on.
   const best = Array.from({ length: ids.length + 1 }, () => new Array<number>(layers.length + 1).fill(0));
@@ -30,7 +30,7 @@ const matchingPairs = (ids: readonly string[], layers: readonly ReadonlySet<stri
   return pairs;
 };
 
-/** Layers that changed places: ids still without a layer go to a layer that has them. */
+/** Layers that changed places: ids without a layer go to a layer that has them. */
 const addMoved = (
   pairs: Map<number, number>,
   ids: readonly string[],
@@ -49,8 +49,8 @@ const addMoved = (
 };
 
 /**
- * Which id of a saved design belongs to which layer of a later version, where layers may have come, gone or moved.
- * Ids that are gone fall to the layers left between two matches, in order; a layer that is new wants nothing (null).
+ * Matches the ids of a saved design to the layers of a later version, where layers can be added, removed or moved. Ids
+ * of removed items go to the layers left between two matches, in order. A new layer gets null.
  */
 export const alignIds: AlignIds = (ids, layers) => {
   const inOrder = matchingPairs(ids, layers);

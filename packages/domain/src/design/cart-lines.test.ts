@@ -14,7 +14,7 @@ const anItem = (overrides: Partial<ChosenItem>): ChosenItem => ({
   ...overrides,
 });
 
-test('equal things are one line, others are not', () => {
+test('equal items share one line, others do not', () => {
   const items = [anItem({}), anItem({ component: 'Ceiling' }), anItem({ price: 40 }), anItem({ name: 'Soft Linen' })];
   expect(cartLines(items).map(({ name, quantity, price }) => [name, quantity, price])).toEqual([
     ['Chalk White', 2, 39],
@@ -23,7 +23,7 @@ test('equal things are one line, others are not', () => {
   ]);
 });
 
-test('what has neither SKU nor price cannot be ordered; one of the two is enough', () => {
+test('an item needs a SKU or a price to be ordered', () => {
   const items = [
     anItem({ product_code: null, price: null }),
     anItem({ price: null }),

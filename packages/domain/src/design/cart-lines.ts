@@ -1,17 +1,17 @@
 import type { ChosenItem } from './design-items.ts';
 
-/** One thing of a design as a shop counts it. */
+/** One item of a design as a shop counts it. */
 export interface CountedItem {
   sku: string | null;
   name: string;
   quantity: number;
-  /** Of one; null where the catalogue has no price. */
+  /** Price of one piece; null where the catalogue has no price. */
   price: number | null;
 }
 
 const whole = (price: number): number => Math.round(price * 100) / 100;
 
-/** Things that can be ordered: what has a SKU or a price. Equal ones are one line. */
+/** Items that can be ordered: those with a SKU or a price. Equal items share one line. */
 export const cartLines = (items: readonly ChosenItem[]): CountedItem[] => {
   const lines: CountedItem[] = [];
   for (const { product_code, name, price, quantity = 1 } of items) {
@@ -24,7 +24,7 @@ export const cartLines = (items: readonly ChosenItem[]): CountedItem[] => {
   return lines;
 };
 
-/** What all of them cost together; null where nothing has a price. */
+/** The total price; null when no item has a price. */
 export const totalOf = (items: readonly Pick<ChosenItem, 'price'>[]): number | null => {
   const prices = items.flatMap(({ price }) => price ?? []);
   return prices.length === 0 ? null : whole(prices.reduce((sum, price) => sum + price, 0));

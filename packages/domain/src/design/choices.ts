@@ -3,18 +3,18 @@ import { rangeLock } from '../catalogue/door-ranges.ts';
 import { isRowDisabled } from '../catalogue/row-disabled.ts';
 import { layersInOrder, type OrderedLayer } from './layers-in-order.ts';
 
-/** One layer with what a visitor may choose in it. */
+/** One layer with the items that a visitor can choose. */
 export type LayerChoices = OrderedLayer & { items: LayerItem[] };
 
 const HIDDEN = 'hidden';
 
-/** Whether a visitor may choose an item: it is enabled, and so is its door range. */
+/** Whether a visitor can choose an item: the item and its door range are enabled. */
 export const choosable = (file: LayeredFile): ((item: LayerItem) => boolean) => {
   const isLocked = rangeLock(file, (range) => isRowDisabled(range, {}));
   return (item) => item.disabled !== true && !isLocked(item);
 };
 
-/** The layers in ascending order with the items that may be chosen; a layer without any drops out here, yet is still drawn. */
+/** The layers in ascending order with their available items. A layer without any is left out, but is still drawn. */
 export const choicesOf = (file: LayeredFile): LayerChoices[] => {
   const mayChoose = choosable(file);
   return layersInOrder(file)
@@ -22,9 +22,9 @@ export const choicesOf = (file: LayeredFile): LayerChoices[] => {
     .filter((entry) => entry.items.length > 0);
 };
 
-/** The choices that the panel shows: hidden layers are drawn but never offered. */
+/** The choices that the panel shows. Hidden layers are drawn but never offered. */
 export const visibleLayers = (file: LayeredFile): LayerChoices[] =>
   choicesOf(file).filter(({ layer }) => layer.layer_type !== HIDDEN);
 
-/** Whether a layer is drawn without ever being offered or listed. */
+/** Whether a layer is drawn but neither offered nor listed. */
 export const isHidden = ({ layer }: OrderedLayer): boolean => layer.layer_type === HIDDEN;

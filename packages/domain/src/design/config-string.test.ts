@@ -21,7 +21,7 @@ test('writeConfigString lists ids in the order of drawing', () => {
 });
 
 describe('restoreDesign', () => {
-  test('restores any design that can be chosen, and replaces nothing', () => {
+  test('restores any available design, and replaces nothing', () => {
     fc.assert(
       fc.property(arbitraryFile, fc.array(fc.nat()), (any, picks) => {
         const design = choicesOf(any).reduce((chosen, { key, items }, index) => {
@@ -33,7 +33,7 @@ describe('restoreDesign', () => {
     );
   });
 
-  test('answers a complete design of what may be drawn for any text at all', () => {
+  test('returns a complete design for any text', () => {
     fc.assert(
       fc.property(arbitraryFile, fc.string(), (any, text) => {
         const { design } = restoreDesign(any, text);
@@ -46,14 +46,14 @@ describe('restoreDesign', () => {
     expect(restoreDesign(file, '')).toEqual({ design: defaultDesign(file), replaced: [] });
   });
 
-  test('replaces an item that is gone, by name of the new and id of the old', () => {
+  test('replaces an item that is gone, and reports the new name and the old id', () => {
     expect(restoreDesign(file, 'W1,H9,D2')).toEqual({
       design: { walls: 'W1', handles: 'H1', doors: 'D2' },
       replaced: [{ layer: 'Handles', wanted: 'H9', now: 'Steel Bar' }],
     });
   });
 
-  test('replaces an item that is off, and names it', () => {
+  test('replaces a disabled item, and names it', () => {
     const off = fileOf({ a: ['1', '2'] });
     const second = off.layers[0]?.items[1];
     if (second) second.disabled = true;
@@ -79,7 +79,7 @@ describe('restoreDesign', () => {
     expect(restored.replaced).toHaveLength(replaced);
   });
 
-  test('keeps ids in their place when all layers count from one', () => {
+  test('keeps the position of ids when all layers count from one', () => {
     const numbered = fileOf({ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] });
     expect(restoreDesign(numbered, '1,9,3')).toEqual({
       design: { a: '1', b: '1', c: '3' },
@@ -87,7 +87,7 @@ describe('restoreDesign', () => {
     });
   });
 
-  test('rather keeps an id in its own place than in another layer that has it too', () => {
+  test('prefers the position of an id over another layer with the same id', () => {
     const numbered = fileOf({ a: [3, 1], b: [3, 1], c: [3, 1] });
     const { design, replaced } = restoreDesign(numbered, '8,1,8');
     expect(design).toEqual({ a: '3', b: '1', c: '3' });

@@ -9,7 +9,10 @@ import { layersInOrder } from './layers-in-order.ts';
 
 const SEPARATOR = ',';
 
-/** Ids may hold the separator; only it and the escape sign are written differently, so that usual ids stay readable. */
+/**
+ * Ids can contain the separator. Only the separator and the escape character are escaped, so that usual ids stay
+ * readable.
+ */
 const escapeId = (id: string): string => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2C');
 const unescapeId = (text: string): string => text.trim().replaceAll(/%2c/gi, SEPARATOR).replaceAll('%25', '%');
 
@@ -21,15 +24,15 @@ export const writeConfigString = (file: LayeredFile, design: Design): string =>
 
 export interface Replaced {
   layer: string;
-  /** Name of what the text asked for; its id where the file no longer has it. */
+  /** Name of the missing item; its id where the file no longer has it. */
   wanted: string;
   now: string;
 }
 
 /**
- * The design that a text describes, on this version of the file. What is gone or disabled becomes the default of its
- * layer and is listed as replaced; layers that the text does not know take their default silently.
- * @param align says which id belongs to which layer
+ * The design that a text describes, on this version of the file. Missing or disabled items become the default of their
+ * layer and are listed as replaced. Layers that the text does not have get their default silently. `align` matches ids
+ * to layers.
  */
 export const restoreWith = (
   align: AlignIds,
@@ -63,7 +66,7 @@ export const restoreWith = (
 /** Name of the address parameter that holds a design, e.g. 'panoramicConfig'. */
 export const configParameter = (type: ConfiguratorType): string => `${type}Config`;
 
-/** The design text in an address's query, whatever the case of the parameter's name; null when there is none. */
+/** The design text in an address's query, in any case of the parameter's name; null without one. */
 export const readConfigParameter = (search: string, type: ConfiguratorType): string | null => {
   const name = configParameter(type).toLowerCase();
   for (const [key, value] of new URLSearchParams(search)) if (key.toLowerCase() === name) return value;

@@ -4,8 +4,8 @@ import type { Design } from './design.ts';
 import { layersInOrder } from './layers-in-order.ts';
 
 /**
- * The item of a layer before anybody chose: the default if it may be chosen, else the first that may,
- * else the default or the first even though it is off, because no layer may be skipped when drawing.
+ * The item of a layer before a visitor chooses: the default if it is available, otherwise the first available item,
+ * otherwise the default or the first item although it is disabled, because every layer must be drawn.
  */
 export const defaultItem = (items: readonly LayerItem[], mayChoose: (item: LayerItem) => boolean): LayerItem | null => {
   const isDefault = (item: LayerItem) => item.default === true;

@@ -4,23 +4,23 @@ import type { Design } from './design.ts';
 import { drawnLayers } from './draw-order.ts';
 
 export interface ChosenItem {
-  /** Name of the layer, as the enquiry calls it. */
+  /** Name of the layer in the enquiry. */
   component: string;
   id: string | number;
   name: string;
   thumbnail: string | null;
   product_code: string | null;
-  /** Of all of them together. */
+  /** Price of all pieces together. */
   price: number | null;
-  /** How many of it, where that is more than one. */
+  /** Number of pieces, where there is more than one. */
   quantity?: number;
-  /** Of floors. */
+  /** Only for floors. */
   blend?: string;
   flake_size?: string;
   hex_thumbnail?: string;
 }
 
-/** The design as a list of what was chosen: for the specification tab, the enquiry and screen readers. */
+/** The design as a list of its items: for the specification tab, the enquiry and screen readers. */
 export const designItems = (file: LayeredFile, design: Design): ChosenItem[] =>
   drawnLayers(file, design)
     .filter((entry) => !isHidden(entry))

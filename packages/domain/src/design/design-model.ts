@@ -4,22 +4,22 @@ import type { ChosenItem } from './design-items.ts';
 
 export interface Restored {
   design: Design;
-  /** What this version no longer offers, with what took its place. */
+  /** A choice that this version no longer offers, and its replacement. */
   replaced: Replaced[];
 }
 
-/** What can be designed with one data file, whatever its kind: every rule about designs that the viewer needs. */
+/** All rules about designs of one data file that the viewer needs, whatever its kind. */
 export interface DesignModel {
-  /** The design before anybody chose. */
+  /** The design before a visitor chooses. */
   start(): Design;
-  /** The design with another choice in one part; the very same design where that is not offered or is chosen already. */
+  /** The design with another choice in one part; the same object when the choice is not offered or already made. */
   choose(design: Design, part: string, choice: string): Design;
   /** The design as a short text. */
   write(design: Design): string;
   /** The design that a text describes, on this version of the file. */
   restore(text: string): Restored;
-  /** Whether a text names anything of this file: one that does not is meant for another viewer. */
+  /** Whether a text names any part of this file. If not, it belongs to another viewer. */
   knows(text: string): boolean;
-  /** The design as a list of what was chosen. */
+  /** The design as a list of its items. */
   items(design: Design): ChosenItem[];
 }

@@ -27,7 +27,7 @@ test.each([
 });
 
 describe('choicesOf', () => {
-  test('lists the layers in ascending order with their place in the file', () => {
+  test('lists the layers in ascending order with their index in the file', () => {
     expect(choicesOf(file).map(({ key, index }) => [key, index])).toEqual([
       ['walls', 0],
       ['handles', 2],
@@ -35,13 +35,13 @@ describe('choicesOf', () => {
     ]);
   });
 
-  test('leaves out disabled items and items whose door range is off', () => {
+  test('leaves out disabled items and items of disabled door ranges', () => {
     const doors = choicesOf(mattOff).find(({ key }) => key === 'doors');
     expect(doors?.items.map(({ id }) => id)).toEqual(['D3', 'D4']);
     expect(choicesOf(withWalls({ id: 'a', disabled: true }, { id: 'b' }))[0]?.items).toHaveLength(1);
   });
 
-  test('drops a layer without a remaining choice, yet draws it', () => {
+  test('drops a layer without a remaining choice, but draws it', () => {
     const off = withWalls({ id: 'a', disabled: true });
     expect(choicesOf(off)).toEqual([]);
     expect(drawOrder(off, {}).map(({ id }) => id)).toEqual(['a']);
@@ -93,7 +93,7 @@ describe('defaultDesign', () => {
     expect(defaultDesign(withWalls(...items))).toEqual({ walls: id });
   });
 
-  test('passes over a default whose door range is off', () => {
+  test('skips a default of a disabled door range', () => {
     expect(defaultDesign(mattOff).doors).toBe('D3');
   });
 });
@@ -101,7 +101,7 @@ describe('defaultDesign', () => {
 describe('chooseItem', () => {
   const design = defaultDesign(file);
 
-  test('puts another item into one layer', () => {
+  test('changes the item of one layer', () => {
     expect(chooseItem(file, design, 'walls', 'W2')).toEqual({ ...design, walls: 'W2' });
   });
 
@@ -111,11 +111,11 @@ describe('chooseItem', () => {
     ['unknown layer', 'ceiling', 'W2'],
     ['layer called like a built-in', 'constructor', 'W2'],
     ['item already chosen', 'walls', 'W1'],
-  ])('keeps the very design for an %s', (_, key, id) => {
+  ])('returns the same object for an %s', (_, key, id) => {
     expect(chooseItem(file, design, key, id)).toBe(design);
   });
 
-  test('ignores an item whose door range is off', () => {
+  test('ignores an item of a disabled door range', () => {
     const start = defaultDesign(mattOff);
     expect(chooseItem(mattOff, start, 'doors', 'D1')).toBe(start);
   });
@@ -126,7 +126,7 @@ describe('drawOrder', () => {
     expect(drawOrder(file, { doors: 'D4', handles: 'H2' }).map(({ id }) => id)).toEqual(['W1', 'H2', 'D4']);
   });
 
-  test('draws one item of every layer, never falling, whatever the design says', () => {
+  test('draws one item of every layer in ascending order, for any design', () => {
     fc.assert(
       fc.property(arbitraryFile, fc.dictionary(fc.string(), fc.string()), (any, design) => {
         const drawn = drawOrder(any, design);
@@ -138,7 +138,7 @@ describe('drawOrder', () => {
   });
 });
 
-test('designItems says what was chosen, with null for what an item does not have', () => {
+test('designItems lists the choices, with null for missing fields', () => {
   expect(designItems(file, { walls: 'W2' })[0]).toEqual({
     component: 'Walls',
     id: 'W2',

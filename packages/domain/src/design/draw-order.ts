@@ -4,7 +4,7 @@ import { defaultItem } from './default-design.ts';
 import type { Design } from './design.ts';
 import { layersInOrder, type OrderedLayer } from './layers-in-order.ts';
 
-/** Every layer in ascending order with the item that the design puts there, or the default where it names none. */
+/** Every layer in ascending order with its item in the design, or with its default. */
 export const drawnLayers = (file: LayeredFile, design: Design): (OrderedLayer & { item: LayerItem })[] => {
   const mayChoose = choosable(file);
   return layersInOrder(file).flatMap((entry) => {
@@ -15,6 +15,6 @@ export const drawnLayers = (file: LayeredFile, design: Design): (OrderedLayer & 
   });
 };
 
-/** What is drawn over the base: exactly one item of every layer that has any, in ascending order. */
+/** What is drawn over the base: exactly one item of every layer with items, in ascending order. */
 export const drawOrder = (file: LayeredFile, design: Design): LayerItem[] =>
   drawnLayers(file, design).map(({ item }) => item);

@@ -16,7 +16,7 @@ const model = floorsModel(aFile());
 const chosen = (...choices: [string, string][]) =>
   choices.reduce((design, [part, choice]) => model.choose(design, part, choice), model.start());
 
-test('starts with what the file names, else with the first that is offered', () => {
+test('starts with the default of the file, otherwise with the first available choice', () => {
   expect(model.write(model.start())).toBe('BLD-02,FIN-01');
   const off = aFile({ options: {}, blends: [aBlend({ disabled: true }), aBlend({ id: 'BLD-02' })] });
   expect(floorsModel(off).write(floorsModel(off).start())).toBe('BLD-02,FIN-01');
@@ -37,7 +37,7 @@ test.each([
   expect(model.restore(text)).toEqual({ design, replaced: [] });
 });
 
-test('every design reads back, whatever was chosen before', () => {
+test('every design reads back after any other choices', () => {
   const parts: [string, string][] = [
     ['mix', 'FLK-02:10:s;FLK-03:90:l'],
     ['blend', 'BLD-01'],
@@ -104,7 +104,7 @@ describe('what is no longer offered', () => {
     expect(restored.replaced).toEqual(replaced);
   });
 
-  test('a blend with a flake that is off is still drawn with it, but a mix never starts with it', () => {
+  test('a blend is drawn with its disabled flake, but a mix never starts with it', () => {
     const [, blend] = off.blends;
     expect(recipeOf(off, later.start()).parts.map(({ name }) => name)).toContain('Jet Black');
     expect(mixOfBlend(off, blend)).toEqual([
@@ -114,12 +114,12 @@ describe('what is no longer offered', () => {
   });
 });
 
-test('knows its own texts and no others', () => {
+test('recognises its own texts and no others', () => {
   expect(['BLD-01', 'FIN-02', 'mix=FLK-01:100:m', 'X,FIN-01'].map(model.knows)).toEqual([true, true, true, true]);
   expect(['', 'W1,H1,D1', 'mix=W1:100:m', 'size=l'].map(model.knows)).toEqual([false, false, false, false]);
 });
 
-test('an enquiry gets name, colour and blend of all that was chosen', () => {
+test('an enquiry gets name, colour and blend of every choice', () => {
   expect(model.items(chosen(['blend', 'BLD-01'], ['size', 'l']))).toMatchObject([
     { component: 'Blend', id: 'BLD-01', name: 'Domino', blend: 'Domino', flake_size: 'l', hex_thumbnail: '#959899' },
     { component: 'Finish', id: 'FIN-01', name: 'Satin', blend: 'Domino' },
@@ -146,7 +146,7 @@ test('a blend of one colour, without parts, is flakes of that colour', () => {
   expect(recipeOf(file, floorsModel(file).start())).toMatchObject({ base: [0x33, 0x66, 0x99], parts: [{ share: 1 }] });
 });
 
-test('colours are read in both of the ways that files write them', () => {
+test('colours are read in both notations', () => {
   expect(readColour('#fa0')).toEqual([255, 170, 0]);
   expect(readColour('rgb(149, 152,153)')).toEqual([149, 152, 153]);
   expect(readColour('grey')).toBeNull();

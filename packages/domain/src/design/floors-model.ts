@@ -10,7 +10,7 @@ import { readWishes, restoreFloor, writeFloor } from './floors/restore-floor.ts'
 
 const idOf = (row: { id: string | number } | undefined): string => (row ? String(row.id) : '');
 
-/** What the file names as its default, else the first that is offered; where nothing is, the first blend is drawn. */
+/** The default of the file, otherwise the first available choice. Without any, the first blend is drawn. */
 const startOf = (file: FloorsFile): Design => {
   const { ids } = readWishes(file.options?.configString ?? '');
   const named = <T extends { id: string | number }>(rows: readonly T[]) => rows.find((row) => ids.includes(idOf(row)));
@@ -39,7 +39,7 @@ const withBlend = (file: FloorsFile, design: Design, choice: string): Design => 
   return { ...rest, blend: choice };
 };
 
-/** Whether a part of a design other than its blend may be that. */
+/** Whether a part of a design other than its blend can have this value. */
 const mayBe = (file: FloorsFile, part: string, choice: string): boolean => {
   if (part === 'finish') return byId(offeredFinishes(file), choice) !== undefined;
   if (part === 'size') return choice === AS_BLEND || FLAKE_SIZES.some((size) => size === choice);
@@ -47,8 +47,8 @@ const mayBe = (file: FloorsFile, part: string, choice: string): boolean => {
 };
 
 /**
- * Designs of floors: `blend` (or `mix` with the visitor's own), `finish`, `size` of the flakes and `base`, the colour
- * that they lie in.
+ * Designs of floors: `blend` (or `mix` for the visitor's own), `finish`, `size` of the flakes, and `base`, the colour
+ * under them.
  */
 export const floorsModel = (file: FloorsFile): DesignModel => ({
   start: () => startOf(file),

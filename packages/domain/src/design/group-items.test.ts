@@ -7,7 +7,7 @@ import { robesModel } from './robes-model.ts';
 const groupsOf = (...overrides: Parameters<typeof groupItems>) =>
   groupItems(...overrides).map(({ group, items }) => [group, items.map(({ component }) => component)]);
 
-test('a wardrobe’s items stand in the panel’s groups', () => {
+test('a wardrobe’s items have the panel’s groups', () => {
   const model = robesModel(aRobeFile());
   expect(groupsOf('slidingrobe', model.items(model.start()))).toEqual([
     ['size', ['Type of Sliding Robe', 'Width', 'Height']],
@@ -17,7 +17,7 @@ test('a wardrobe’s items stand in the panel’s groups', () => {
   ]);
 });
 
-test('a floor’s own mix stands by itself', () => {
+test('a floor’s own mix has its own group', () => {
   const model = floorsModel(aFloorsFile());
   const { design } = model.restore('mix=FLK-01:40:m;FLK-02:60:s');
   expect(groupsOf('floors', model.items(design))).toEqual([
@@ -26,6 +26,6 @@ test('a floor’s own mix stands by itself', () => {
   ]);
 });
 
-test('layers need no heading', () => {
+test('layers have no heading', () => {
   expect(groupsOf('panoramic', [{ component: 'Walls' }, { component: 'Doors' }])).toEqual([[null, ['Walls', 'Doors']]]);
 });

@@ -16,12 +16,12 @@ const FLOOR_GROUPS: readonly (readonly [ItemGroup, RegExp])[] = [
 ];
 
 export interface Grouped<Item> {
-  /** null: they stand without a heading. */
+  /** null: without a heading. */
   group: ItemGroup | null;
   items: Item[];
 }
 
-/** Chosen items in the groups that the panel shows them in, in its order. What belongs to none comes last. */
+/** The items in the groups and the order of the panel. Items without a group come last. */
 export const groupItems = <Item extends { component: string }>(
   type: ConfiguratorType,
   items: readonly Item[],

@@ -5,12 +5,12 @@ import { aBlend, aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/flo
 import { describe, expect, test } from 'vitest';
 import { modelOf } from './model-of.ts';
 
-/** A kind's data file as a design was shared from it, and as it is later: one choice is gone, another is new and first. */
+/** A data file when a design was shared, and later: one choice is gone, and a new one is first. */
 interface Case {
   type: ConfiguratorType;
   before: ConfiguratorFile;
   after: ConfiguratorFile;
-  /** Part and choice that the visitor made and that is gone later. */
+  /** The visitor's choice that is gone later. */
   gone: readonly [part: string, choice: string];
   replaced: { layer: string; wanted: string; now: string }[];
 }
@@ -56,12 +56,12 @@ describe.each(cases)('a shared design of $type', ({ type, before, after, gone, r
   const design = model.choose(model.start(), ...gone);
   const text = model.write(design);
 
-  test('comes back as it was on the same version', () => {
+  test('is the same on the same version', () => {
     expect(design).not.toEqual(model.start());
     expect(model.restore(text)).toEqual({ design, replaced: [] });
   });
 
-  test('opens on a later version, which says what it replaced and can be shared on', () => {
+  test('opens on a later version, which lists what it replaced and can be shared again', () => {
     const later = modelOf(type, after);
     const restored = later.restore(text);
     expect(restored.replaced).toEqual(replaced);

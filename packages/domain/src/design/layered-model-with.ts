@@ -7,8 +7,8 @@ import { designItems } from './design-items.ts';
 import type { DesignModel } from './design-model.ts';
 
 /**
- * Designs of panoramic and stock set configurators: one item of every layer.
- * @param align matches saved ids to layers; given, because the embed loads it beside its first download
+ * Designs of panoramic and stock set configurators: one item of every layer. `align` matches saved ids to layers. It is
+ * a parameter because the embed loads it after its first download.
  */
 export const layeredModelWith = (align: AlignIds, file: LayeredFile): DesignModel => ({
   start: () => defaultDesign(file),

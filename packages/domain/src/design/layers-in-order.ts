@@ -3,12 +3,12 @@ import { layerKey } from './design.ts';
 
 export interface OrderedLayer {
   layer: Layer;
-  /** Place in `file.layers`. */
+  /** Index in `file.layers`. */
   index: number;
   key: string;
 }
 
-/** Every layer that has items, in the order of drawing; layers of equal order keep the order of the file. */
+/** Every layer with items, in drawing order. Layers of equal order keep the order of the file. */
 export const layersInOrder = (file: LayeredFile): OrderedLayer[] =>
   file.layers
     .map((layer, index) => ({ layer, index, key: layerKey(layer) }))

@@ -20,7 +20,7 @@ test('a scene shows its own images, and the configurator’s where it has none',
   expect(day?.imageOf('base.webp')).toBe('base.webp');
 });
 
-test('name, thumbnail and start view have what stands for them', () => {
+test('name, thumbnail and start view have fallbacks', () => {
   const [day, evening, night] = offered(DAY, EVENING, {
     ...EVENING,
     id: 'night',
@@ -37,7 +37,7 @@ test.each([
   ['one scene', [DAY]],
   ['scenes without images, as in files of before', [DAY, { ...DAY, id: 'uk_bedroom', images: [] }]],
   ['one scene with images and none beside it', [EVENING]],
-])('%s is nothing to choose from', (_case, scenes) => {
+])('%s offers no choice', (_case, scenes) => {
   expect(offered(...scenes)).toEqual([]);
 });
 

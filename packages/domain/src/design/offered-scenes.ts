@@ -5,19 +5,19 @@ import { SCENE_FOLDER } from '@vitrine/contract/configurators/limits';
 export interface OfferedScene {
   id: string;
   name: string;
-  /** Path of a small image of it; without one of its own, the scene's base. */
+  /** Path of its thumbnail, or of the scene's base. */
   thumbnail: string;
-  /** Where a panorama looks first in it, in degrees; null: wherever the visitor looks. */
+  /** Where a panorama looks first, in degrees; null keeps the visitor's direction. */
   initialYaw: number | null;
-  /** The path that takes an image's place in this scene: its own where it has one, else the same. */
+  /** Path of an image in this scene: the scene's own, or the same path. */
   imageOf(path: string): string;
 }
 
 type SceneFile = Pick<LayeredFile, 'project_info' | 'base'>;
 
 /**
- * The scenes that a visitor can choose, in the file's order; none where there is nothing to choose. A scene is one that
- * has images of its own; the first that has none stands for the configurator's own images.
+ * The scenes that a visitor can choose, in the file's order; none where there is no choice. A scene has its own images.
+ * The first one without any represents the images of the configurator.
  */
 export const offeredScenes = ({ project_info, base }: SceneFile): OfferedScene[] => {
   const scenes = project_info?.scene_selector.scenes ?? [];

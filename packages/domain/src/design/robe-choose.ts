@@ -4,7 +4,7 @@ import { fillPanels, type RobeDesign, readDesign, toDesign, withDoors } from './
 import { partWith, type RobeOffer } from './robe-offer.ts';
 import { doorCounts, type RobeRanges, snap } from './robe-sizes.ts';
 
-/** What can be chosen with one file. */
+/** The available choices of one file. */
 export interface RobeChoices {
   file: SlidingRobeFile;
   offer: RobeOffer;
@@ -29,7 +29,7 @@ const counted = (robe: RobeDesign, { ranges }: RobeChoices, count: number): Robe
 const replaceAt = <T>(list: readonly T[], which: string, change: (value: T) => T): T[] =>
   list.map((value, index) => (which === ALL || which === String(index + 1) ? change(value) : value));
 
-/** A door's layout, a panel's material or what stands in a section; null where the part or the choice is unknown. */
+/** A door's layout, a panel's material or the contents of a section; null when the part or the choice is unknown. */
 const ofEach = (robe: RobeDesign, { file, offer }: RobeChoices, part: string, choice: string): RobeDesign | null => {
   const [, list, which, panel] = EACH.exec(part) ?? [];
   if (list === undefined || which === undefined) return null;
@@ -66,8 +66,9 @@ const same = (one: Design, other: Design): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, id]) => other[key] === id);
 
 /**
- * The design with another choice in one part. Sizes go to the nearest that is allowed, and doors that would become too
- * narrow or too wide come or go. 'door.all', 'door.2.panel.all' and 'internal.all' choose for all at once.
+ * The design with another choice in one part. Sizes are rounded to the nearest allowed one, and doors are added or
+ * removed when they become too narrow or too wide. 'door.all', 'door.2.panel.all' and 'internal.all' change all at
+ * once.
  */
 export const chooseRobe = (choices: RobeChoices, design: Design, part: string, choice: string): Design => {
   if ((part === 'width' || part === 'height') && !Number.isFinite(Number(choice))) return design;

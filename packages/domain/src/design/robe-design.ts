@@ -9,7 +9,7 @@ export interface RobeDoor {
   panels: readonly string[];
 }
 
-/** A sliding wardrobe as it was designed: sizes in millimetres, everything else ids. '' is nothing. */
+/** A sliding wardrobe: sizes in millimetres, everything else ids. '' is none. */
 export interface RobeDesign {
   width: number;
   height: number;
@@ -18,11 +18,14 @@ export interface RobeDesign {
   /** Material of boards and back. */
   inside: string;
   doors: readonly RobeDoor[];
-  /** One for each door: what stands behind it. */
+  /** One for each door: what is behind it. */
   internals: readonly string[];
 }
 
-/** As the viewer keeps it: width, height, doors, frame, trim, inside, door.1, door.1.panel.1, internal.1 and so on. */
+/**
+ * The keys that the viewer uses: width, height, doors, frame, trim, inside, door.1, door.1.panel.1, internal.1 and so
+ * on.
+ */
 export const toDesign = (robe: RobeDesign): Design => {
   const { width, height, frame, trim, inside, doors, internals } = robe;
   return {
@@ -49,7 +52,7 @@ const numbered = (design: Design, prefix: string): string[] => {
   return found;
 };
 
-/** Reads what toDesign wrote. */
+/** The inverse of toDesign. */
 export const readDesign = (design: Design): RobeDesign => ({
   width: Number(design.width),
   height: Number(design.height),
@@ -63,7 +66,7 @@ export const readDesign = (design: Design): RobeDesign => ({
   internals: numbered(design, 'internal.'),
 });
 
-/** As many panels as the layout has: those that are there, in turn. */
+/** As many panels as the layout has. The existing ones repeat in turn. */
 export const fillPanels = (file: SlidingRobeFile, offer: RobeOffer, door: RobeDoor): RobeDoor => {
   const count = sharesOf(partWith(file.doors, door.layout)).length;
   const input = door.panels.length > 0 ? door.panels : [idOf(offer.materials[0])];
@@ -71,7 +74,10 @@ export const fillPanels = (file: SlidingRobeFile, offer: RobeOffer, door: RobeDo
   return { layout: door.layout, panels };
 };
 
-/** So many doors: a new one is like the one before its neighbour, so that doors that take turns go on doing so. */
+/**
+ * Changes the number of doors. A new door copies the one before its neighbour, so that an alternating pattern
+ * continues.
+ */
 export const withDoors = (robe: RobeDesign, count: number): RobeDesign => {
   const doors = robe.doors.slice(0, count);
   const internals = robe.internals.slice(0, count);

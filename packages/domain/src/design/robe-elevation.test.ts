@@ -9,7 +9,7 @@ const file = aRobeFile({
   materials: [aRobePart(), aRobePart({ id: 'MAT-07', name: 'Glass', hex: '#3b3f42', finish: 'glass' })],
 });
 
-test('every piece lies inside the wardrobe, and doors lie before what stands inside', () => {
+test('every piece is inside the wardrobe, and doors are in front of its contents', () => {
   const robe = readDesign(robesModel(file).start());
   const pieces = elevationOf(file, robe);
   for (const { x, y, width, height } of pieces) {
@@ -23,7 +23,7 @@ test('every piece lies inside the wardrobe, and doors lie before what stands ins
   expect(kinds.filter((kind) => kind === 'panel')).toHaveLength(3);
 });
 
-test('glass lets the inside be seen', () => {
+test('the inside is visible through glass', () => {
   const model = robesModel(file);
   const design = model.choose(model.start(), 'door.1.panel.1', 'MAT-07');
   expect(elevationOf(file, readDesign(design)).some(({ cover }) => cover < 1)).toBe(true);

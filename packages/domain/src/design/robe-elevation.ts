@@ -43,7 +43,7 @@ const insideOf = (file: SlidingRobeFile, robe: RobeDesign, section: Rect, intern
   });
 };
 
-/** A wardrobe from the front, from the back forwards: for browsers without WebGL and for the list's tiles. */
+/** The front of a wardrobe, from back to front: for browsers without WebGL and for the tiles of the list. */
 export const elevationOf = (file: SlidingRobeFile, robe: RobeDesign): Piece[] => {
   const size = { width: robe.width, height: robe.height, doors: robe.doors.length };
   const frame = partWith(file.frames.frameType, robe.frame);

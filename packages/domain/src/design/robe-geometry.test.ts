@@ -65,7 +65,7 @@ describe.each(cases)('$width x $height with $doors doors in profiles of $profile
     });
   });
 
-  test('the sections lie inside the opening, one board apart', () => {
+  test('the sections are inside the opening, one board apart', () => {
     const sections = sectionsOf(size);
     expect(sections).toHaveLength(size.doors);
     for (const section of sections) {
@@ -89,6 +89,6 @@ test('shares of panels add up to a whole door, whatever the file says', () => {
   expect(sharesOf(undefined)).toEqual([1]);
 });
 
-test('the bar between panels is slimmer than the frame, and never a hair', () => {
+test('the bar between panels is slimmer than the frame, with a minimum', () => {
   expect([10, 28, 45].map(barOf)).toEqual([12, 17, 27]);
 });

@@ -9,10 +9,10 @@ export interface Rect {
   height: number;
 }
 
-/** Filler around the doors, at both sides and above; and the tracks that the doors run in. */
+/** Filler at both sides of the doors and above, and the tracks of the doors. */
 export const TRIM = { side: 36, top: 60 } as const;
 export const TRACK = { top: 34, bottom: 12 } as const;
-/** How deep things lie, from the wall's face into the wall. */
+/** Depths, from the wall's face into the wall. */
 export const DEPTH = { door: 34, track: 44, tracks: 96, inside: 560 } as const;
 /** Thickness of boards. */
 export const BOARD = 18;
@@ -23,7 +23,7 @@ export interface RobeSize {
   doors: number;
 }
 
-/** The clear opening between the fillers, which tracks and doors fill. */
+/** The clear opening between the fillers for tracks and doors. */
 export const openingOf = ({ width, height }: RobeSize): Rect => ({
   x: TRIM.side,
   y: 0,
@@ -32,12 +32,12 @@ export const openingOf = ({ width, height }: RobeSize): Rect => ({
 });
 
 export interface Door extends Rect {
-  /** 0 runs in front, 1 behind it; neighbours never share a track. */
+  /** 0 is in front, 1 behind it. Neighbours never share a track. */
   track: 0 | 1;
 }
 
 /**
- * The doors, closed: all of one width, each covering its neighbour by one profile, so that together they close the
+ * The closed doors. All have one width and overlap their neighbour by one profile, so that together they close the
  * opening exactly.
  */
 export const doorsOf = (size: RobeSize, profile: number): Door[] => {
@@ -57,14 +57,14 @@ export const profileOf = (frame: RobePart | undefined): number => frame?.width_m
 /** Height of the bar between two panels. */
 export const barOf = (profile: number): number => Math.max(12, Math.round(profile * 0.6));
 
-/** The shares of a door's panels: those that the layout names, else one panel. They add up to 1. */
+/** The shares of a door's panels from its layout, otherwise one panel. They add up to 1. */
 export const sharesOf = (layout: RobePart | undefined): number[] => {
   const input = (layout?.panels ?? []).filter((share) => share > 0).slice(0, robeLimits.panels);
   const whole = input.reduce((sum, share) => sum + share, 0);
   return whole > 0 ? input.map((share) => share / whole) : [1];
 };
 
-/** The panels inside a door's frame, from the top down: frame, bars and panels together fill the door exactly. */
+/** The panels inside a door's frame, from the top down. Frame, bars and panels together fill the door exactly. */
 export const panelsOf = (door: Rect, profile: number, shares: readonly number[]): Rect[] => {
   const bar = barOf(profile);
   const free = door.height - 2 * profile - (shares.length - 1) * bar;
@@ -77,7 +77,7 @@ export const panelsOf = (door: Rect, profile: number, shares: readonly number[])
   });
 };
 
-/** Stiles, rails and the bars between panels: everything of a door that is not panel. */
+/** Stiles, rails and the bars between panels: every part of a door that is not a panel. */
 export const frameOf = (door: Rect, profile: number, panels: readonly Rect[]): Rect[] => {
   const inner = { x: door.x + profile, width: door.width - 2 * profile };
   const top = door.y + door.height;
@@ -95,7 +95,7 @@ export const frameOf = (door: Rect, profile: number, panels: readonly Rect[]): R
   ];
 };
 
-/** The clear spaces inside, one behind each door, between boards; from floor board to top board. */
+/** The clear spaces inside, one behind each door, between boards, from the bottom board to the top board. */
 export const sectionsOf = (size: RobeSize): Rect[] => {
   const opening = openingOf(size);
   const width = (opening.width - (size.doors + 1) * BOARD) / size.doors;

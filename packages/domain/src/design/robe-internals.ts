@@ -2,12 +2,12 @@ import type { RobePart } from '@vitrine/contract/configurator-file';
 
 export const FITTINGS = ['shelf', 'rail', 'drawers', 'shoe', 'pull'] as const;
 
-/** One thing in a section of a wardrobe. */
+/** One part of a wardrobe's section. */
 export interface Fitting {
   kind: (typeof FITTINGS)[number];
-  /** How far down it begins, as a share of the inside's height. */
+  /** Where it begins, as a share of the inside's height from the top. */
   at: number;
-  /** Where it ends: drawers and shoe racks reach down to the floor, all others are as high as their board or tube. */
+  /** Where it ends. Drawers and shoe racks reach the floor; the others are as high as their board or tube. */
   until: number;
   /** Drawers, or boards of a shoe rack. */
   count: number;
@@ -18,8 +18,8 @@ const USUAL_COUNT = 3;
 const MOST = 8;
 
 /**
- * What an internal's parts say: 'shelf:.5' is a board half-way down, 'drawers:.70:3' three drawers from 70 % down to the
- * floor. Also rail (a tube for hangers), shoe (a sloping rack) and pull (trousers). What we do not know is left out.
+ * Parses the parts of an internal: 'shelf:.5' is a board half-way down, 'drawers:.70:3' three drawers from 70 % down to
+ * the floor. Also rail (a tube for hangers), shoe (a sloping rack) and pull (trousers). Unknown parts are left out.
  */
 export const fittingsOf = (internal: RobePart | undefined): Fitting[] =>
   (internal?.parts ?? []).flatMap((text): Fitting[] => {
@@ -32,6 +32,6 @@ export const fittingsOf = (internal: RobePart | undefined): Fitting[] =>
     return [{ kind, at, until: reaches ? 1 : at, count: reaches ? count : 1 }];
   });
 
-/** How far down clothes on a rail may hang: to the next thing under it. */
+/** How far clothes on a rail hang: to the next part below. */
 export const roomUnder = (fittings: readonly Fitting[], rail: Fitting): number =>
   Math.min(1, ...fittings.filter(({ at }) => at > rail.at).map(({ at }) => at));

@@ -16,15 +16,15 @@ const item = (component: string, id: string, name: string, more: Partial<ChosenI
 
 const pence = (price: number): number => Math.round(price * 100) / 100;
 
-/** null where none of them has a price. */
+/** null when none of them has a price. */
 const sum = (prices: readonly (number | null | undefined)[]): number | null => {
-  const known = prices.filter((price) => price !== null && price !== undefined);
-  return known.length === 0 ? null : pence(known.reduce((whole, price) => whole + price, 0));
+  const numbers = prices.filter((price) => price !== null && price !== undefined);
+  return numbers.length === 0 ? null : pence(numbers.reduce((whole, price) => whole + price, 0));
 };
 
 /**
- * A door's price: its layout's, and for every panel the price of its material times its share of the door's height (a
- * material's price is that of a whole door in it).
+ * A door's price: that of its layout, plus for every panel the price of its material times its share of the door's
+ * height. A material's price is for a whole door.
  */
 export const doorPrice = (file: SlidingRobeFile, { layout, panels }: RobeDoor): number | null => {
   const part = partWith(file.doors, layout);
@@ -36,15 +36,15 @@ export const doorPrice = (file: SlidingRobeFile, { layout, panels }: RobeDoor): 
   return sum([part?.price, ...materials]);
 };
 
-/** One door with its panels; a layout or material that the file does not have is named by its id. */
+/** One door with its panels. A layout or material that the file does not have is named by its id. */
 export const doorItem = (file: SlidingRobeFile, door: RobeDoor, index: number): ChosenItem => {
   const layout = partWith(file.doors, door.layout);
   const materials = door.panels.map((id) => partWith(file.materials, id));
   const names = materials.map((material, panel) => material?.name ?? door.panels[panel] ?? '');
   const codes = [layout, ...new Set(materials)].flatMap((part) => part?.product_code ?? []);
   const [first = ''] = names;
-  const told = names.every((name) => name === first) ? first : names.join(', ');
-  return item(`Door ${index + 1} panels`, [door.layout, ...door.panels].join('/'), `${layout?.name ?? ''}: ${told}`, {
+  const label = names.every((name) => name === first) ? first : names.join(', ');
+  return item(`Door ${index + 1} panels`, [door.layout, ...door.panels].join('/'), `${layout?.name ?? ''}: ${label}`, {
     thumbnail: layout?.thumbnail ?? null,
     product_code: codes.join(', ') || null,
     price: doorPrice(file, door),
@@ -52,8 +52,8 @@ export const doorItem = (file: SlidingRobeFile, door: RobeDoor, index: number): 
 };
 
 /**
- * The items of a wardrobe in an enquiry. A frame's price counts for each door, an internal's for its section; size,
- * trim and the material inside are free.
+ * The items of a wardrobe in an enquiry. A frame's price counts for each door, an internal's for its section. Size,
+ * trim and the inner material are free.
  */
 export const robeItems = (file: SlidingRobeFile, robe: RobeDesign): ChosenItem[] => {
   const frame = partWith(file.frames.frameType, robe.frame);

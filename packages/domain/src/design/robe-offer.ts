@@ -1,12 +1,12 @@
 import type { RobePart, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 
-/** The parts that a visitor may choose, and what stands in for one that is gone. */
+/** The parts that a visitor can choose, and replacements for missing ones. */
 export interface RobeOffer {
   layouts: readonly RobePart[];
   frames: readonly RobePart[];
   internals: readonly RobePart[];
   materials: readonly RobePart[];
-  /** Materials of boards and backs: mirror and glass only go into doors. */
+  /** Materials of boards and backs. Mirror and glass are for doors only. */
   boards: readonly RobePart[];
   trims: readonly RobePart[];
 }
@@ -30,7 +30,7 @@ export const robeOffer = (file: SlidingRobeFile): RobeOffer => {
   };
 };
 
-/** The part with this id, whether it may be chosen or not. */
+/** The part with this id, available or not. */
 export const partWith = (parts: readonly RobePart[] | undefined, id: string | undefined): RobePart | undefined =>
   parts?.find((part) => String(part.id) === id);
 

@@ -1,7 +1,7 @@
 import type { RobeSpan, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
 
-/** What a size may be, in whole steps from the least on. */
+/** Range of a size, in whole steps from its minimum. */
 export interface Range {
   min: number;
   max: number;
@@ -39,7 +39,7 @@ export const robeRanges = ({ dimensions }: SlidingRobeFile): RobeRanges => {
   };
 };
 
-/** The nearest size that the range allows. */
+/** The nearest allowed size. */
 export const snap = ({ min, max, step }: Omit<Range, 'start'>, size: number): number => {
   if (!Number.isFinite(size)) return min;
   const steps = Math.round((Math.min(max, Math.max(min, size)) - min) / step);
@@ -47,8 +47,8 @@ export const snap = ({ min, max, step }: Omit<Range, 'start'>, size: number): nu
 };
 
 /**
- * How many doors a wardrobe of this width may have: as many as leave every door between its least and its greatest
- * width, within the file's own count. Where those contradict each other, the count that comes nearest.
+ * How many doors a wardrobe of this width can have: every door stays between its minimum and maximum width, and the
+ * count within that of the file. If these conflict, the nearest count.
  */
 export const doorCounts = ({ doors, doorWidth }: RobeRanges, width: number): { min: number; max: number } => {
   const within = (count: number) => Math.min(doors.max, Math.max(doors.min, count));

@@ -7,10 +7,10 @@ import { idOf, partWith } from './robe-offer.ts';
 import { doorCounts, snap } from './robe-sizes.ts';
 
 /**
- * The text of a wardrobe. It begins with what the first door and section have, in the form of options.configString:
- * layout, frame, internal, then the materials of the panels, repeated in turn: 'DR-02,FR-01,IN-03,MAT-01,MAT-06'.
- * That alone is a design: every door like the first. What follows says the rest: w and h the size, n the number of doors,
- * t the trim, c the material inside; d2:DR-01/MAT-06 is another door, i2:IN-04 another section.
+ * The text of a wardrobe. It begins with the first door and section, in the form of options.configString: layout,
+ * frame, internal, then the materials of the panels, repeated in turn: 'DR-02,FR-01,IN-03,MAT-01,MAT-06'. That alone is
+ * a design whose doors are all alike. The rest is optional: w and h the size, n the number of doors, t the trim, c the
+ * inner material; d2:DR-01/MAT-06 is a different door, i2:IN-04 a different section.
  */
 const SETTING = /^([whntc]|[di]\d+):(.*)$/s;
 const MARKS: readonly [sign: string, code: string][] = [
@@ -24,7 +24,7 @@ const escapeId = (id: string): string => MARKS.reduce((text, [sign, code]) => te
 const unescapeId = (text: string): string =>
   [...MARKS].reverse().reduce((id, [sign, code]) => id.replaceAll(new RegExp(code, 'gi'), sign), text.trim());
 
-/** The shortest list that gives these materials when repeated in turn. */
+/** The shortest list that produces these materials when repeated in turn. */
 const shortest = (panels: readonly string[]): readonly string[] => {
   const repeats = (count: number) => panels.every((material, index) => material === panels[index % count]);
   const count = panels.findIndex((_, index) => repeats(index + 1)) + 1;
@@ -57,7 +57,7 @@ export const writeRobe = ({ doors, internals, ...robe }: RobeDesign): string => 
   ].join(',');
 };
 
-/** What a text says, not yet compared with what there is. */
+/** The content of a text, before it is compared with the file. */
 interface RobeText {
   ids: string[];
   settings: Map<string, string>;
@@ -73,7 +73,7 @@ const readText = (text: string): RobeText => {
   return wanted;
 };
 
-/** The ids by what they are; those that nothing knows fall to the place that they stand in. */
+/** The ids by their kind. Unknown ids get the kind of their position. */
 const sortIds = ({ file }: RobeChoices, ids: readonly string[]) => {
   const lists = [file.doors, file.frames.frameType, file.internals.options, file.materials];
   const sorted: [string[], string[], string[], string[]] = [[], [], [], []];
@@ -86,7 +86,7 @@ const sortIds = ({ file }: RobeChoices, ids: readonly string[]) => {
 
 class Reader {
   readonly replaced: Replaced[] = [];
-  /** What is wanted if it may be chosen, else what stands in for it; said when somebody wanted something else. */
+  /** The requested part if it is available, otherwise its replacement, which is listed. */
   part(layer: string, all: readonly RobePart[] | undefined, offered: readonly RobePart[], wanted: string | undefined) {
     if (wanted !== undefined && partWith(offered, wanted)) return wanted;
     const now = offered[0] ?? all?.[0];
@@ -105,19 +105,19 @@ class Reader {
   }
 }
 
-/** Doors of about this width where a text names no number. */
+/** Width of doors where a text has no number of doors. */
 const USUAL_DOOR = 800;
 
 const readCount = ({ ranges }: RobeChoices, width: number, wanted: string | undefined, reader: Reader): number => {
   const { min, max } = doorCounts(ranges, width);
-  const asked = Number.parseInt(wanted ?? '', 10);
-  const count = Math.min(max, Math.max(min, Number.isNaN(asked) ? Math.round(width / USUAL_DOOR) : asked));
-  if (!Number.isNaN(asked) && asked !== count)
-    reader.replaced.push({ layer: 'Doors', wanted: String(asked), now: String(count) });
+  const requested = Number.parseInt(wanted ?? '', 10);
+  const count = Math.min(max, Math.max(min, Number.isNaN(requested) ? Math.round(width / USUAL_DOOR) : requested));
+  if (!Number.isNaN(requested) && requested !== count)
+    reader.replaced.push({ layer: 'Doors', wanted: String(requested), now: String(count) });
   return count;
 };
 
-/** The wardrobe that a text describes, on this version of the file; what is not said is as the file begins. */
+/** The wardrobe that a text describes, on this version of the file. Missing parts have the defaults of the file. */
 export const restoreRobe = (choices: RobeChoices, text: string): { robe: RobeDesign; replaced: Replaced[] } => {
   const { file, offer, ranges } = choices;
   const { ids, settings } = readText(text);

@@ -54,14 +54,14 @@ test('mirror is never offered for the boards inside', () => {
 });
 
 describe('choosing', () => {
-  test('sizes go to the nearest that is allowed, in steps', () => {
+  test('sizes are rounded to the nearest allowed step', () => {
     expect(chosen(['width', '2407']).width).toBe('2410');
     expect(chosen(['height', '99999']).height).toBe('2600');
     expect(model.choose(start, 'width', 'wide')).toBe(start);
     expect(model.choose(start, 'width', '2400')).toBe(start);
   });
 
-  test('doors come and go with the width, and a new one is like the one before its neighbour', () => {
+  test('the width adds and removes doors, and a new one copies the one before its neighbour', () => {
     const wide = chosen(['door.2', 'DR-01'], ['door.2.panel.1', 'MAT-06'], ['width', '4800']);
     expect(wide).toMatchObject({ doors: '4', 'door.4': 'DR-01', 'door.4.panel.1': 'MAT-06' });
     expect(model.choose(wide, 'width', '1200')).toMatchObject({ doors: '3' });
@@ -69,7 +69,7 @@ describe('choosing', () => {
     expect(chosen(['doors', '4']).doors).toBe('4');
   });
 
-  test('a layout keeps the materials that it has panels for, and fills the rest in turn', () => {
+  test('a layout keeps the materials of its panels, and repeats them for the rest', () => {
     const single = chosen(['door.1', 'DR-01']);
     expect(single['door.1.panel.1']).toBe('MAT-01');
     expect(single['door.1.panel.2']).toBeUndefined();
@@ -133,13 +133,13 @@ describe('the text', () => {
     expect(model.restore(model.write(design))).toEqual({ design, replaced: [] });
   });
 
-  test('begins as older texts do, and says of the other doors only what differs', () => {
+  test('begins like older texts, and lists only the differences of other doors', () => {
     expect(model.write(chosen(['door.3', 'DR-01']))).toBe(
       'DR-02,FR-01,IN-02,MAT-01,MAT-06,w:2400,h:2300,n:3,t:TR-01,c:MAT-01,d3:DR-01/MAT-01',
     );
   });
 
-  test('sizes beyond the limits and parts that are gone are replaced, and said', () => {
+  test('sizes beyond the limits and parts that are gone are replaced and listed', () => {
     const { design, replaced } = model.restore('DR-03,FR-09,IN-01,MAT-01,w:9000,n:3,i2:IN-77');
     expect(design).toMatchObject({ width: '4800', doors: '4', 'door.1': 'DR-01', 'internal.2': 'IN-01' });
     expect(replaced).toContainEqual({ layer: 'Width', wanted: '9000 mm', now: '4800 mm' });
@@ -149,7 +149,7 @@ describe('the text', () => {
     expect(replaced).toContainEqual({ layer: 'Internal 2', wanted: 'IN-77', now: 'Hanging' });
   });
 
-  test('a text of another viewer is not known', () => {
+  test('a text of another viewer is not recognised', () => {
     expect(model.knows('walls-1,doors-0,taps-0')).toBe(false);
     expect(model.knows('DR-01,FR-01')).toBe(true);
     expect(model.knows('w:2400')).toBe(true);
@@ -182,7 +182,7 @@ test('the items carry the labels of the enquiry, and every door has its price', 
   expect(framed.find(({ component }) => component === 'Frame Finish')?.price).toBe(30);
 });
 
-test('an older file without sizes, trims, layouts or fittings has usable ones', () => {
+test('an older file without sizes, trims, layouts or fittings gets usable defaults', () => {
   const old = robesModel(aRobeFile());
   expect(old.start()).toMatchObject({
     width: '2400',

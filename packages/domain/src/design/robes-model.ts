@@ -13,7 +13,7 @@ export const robeChoices = (file: SlidingRobeFile): RobeChoices => ({
   ranges: robeRanges(file),
 });
 
-/** Designs of sliding wardrobes: sizes, doors with their panels, frame, trim and what stands inside. */
+/** Designs of sliding wardrobes: sizes, doors with their panels, frame, trim and contents. */
 export const robesModel = (file: SlidingRobeFile): DesignModel => {
   const choices = robeChoices(file);
   const restore = (text: string) => {

@@ -12,7 +12,7 @@ test.each([
   [`${PAGE}?vitrineScene=evening&panoramicConfig=W1`, `${PAGE}?vitrineScene=evening`],
   ['https://priya:secret@oakline.example/', 'https://oakline.example/'],
   ['http://shop.vitrine.localhost:4000/a', 'http://shop.vitrine.localhost:4000/a'],
-])('%s is kept as %s', (overrides, kept) => {
+])('%s is stored as %s', (overrides, kept) => {
   expect(sharedPage(overrides, 'panoramic', HOSTS)).toBe(kept);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'data:text/html,oakline.example',
   'ftp://oakline.example/',
   '',
-])('%s is no page of theirs', (overrides) => {
+])('%s is rejected', (overrides) => {
   expect(sharedPage(overrides, 'panoramic', HOSTS)).toBeNull();
 });

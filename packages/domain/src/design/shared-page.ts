@@ -2,13 +2,13 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { hostAllowed } from '../organisations/hosts.ts';
 import { withoutDesign } from './address-with-design.ts';
 
-/** Parameters that say who follows a link, not what it shows. */
+/** Parameters that identify who follows a link, not what it shows. */
 const FOLLOWING =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|_hs\w+)$/i;
 
 /**
- * The page's address as it may be kept and handed on: without a design, sign-in, trackers and anything like an email
- * address. Null when it is no web page on one of the hosts.
+ * The page's address in a form that can be stored and shared: without a design, sign-in, trackers and anything like an
+ * email address. Null when it is not a web page on one of the hosts.
  */
 export const sharedPage = (input: string, type: ConfiguratorType, hosts: readonly string[]): string | null => {
   if (!URL.canParse(input)) return null;

@@ -14,6 +14,6 @@ test.each([
   ['getaddrinfo ENOTFOUND mail.example', 'unreachable'],
   ['Connection timeout', 'unreachable'],
   ['Cannot read properties of undefined', 'other'],
-])('%s: %s', (said, error) => {
-  expect(deliveryError(said)).toBe(error);
+])('%s: %s', (message, error) => {
+  expect(deliveryError(message)).toBe(error);
 });

@@ -1,6 +1,6 @@
 import type { DeliveryError } from '@vitrine/contract/emails/schemas';
 
-/** What mail servers say, the more telling first: the code of RFC 5321, and behind it that of RFC 3463. */
+/** Answers of mail servers, the most specific first: the code of RFC 5321, followed by that of RFC 3463. */
 const SIGNS: readonly [RegExp, DeliveryError][] = [
   [/\b(552|422)\b|\b[45]\.2\.2\b|mailbox (is )?full|over quota/i, 'full'],
   [/\b55[0134]\b[ -]+5\.1\.\d|no such user|user unknown|does not exist|unknown recipient/i, 'address'],
@@ -14,5 +14,6 @@ const SIGNS: readonly [RegExp, DeliveryError][] = [
   [/\b4\d\d\b/, 'later'],
 ];
 
-/** Why an email did not arrive, read from the words of the mail server or of the connection to it. */
-export const deliveryError = (said: string): DeliveryError => SIGNS.find(([sign]) => sign.test(said))?.[1] ?? 'other';
+/** Why an email did not arrive, from the answer of the mail server or the error of the connection. */
+export const deliveryError = (message: string): DeliveryError =>
+  SIGNS.find(([sign]) => sign.test(message))?.[1] ?? 'other';

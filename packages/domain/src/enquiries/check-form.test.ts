@@ -26,11 +26,11 @@ test.each<[Partial<EnquiryForm>, Record<string, string>]>([
   [{ phone: '' }, { phone: 'Phone number is required!' }],
   [{ phone: '12345' }, { phone: 'Enter valid phone number' }],
   [{ terms: false }, { terms: 'Please agree to out terms and conditions' }],
-])('%j says %j', (change, errors) => {
+])('%j reports %j', (change, errors) => {
   expect(checkEnquiryForm({ ...good, ...change }, [])).toEqual(errors);
 });
 
-test('names all that is wrong at once', () => {
+test('reports all errors at once', () => {
   const empty = { name: '', email: '', phone: '', terms: false, customFields: {} };
   expect(Object.keys(checkEnquiryForm(empty, [showroom])).sort()).toEqual([
     'email',
@@ -47,11 +47,11 @@ test.each([
   [showroom, { showroom: 'Leeds' }, {}],
   [{ ...showroom, required: false }, {}, {}],
   [{ ...showroom, name: 'constructor' }, {}, { constructor: 'Showroom is required!' }],
-])('custom field %j with %j says %j', (field, customFields, errors) => {
+])('custom field %j with %j reports %j', (field, customFields, errors) => {
   expect(checkEnquiryForm({ ...good, customFields }, [field])).toEqual(errors);
 });
 
-test("the form's own sentence wins over a custom field of the same name", () => {
+test('the form’s own message wins over a custom field with the same name', () => {
   const phone = { ...showroom, name: 'phone', placeholder: 'Second phone' };
   expect(checkEnquiryForm({ ...good, phone: '' }, [phone])).toEqual({ phone: 'Phone number is required!' });
 });
@@ -79,13 +79,13 @@ test('the server accepts every address that the form accepts', () => {
     fc.property(local, domain, (name, host) => {
       const email = `${name}@${host}`;
       fc.pre(isEmail(email));
-      const sent = { name: 'Priya', email, configurator_id: '1', items: '[]', type: 'panoramic' };
-      expect(enquiryFields.safeParse(sent).error?.issues ?? []).toEqual([]);
+      const request = { name: 'Priya', email, configurator_id: '1', items: '[]', type: 'panoramic' };
+      expect(enquiryFields.safeParse(request).error?.issues ?? []).toEqual([]);
     }),
   );
 });
 
-test('a hostile address is judged at once', () => {
+test('a hostile address is checked without delay', () => {
   const started = performance.now();
   expect(isEmail(`${'a.'.repeat(120)}@${'b'.repeat(10)}`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(200);

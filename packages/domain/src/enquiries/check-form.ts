@@ -10,7 +10,7 @@ export interface EnquiryForm {
   customFields: Record<string, string>;
 }
 
-/** Accepts nothing that the server's own check refuses. */
+/** Accepts only what the server accepts too. */
 const EMAIL = /^[a-z0-9_+-](?:[a-z0-9_'+.-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
 /** Whether a text looks like an email address. */
@@ -32,13 +32,13 @@ const phoneError = (phone: string): string | undefined => {
   return phone.length < limits.phoneMinimum ? messages.phoneInvalid : undefined;
 };
 
-/** Names of custom fields are free, so 'constructor' may be one: only what was entered counts. */
+/** Names of custom fields are free, so 'constructor' is possible. Only own properties count. */
 const entered = (values: Record<string, string>, name: string): string =>
   Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '';
 
 /**
- * Messages by field of the visitor's form; empty when it may be sent. Custom fields use their own name; where one is
- * called like a field of the form, the form's message wins.
+ * Messages by field of the visitor's form; empty when the form is valid. Custom fields use their own name. If one has
+ * the name of a built-in field, the built-in field's message wins.
  */
 export const checkEnquiryForm = (
   form: EnquiryForm,

@@ -7,7 +7,7 @@ interface Row {
   product_code?: unknown;
 }
 
-/** A row of the catalogue as an enquiry lists it: without a price, which no enquiry tells. */
+/** A row of the catalogue as an enquiry lists it, without a price. */
 export const chosenItem = (component: string, { id, name, thumbnail, product_code }: Row): ChosenItem => ({
   component,
   id,

@@ -7,7 +7,7 @@ const ann1 = enquiry('ann@example.com', '2026-03-01T10:00:00Z');
 const ann2 = enquiry('Ann@Example.com ', '2026-03-03T10:00:00Z', 'New');
 const bob = enquiry('bob@example.com', '2026-03-02T10:00:00Z');
 
-test('groups one address whatever its case, newest first inside and between groups', () => {
+test('groups one address in any case, newest first inside and between groups', () => {
   expect(groupByEmail([ann1, bob, ann2])).toEqual([
     { email: 'Ann@Example.com ', newest: ann2, enquiries: [ann2, ann1], hasNew: true },
     { email: 'bob@example.com', newest: bob, enquiries: [bob], hasNew: false },
@@ -19,13 +19,13 @@ test('a group is new when any of its enquiries is', () => {
   expect(groupByEmail([ann1, older])[0]).toMatchObject({ newest: ann1, hasNew: true });
 });
 
-test('compares moments, not texts', () => {
+test('compares times, not texts', () => {
   const later = enquiry('bob@example.com', '2026-03-01T23:30:00-05:00');
   const earlier = enquiry('bob@example.com', '2026-03-02T01:00:00+00:00');
   expect(groupByEmail([earlier, later])[0]?.newest).toBe(later);
 });
 
-test('no enquiries, no groups', () => {
+test('returns no groups without enquiries', () => {
   expect(groupByEmail([])).toEqual([]);
 });
 

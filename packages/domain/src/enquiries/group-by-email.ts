@@ -5,7 +5,7 @@ interface Groupable {
 }
 
 export interface EnquiryGroup<T> {
-  /** As the newest enquiry wrote it. */
+  /** Spelled as in the newest enquiry. */
   email: string;
   newest: T;
   /** Newest first. */
@@ -16,7 +16,7 @@ export interface EnquiryGroup<T> {
 const newestFirst = (one: Groupable, other: Groupable): number =>
   Date.parse(other.created_at) - Date.parse(one.created_at);
 
-/** Enquiries of the same address as one group, groups and their enquiries newest first. */
+/** Groups enquiries by email address. Groups and their enquiries are newest first. */
 export const groupByEmail = <T extends Groupable>(enquiries: readonly T[]): EnquiryGroup<T>[] => {
   const byEmail = new Map<string, EnquiryGroup<T>>();
   for (const enquiry of [...enquiries].sort(newestFirst)) {

@@ -1,4 +1,4 @@
-/** Whether a user may look after an enquiry: one of the organisation's, or of the reseller that it came to. */
+/** Whether a user can own an enquiry: a user of the organisation, or of the reseller that has it. */
 export const mayOwn = (
   user: { organisationId: number | null },
   enquiry: { organisationId: number; resellerId: number | null },

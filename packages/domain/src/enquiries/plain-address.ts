@@ -1,9 +1,9 @@
-/** Names, numbers and the text of a design; no room for a sentence or a host. */
+/** Names, numbers and the text of a design. A sentence or a host does not fit. */
 const PLAIN = /^[\w,:;=%|~/-]*$/;
 
 /**
- * The address of a page without what somebody may have written into it: it goes out to whatever email address was
- * entered with it. Parameters stay that hold no words, as those of a design do.
+ * The address of a page without free text, because it is sent to any email address that a visitor enters. Parameters
+ * without text, such as those of a design, stay.
  */
 export function plainAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);

@@ -17,7 +17,7 @@ interface FloorRow {
 
 const AS_THE_BLEND = { id: AS_BLEND, name: AS_BLEND_NAME };
 
-/** A blend, flake, finish or size of a floor, whatever its component is called. */
+/** A blend, flake, finish or size of a floor, for any name of its component. */
 export function resolveFloorItem(file: FloorsFile, item: DesignItem): ChosenItem | null {
   const sizes = FLAKE_SIZES.map((id) => ({ id, name: FLAKE_SIZE_NAME[id] }));
   const parts: { component: string; rows: readonly FloorRow[] }[] = [
@@ -57,15 +57,18 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** 'Domino', 'Domino 60%, Granite 40%', 'Own mix, 40 %': names of the catalogue with their percent; '' for anything else. */
+/**
+ * 'Domino', 'Domino 60%, Granite 40%', 'Own mix, 40 %': names of the catalogue with their percentages; '' for anything
+ * else.
+ */
 function mixIn(file: FloorsFile, text: string): string {
   const whole = namedIn([...file.blends, ...file.flakes], { name: text });
   if (whole) return whole.name;
-  const known = [...file.blends, ...file.flakes, { id: MIX, name: OWN_MIX }];
+  const namedRows = [...file.blends, ...file.flakes, { id: MIX, name: OWN_MIX }];
   const parts = partsOf(text).map((part) => {
     const [, percent = ''] = /(\d{1,3}(?:\.\d{1,2})?) ?%/.exec(part) ?? [];
     const name = part.replace(/\d{1,3}(\.\d{1,2})? ?%/, '').trim();
-    const row = namedIn(known, { name });
+    const row = namedIn(namedRows, { name });
     if (!row && (name !== '' || percent === '')) return null;
     return [row?.name, percent && `${percent} %`].filter(Boolean).join(' ');
   });

@@ -43,7 +43,7 @@ test.each<[ConfiguratorType, Partial<DesignItem>, object]>([
     { component: 'Door 1 panels', name: 'Single Panel: Natural Oak' },
   ],
   ['slidingrobe', { component: 'Door 2 panels', id: 'DR-01/MAT-02' }, { name: 'Single Panel: White Matt' }],
-])('of %s %o is what the catalogue says', (type, item, expected) => {
+])('of %s %o resolves to the catalogue’s row', (type, item, expected) => {
   const found = resolve(type, item);
   expect(found).toMatchObject(expected);
   expect(JSON.stringify(found)).not.toContain('evil');
@@ -71,7 +71,7 @@ describe.each(Object.keys(FILES) as ConfiguratorType[])('of %s', (type) => {
   const design = model.write(model.start());
   const rows = model.items(model.start());
 
-  test('all that the viewer sends of a design is found, with the design and without it', () => {
+  test('every item that the viewer sends is found, with and without the design', () => {
     const items = rows.map(({ component, id, name }) => ({ component, id, name }));
     for (const text of [design, '']) {
       const found = resolveItems(type, FILES[type] as ConfiguratorFile, { items, design: text });
@@ -79,7 +79,7 @@ describe.each(Object.keys(FILES) as ConfiguratorType[])('of %s', (type) => {
     }
   });
 
-  test('a strange text is found in no part of it', () => {
+  test('an unknown text is not found in any part', () => {
     const items = rows.map(({ component }) => ({ component, name: STRANGE }));
     const found = resolveItems(type, FILES[type] as ConfiguratorFile, { items, design: `${design},${STRANGE}` });
     expect(found.every((row) => row === null)).toBe(true);

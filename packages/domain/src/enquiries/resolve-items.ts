@@ -9,9 +9,9 @@ import { resolveRobeItem } from './resolve-robe-item.ts';
 import { isSameName, namedIn } from './same-name.ts';
 
 /**
- * What the items of an enquiry are in the catalogue; null for one that it does not have. Everything in the answer is the
- * catalogue's: a stranger's words must not go out in the name of whose catalogue it is.
- * @param design the design as its short text: it tells what a list of names alone does not, as the colour of a mix
+ * Resolves the items of an enquiry to rows of the catalogue; null for an unknown item. Everything in the result comes
+ * from the catalogue, because a stranger's text must not go out in the name of the organisation. `design` is the short
+ * text of the design: it has what a list of names lacks, such as the colour of a mix.
  */
 export function resolveItems(
   type: ConfiguratorType,
@@ -28,7 +28,7 @@ export function resolveItems(
   return items.map((item) => rowOf(rows, item) ?? resolve(item));
 }
 
-/** The row of the design that the item is. */
+/** The design's row for the item. */
 const rowOf = (rows: readonly ChosenItem[], item: DesignItem): ChosenItem | undefined =>
   namedIn(
     rows.filter(({ component }) => isSameName(component, item.component)),
@@ -38,7 +38,7 @@ const rowOf = (rows: readonly ChosenItem[], item: DesignItem): ChosenItem | unde
 const isLayerNamed = (layer: { name: string; safe_name?: string | undefined; id?: unknown }, wanted: string): boolean =>
   [layer.name, layer.safe_name, layer.id as string | undefined].some((each) => isSameName(each, wanted));
 
-/** An item of a layer, or a door range, by the name of the layer where one is sent. */
+/** An item of a layer, or a door range, by the name of the layer where the item has one. */
 function resolveLayerItem(file: LayeredFile, item: DesignItem): ChosenItem | null {
   const ranges = file.filter_groups.map(({ filters, ...group }) => ({ ...group, items: filters }));
   const layers = [...file.layers, ...ranges].filter((layer) => !item.component || isLayerNamed(layer, item.component));

@@ -10,7 +10,7 @@ type Resolve = (file: SlidingRobeFile, item: DesignItem, label: string) => Chose
 
 const fact = (component: string, name: string): ChosenItem => chosenItem(component, { id: name, name });
 
-/** A part of the catalogue, the first list that has it. */
+/** A part of the catalogue, from the first list that has it. */
 const part =
   (...lists: ((file: SlidingRobeFile) => readonly RobePart[])[]): Resolve =>
   (file, item, label) => {
@@ -24,7 +24,7 @@ const materials = (file: SlidingRobeFile) => file.materials;
 const internals = (file: SlidingRobeFile) => file.internals.options;
 const layouts = (file: SlidingRobeFile) => file.doors;
 
-/** A number of the item, '2400 mm', that the catalogue allows. */
+/** A number in the item, '2400 mm', within the limits of the catalogue. */
 const number =
   (unit: string, rangeOf: (file: SlidingRobeFile) => { min: number; max: number }): Resolve =>
   (file, { id, name }, label) => {
@@ -66,7 +66,7 @@ const door: Resolve = (file, { id, name }, label) => {
   return null;
 };
 
-/** By what viewers, samples and older pages call the rows of a wardrobe. */
+/** By the names that viewers, samples and older pages use for the rows of a wardrobe. */
 const ROWS: { names: RegExp; label: (matched: string) => string; resolve: Resolve }[] = [
   { names: /^(type of sliding robe|door ?type)$/, label: () => 'Type of Sliding Robe', resolve: typeOfRobe },
   { names: /^(cabinet ?)?width$/, label: () => 'Width', resolve: number(' mm', (file) => robeRanges(file).width) },
@@ -89,7 +89,10 @@ const ROWS: { names: RegExp; label: (matched: string) => string; resolve: Resolv
   },
 ];
 
-/** One row of a sliding wardrobe: sizes are numbers that the catalogue allows, everything else is one of its parts. */
+/**
+ * One row of a sliding wardrobe. Sizes are numbers within the limits of the catalogue; everything else is one of its
+ * parts.
+ */
 export function resolveRobeItem(file: SlidingRobeFile, item: DesignItem): ChosenItem | null {
   const component = (item.component ?? '')
     .trim()

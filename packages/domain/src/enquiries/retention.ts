@@ -8,7 +8,9 @@ export function nextNight(now: Date): Date {
   return night;
 }
 
-/** What was sent before is older than so many months; the 31st counts as the last day of a shorter month. */
+/**
+ * The time before which enquiries are older than this many months. The 31st becomes the last day of a shorter month.
+ */
 export function keptSince(now: Date, months: number): Date {
   const since = new Date(now);
   since.setUTCDate(1);

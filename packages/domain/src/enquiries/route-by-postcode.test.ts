@@ -32,7 +32,7 @@ test.each<[string, number | null, string]>([
   expect(resellerForPostcode(postcode, resellers)).toBe(reseller);
 });
 
-test('a text of areas is read in any spelling, each once', () => {
+test('areas are read in any spelling, without duplicates', () => {
   expect(readAreas(' sw, W;\nNW 1 ,, sw')).toEqual(['SW', 'W', 'NW1']);
   expect(readAreas(' ')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 
-/** What is listed of a whole enquiry. */
+/** The list row of an enquiry. */
 export const rowOf = (whole: Enquiry): EnquiryRow => {
   const { id, name, email, phone, postcode, created_at, status, stage, owner, reseller_id, configurator } = whole;
   return {

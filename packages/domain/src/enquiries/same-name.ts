@@ -1,4 +1,4 @@
-/** How names and ids are compared that people, pages and older versions write a little differently. */
+/** Compares names and ids that people, pages and older versions spell slightly differently. */
 const plain = (text: string | number | null | undefined): string =>
   String(text ?? '')
     .normalize('NFKC')
@@ -6,7 +6,7 @@ const plain = (text: string | number | null | undefined): string =>
     .replace(/[\s_-]+/g, ' ')
     .toLowerCase();
 
-/** Whether two names or ids mean the same; an empty one means nothing. */
+/** Whether two names or ids are the same. An empty one never matches. */
 export const isSameName = (one: string | number | null | undefined, other: string | number | null | undefined) =>
   plain(one) !== '' && plain(one) === plain(other);
 
@@ -16,7 +16,7 @@ interface Named {
   safe_name?: string | undefined;
 }
 
-/** The row that an item names: by id where it has one, else by name. */
+/** The row that an item refers to: by id where it has one, otherwise by name. */
 export const namedIn = <T extends Named>(
   rows: readonly T[],
   { id, name }: { id?: string | number | undefined; name: string },

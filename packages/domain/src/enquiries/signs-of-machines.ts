@@ -2,16 +2,16 @@ import type { QuarantineReason } from '@vitrine/contract/enquiries/limits';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 
 export interface Signs {
-  /** What the field holds that people do not see. */
+  /** Content of the hidden field. */
   trap: string;
-  /** Milliseconds from the viewer's start to sending; unknown for forms of other makes. */
+  /** Milliseconds from the viewer's start to sending; unknown for other forms. */
   elapsed: number | undefined;
-  /** Of the running hour, this one included. */
+  /** Counts of the last hour, including this enquiry. */
   fromAddress: number;
   fromEmail: number;
 }
 
-/** Why an enquiry looks sent by a machine, the surest sign first; null when it looks like a person's. */
+/** Why an enquiry looks automated, the most reliable sign first; null when it does not. */
 export function signOfMachine({ trap, elapsed, fromAddress, fromEmail }: Signs): QuarantineReason | null {
   if (trap.trim() !== '') return 'trap';
   if (elapsed !== undefined && elapsed < limits.fastestMs) return 'too_fast';

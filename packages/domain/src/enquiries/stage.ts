@@ -5,12 +5,12 @@ interface KeptStage {
   stage: WorkedStage | null;
 }
 
-/** The one word for how far an enquiry has come: what somebody set, else whether it was opened. */
+/** The stage of an enquiry: the one that a user set, otherwise whether it was opened. */
 export const stageOf = ({ status, stage }: KeptStage): EnquiryStage => stage ?? status;
 
 /**
- * What is kept when a person sets a stage, or the list tells that an enquiry was opened. Opening never takes a stage
- * back; whatever has a stage has been seen; New starts over.
+ * The stored values when a user sets a stage or opens an enquiry. Opening never resets a stage. An enquiry with a stage
+ * counts as viewed. New resets both.
  */
 export const stageChanges = (input: {
   status?: EnquiryStatus | undefined;

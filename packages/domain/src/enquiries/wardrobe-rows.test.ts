@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wardrobeRows } from './wardrobe-rows.ts';
 
-test('a wardrobe is told row by row, without what was left open', () => {
+test('a wardrobe is listed row by row, without empty choices', () => {
   const rows = wardrobeRows({
     cabinetWidth: 2400,
     cabinetHeight: 2260,

@@ -8,8 +8,8 @@ const isAnyOn = (file: ConfiguratorFile, edits: Edits, location: Location, produ
 };
 
 /**
- * Whether a layer that had a manufacturer enabled before these edits has none after them. A layer without assignments,
- * or whose manufacturers were all off already, cannot lose one.
+ * Whether these edits disable the last enabled manufacturer of a layer. A layer without assignments, or with all
+ * manufacturers disabled before, has none to lose.
  */
 export const losesManufacturer = (file: ConfiguratorFile, before: Edits, after: Edits, products: Products): boolean => {
   if (products.size === 0) return false;

@@ -1,4 +1,4 @@
-/** The logo of a manufacturer on the content host is named by its lower-case name without spaces. */
+/** File name of a manufacturer's logo on the content host: the lower-case name without spaces. */
 export const logoName = (manufacturer: string): string => manufacturer.toLowerCase().replace(/\s/g, '');
 
 /** Path of the logo on the content host. */

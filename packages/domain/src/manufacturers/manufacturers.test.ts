@@ -25,7 +25,7 @@ const BRAY: [number, string] = [2, 'Bray'];
 
 const file = aLayeredFile();
 const DOORS = 1;
-/** D1 and D3 are Acme's, D4 is Bray's, D2 has nobody; both ranges are Acme's. */
+/** D1 and D3 are Acme's, D4 is Bray's, D2 has no manufacturer. Both ranges are Acme's. */
 const products = productsById([
   product('D1', ACME),
   product('D3', ACME),
@@ -40,13 +40,13 @@ const toggle = (edits: Edits, id: number, location: number | 'pano_doors' = DOOR
 };
 const offIn = (edits: Edits): string[] => edits.filter(({ data }) => data.disabled).map(({ id }) => String(id));
 
-test('a logo goes by the lower-case name without spaces', () => {
+test('a logo is named by the lower-case name without spaces', () => {
   expect(logoName('Acme Doors')).toBe('acmedoors');
   expect(logoPath(' Möbel & Söhne ')).toBe('manufacturers/m%C3%B6bel%26s%C3%B6hne.png');
   expect(logoPath('../../secret')).toBe('manufacturers/..%2F..%2Fsecret.png');
 });
 
-test('the manufacturers of a layer stand by name with what they make of it', () => {
+test('the manufacturers of a layer are listed by name with their products', () => {
   expect(makersAt(file, DOORS, products).map(({ name, rows }) => [name, rows.map(({ id }) => id)])).toEqual([
     ['Acme Doors', ['D1', 'D3']],
     ['Bray', ['D4']],
@@ -55,14 +55,14 @@ test('the manufacturers of a layer stand by name with what they make of it', () 
   expect(makersAt(file, 0, products)).toEqual([]);
 });
 
-test('a product has a name of its own at each manufacturer', () => {
+test('each manufacturer has its own name for a product', () => {
   expect(specificNameOf(products, 'D1', 1)).toBe('Acme Doors D1');
   expect(specificNameOf(products, 'D1', 2)).toBeNull();
   expect(specificNameOf(products, 1, 1)).toBe('Acme Doors 1');
 });
 
-describe('turning a manufacturer off and on', () => {
-  test('takes its products of that layer with it and nobody else’s', () => {
+describe('disabling and enabling a manufacturer', () => {
+  test('changes its products of that layer only', () => {
     const { edits } = toggle([], 1);
     expect(offIn(edits)).toEqual(['D1', 'D3']);
     expect(makersAt(file, DOORS, products).map((maker) => isMakerOn(maker, editsAt(edits, DOORS)))).toEqual([
@@ -80,7 +80,7 @@ describe('turning a manufacturer off and on', () => {
     expect(toggle(toggle(named, 1).edits, 1).edits).toEqual(named);
   });
 
-  test('on again, what the file has off stays off', () => {
+  test('enabled again, products that the file disables stay disabled', () => {
     const half = aLayeredFile({
       layers: [aLayer({ items: [anItem({ id: 'A' }), anItem({ id: 'B', disabled: true }), anItem({ id: 'C' })] })],
     });
@@ -90,7 +90,7 @@ describe('turning a manufacturer off and on', () => {
     expect(toggle(off, 1, 0, half, by).edits).toEqual([]);
   });
 
-  test('where the file has none of its products on, all of them go on', () => {
+  test('all products are enabled when the file enables none of them', () => {
     const off = aLayeredFile({
       layers: [aLayer({ items: [anItem({ id: 'A', disabled: true }), anItem({ id: 'B', disabled: true })] })],
     });
@@ -101,7 +101,7 @@ describe('turning a manufacturer off and on', () => {
     ]);
   });
 
-  test('products whose door range is off are left alone and counted', () => {
+  test('products of a disabled door range do not change and are counted', () => {
     const ranges = toggleDoorRange(file, [], 1);
     const { edits, locked } = toggle('edits' in ranges ? ranges.edits : [], 1);
     expect(locked).toBe(1);
@@ -114,20 +114,20 @@ describe('turning a manufacturer off and on', () => {
 });
 
 describe('the last enabled manufacturer of a layer', () => {
-  test('stays on', () => {
+  test('stays enabled', () => {
     const { edits } = toggle([], 1);
     expect(toggleManufacturer(file, edits, { location: DOORS, id: 2 }, products)).toEqual({
       issue: 'last_manufacturer',
     });
   });
 
-  test('stays on among the door ranges as well', () => {
+  test('stays enabled among the door ranges as well', () => {
     expect(toggleManufacturer(file, [], { location: 'pano_doors', id: 1 }, products)).toEqual({
       issue: 'last_manufacturer',
     });
   });
 
-  test('is the last also when its products are turned off one by one', () => {
+  test('is the last also when its products are disabled one by one', () => {
     const { edits } = toggle([], 1);
     const after: Edits = [...edits, { layer_index: DOORS, id: 'D4', data: { disabled: true } }];
     expect(losesManufacturer(file, edits, after, products)).toBe(true);
@@ -135,7 +135,7 @@ describe('the last enabled manufacturer of a layer', () => {
     expect(losesManufacturer(file, [], edits, products)).toBe(false);
   });
 
-  test('a layer that had none on before loses none', () => {
+  test('a layer without an enabled manufacturer has none to lose', () => {
     const range = aDoorRangeGroup([
       aDoorRange({ disabled: true }),
       aDoorRange({ id: 2, name: 'Gloss', safe_name: 'gloss' }),

@@ -4,7 +4,7 @@ import type { EditedFields, Edits, ItemKey, Location } from '../catalogue/edits.
 import { isRowDisabled } from '../catalogue/row-disabled.ts';
 import { type Row, rowsOf } from '../catalogue/rows-of.ts';
 
-/** The products of an organisation by id. Ids compare as text, like everywhere in the catalogue. */
+/** The products of an organisation by id. Ids compare as text, as everywhere in the catalogue. */
 export type Products = ReadonlyMap<string, Product['manufacturers']>;
 
 export const NO_PRODUCTS: Products = new Map();
@@ -12,7 +12,7 @@ export const NO_PRODUCTS: Products = new Map();
 export const productsById = (products: readonly Product[]): Products =>
   new Map(products.map(({ product_id, manufacturers }) => [product_id, manufacturers]));
 
-/** The same from one row for each manufacturer of each product, in the order given. */
+/** The same from one row for each manufacturer of each product, in the order of the rows. */
 export const productsOf = (
   rows: readonly { productId: string; manufacturerId: number; name: string; specificName: string | null }[],
 ): Products => {
@@ -25,14 +25,14 @@ export const productsOf = (
   return products;
 };
 
-/** A manufacturer with what it makes of one layer, or of the door ranges. */
+/** A manufacturer with its products in one layer, or in the door ranges. */
 export interface LocationManufacturer {
   id: number;
   name: string;
   rows: readonly Row[];
 }
 
-/** The manufacturers of a layer or of the door ranges by name; none where nothing is assigned. */
+/** The manufacturers of a layer or of the door ranges by name; none without assignments. */
 export const makersAt = (file: ConfiguratorFile, location: Location, products: Products): LocationManufacturer[] => {
   const makers = new Map<number, { id: number; name: string; rows: Row[] }>();
   for (const row of rowsOf(file, location)) {
@@ -45,15 +45,15 @@ export const makersAt = (file: ConfiguratorFile, location: Location, products: P
   return [...makers.values()].sort((one, other) => one.name.localeCompare(other.name));
 };
 
-/** What nobody was named for. */
+/** Products without a manufacturer. */
 export const rowsWithoutMaker = (file: ConfiguratorFile, location: Location, products: Products): Row[] =>
   rowsOf(file, location).filter((row) => (products.get(String(row.id)) ?? []).length === 0);
 
-/** What a manufacturer calls a product itself. */
+/** The manufacturer's own name for a product. */
 export const specificNameOf = (products: Products, id: Row['id'], manufacturerId: number): string | null =>
   products.get(String(id))?.find((maker) => maker.id === manufacturerId)?.specificName ?? null;
 
-/** How pending edits are looked up for many rows of one place. */
+/** Lookup of pending edits for many rows of one table. */
 export const editsAt = (edits: Edits, location: ItemKey['layer_index']): ((row: Row) => EditedFields) => {
   const data = new Map(
     edits.filter((edit) => edit.layer_index === location).map((edit) => [String(edit.id), edit.data]),
@@ -61,6 +61,6 @@ export const editsAt = (edits: Edits, location: ItemKey['layer_index']): ((row: 
   return (row) => data.get(String(row.id)) ?? {};
 };
 
-/** A manufacturer is on while any of its products is. */
+/** A manufacturer is enabled while any of its products is. */
 export const isMakerOn = ({ rows }: LocationManufacturer, editOf: (row: Row) => EditedFields): boolean =>
   rows.some((row) => !isRowDisabled(row, editOf(row)));

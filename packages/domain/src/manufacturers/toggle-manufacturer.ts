@@ -7,9 +7,9 @@ import { losesManufacturer } from './last-manufacturer.ts';
 import { editsAt, isMakerOn, makersAt, type Products } from './products.ts';
 
 /**
- * Turns all products of a manufacturer in one layer off, or on again; the last enabled manufacturer of the layer stays
- * on. When turned on, its products are as in the file, or all on where the file has none on. Products whose door range
- * is off stay as they are and are counted.
+ * Disables or enables all products of a manufacturer in one layer. The last enabled manufacturer of the layer cannot be
+ * disabled. Enabled products are as in the file, or all enabled when the file enables none. Products of a disabled door
+ * range do not change and are counted.
  */
 export const toggleManufacturer = (
   file: ConfiguratorFile,
@@ -27,8 +27,13 @@ export const toggleManufacturer = (
     edits,
     maker.rows.map((row) => ({ key: { layer_index: location, id: row.id }, change: { disabled: disabledOf(row) } })),
   );
-  const asked = maker.rows.map((row) => ({ layer_index: location, id: row.id, data: { disabled: true as const } }));
-  const wouldLose = on && losesManufacturer(file, edits, [...others(edits, location, maker.rows), ...asked], products);
+  const requestedEdits = maker.rows.map((row) => ({
+    layer_index: location,
+    id: row.id,
+    data: { disabled: true as const },
+  }));
+  const wouldLose =
+    on && losesManufacturer(file, edits, [...others(edits, location, maker.rows), ...requestedEdits], products);
   return wouldLose ? { issue: 'last_manufacturer' } : outcome;
 };
 

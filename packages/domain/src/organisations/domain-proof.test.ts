@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const START = Date.parse('2026-06-15T03:00:00Z');
 const FRESH: ProofWatch = { missingSince: null, misses: 0 };
 
-/** One search a day; answers the day on which the proof was lost, if it was. */
+/** One check a day; returns the day on which the proof counts as lost, if any. */
 const lostOn = (searches: readonly ProofSearch[]): number | null => {
   let watch = FRESH;
   for (const [day, search] of searches.entries()) {
@@ -27,7 +27,7 @@ test.each<[string, ProofSearch[], number | null]>([
   expect(lostOn(searches)).toBe(day);
 });
 
-test('however the answers come, it takes enough clear ones in a row over enough days', () => {
+test('a proof is lost only after enough clear answers in a row over enough days', () => {
   const search = fc.constantFrom<ProofSearch>('found', 'missing', 'unclear');
   fc.assert(
     fc.property(fc.array(search, { maxLength: 30 }), (searches) => {

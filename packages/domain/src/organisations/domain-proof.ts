@@ -4,10 +4,10 @@ import { DAY_MS } from '../dates/durations.ts';
 /** The name of the TXT record that proves a domain. */
 export const domainRecordName = (domain: string): string => `_vitrine.${domain}`;
 
-/** The file on its website that proves a domain as well. */
+/** The file on its website that proves a domain, too. */
 export const DOMAIN_FILE_PATH = '/.well-known/vitrine.txt';
 
-/** What looking for a proof found. Unclear: the domain name system did not answer, which says nothing of the proof. */
+/** Result of a check. Unclear: the domain name system did not answer, so the proof may still exist. */
 export type ProofSearch = 'found' | 'missing' | 'unclear';
 
 export interface ProofWatch {
@@ -16,8 +16,8 @@ export interface ProofWatch {
 }
 
 /**
- * What is known of a proof after one more search. It counts as lost after several clear answers in a row that it is not
- * there, over some days: a record that is gone for an hour, or a name server that fails, ends nothing.
+ * The state of a proof after one more check. It is lost after several clear answers in a row without it, over several
+ * days. A record that is missing for an hour, or a failing name server, changes nothing.
  */
 export function watchProof(before: ProofWatch, search: ProofSearch, now: Date): ProofWatch & { isLost: boolean } {
   if (search === 'unclear') return { ...before, isLost: false };

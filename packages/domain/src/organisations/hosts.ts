@@ -1,6 +1,6 @@
 /**
- * The bare host of what people enter as a domain, as browsers write it: lower case, punycode, without scheme, path, port,
- * '*.' and the root's dot. Null when it is no host.
+ * The host of an entered domain as browsers write it: lower case, punycode, without scheme, path, port, '*.' and the
+ * trailing dot. Null when it is not a host.
  */
 const bareHost = (text: string): string | null => {
   const entered = text.trim().replace(/^([a-z][a-z0-9+.-]*:\/\/)?\*\./i, '$1');
@@ -12,7 +12,7 @@ const bareHost = (text: string): string | null => {
   }
 };
 
-/** Whether a page on `host` may embed: it is one of the domains or a true subdomain; ports and case do not count. */
+/** Whether a page on `host` can embed: it is one of the domains or a subdomain. Ports and case are ignored. */
 export const hostAllowed = (host: string, authorisedDomains: readonly string[]): boolean => {
   const input = bareHost(host);
   if (input === null) return false;

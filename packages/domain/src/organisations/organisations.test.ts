@@ -17,7 +17,7 @@ describe('safeName', () => {
     expect(safeName(name)).toBe(safe);
   });
 
-  test('holds nothing but letters, digits and single hyphens inside, and stays itself', () => {
+  test('has only letters, digits and single inner hyphens, and does not change when applied again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(safeName(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
@@ -84,7 +84,7 @@ describe('hostAllowed', () => {
     expect(hostAllowed(host, domains)).toBe(allowed);
   });
 
-  test('allows a domain and all below it, and nothing that merely ends alike', () => {
+  test('allows a domain and its subdomains, and no other domain with the same ending', () => {
     const label = fc.stringMatching(/^[a-z][a-z0-9]{0,6}$/);
     fc.assert(
       fc.property(label, label, label, (name, top, prefix) => {

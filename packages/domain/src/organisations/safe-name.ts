@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain letter and an accent. */
+/** Letters without a decomposition into a plain letter and an accent. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,10 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A name for addresses and folders: lower-case ascii letters, digits and single hyphens. Empty when nothing is left of it. */
+/**
+ * A name for addresses and folders: lower-case ASCII letters, digits and single hyphens. Empty when no character
+ * remains.
+ */
 export const safeName = (name: string): string =>
   name
     .toLowerCase()

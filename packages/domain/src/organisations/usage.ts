@@ -2,7 +2,7 @@ import { organisationLimits } from '@vitrine/contract/organisations/limits';
 
 export type UsageLevel = 'normal' | 'danger' | 'negative';
 
-/** How near sessions are to the contract's monthly limit. Without a contract (null) all is normal. */
+/** How near sessions are to the contract's monthly limit. Without a contract (null) the level is normal. */
 export const usageLevel = (sessions: number, limit: number | null): UsageLevel => {
   if (limit === null || sessions <= 0) return 'normal';
   const share = limit > 0 ? sessions / limit : Number.POSITIVE_INFINITY;

@@ -1,6 +1,8 @@
 import type { Holder } from './manage-user.ts';
 
-/** Fields that anybody who manages the configurator may change; only administrators change the others. */
+/**
+ * Fields that every user with permission to manage the configurator can change. Only administrators change the others.
+ */
 const OF_MANAGERS: readonly string[] = ['contact_email'];
 
 /** The fields among these that the caller may not change. */

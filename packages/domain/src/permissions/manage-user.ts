@@ -1,19 +1,22 @@
 import type { PermissionKey } from '@vitrine/contract/permissions';
 
-/** What counts of a user where it is asked who may manage whom. */
+/** The fields of a user that decide who can manage whom. */
 export interface Holder {
   is_admin: boolean;
   permissions: readonly PermissionKey[];
 }
 
 /**
- * Whether one user may change another's account: nobody manages somebody who may do more, else a change of address and
- * a reset would lend the other's powers. Administrators manage everybody.
+ * Whether one user can change another's account. Nobody manages a user with more permissions, because a change of
+ * address and a reset would give access to that account. Administrators manage everybody.
  */
 export const mayManage = (caller: Holder, target: Holder): boolean =>
   caller.is_admin || (!target.is_admin && target.permissions.every((key) => caller.permissions.includes(key)));
 
-/** Whether the caller holds every key in which the two lists differ: nobody grants or takes what they do not have. */
+/**
+ * Whether the caller holds every permission in which the two lists differ. Nobody grants or removes a permission that
+ * they do not have.
+ */
 export const mayChangePermissions = (
   caller: Holder,
   before: readonly PermissionKey[],

@@ -4,8 +4,8 @@ import type { Holder } from './manage-user.ts';
 const OF_EVERYBODY: readonly PermissionKey[] = ['users.edit', 'users.invite', 'users.create', 'configurators'];
 
 /**
- * What a new user may do: manage users and configurators, the first of an organisation also the organisation itself,
- * but nothing that the inviter may not do. Staff need no keys: their group holds all.
+ * The permissions of a new user: manage users and configurators, and for the first user of an organisation also the
+ * organisation itself, but never more than the inviter has. Staff need none: their group has all.
  */
 export const newUserPermissions = (inviter: Holder, groupId: number, isFirst: boolean): PermissionKey[] => {
   if (groupId === GROUP.providerStaff || groupId === GROUP.administrator) return [];

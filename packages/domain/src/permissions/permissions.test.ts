@@ -21,7 +21,7 @@ describe('managing a user', () => {
     expect(mayManage(caller, target)).toBe(allowed);
   });
 
-  test('never gives power over keys that the caller does not hold', () => {
+  test('never changes permissions that the caller does not hold', () => {
     fc.assert(
       fc.property(someKeys, someKeys, (own, others) => {
         const allowed = mayManage(holding(...own), holding(...others));
@@ -31,7 +31,7 @@ describe('managing a user', () => {
   });
 });
 
-test('nobody grants or takes a key that they do not hold', () => {
+test('nobody grants or removes a permission that they do not hold', () => {
   fc.assert(
     fc.property(someKeys, someKeys, someKeys, (own, before, after) => {
       const differing = PERMISSION_KEYS.filter((key) => before.includes(key) !== after.includes(key));
@@ -41,7 +41,7 @@ test('nobody grants or takes a key that they do not hold', () => {
   );
 });
 
-describe('what a new user may do', () => {
+describe('the permissions of a new user', () => {
   const all = ['users.edit', 'users.invite', 'users.create', 'configurators'];
 
   test.each<[string, Holder, number, boolean, string[]]>([
@@ -54,7 +54,7 @@ describe('what a new user may do', () => {
     expect(newUserPermissions(inviter, groupId, isFirst)).toEqual(expected);
   });
 
-  test('is never more than the inviter may', () => {
+  test('are never more than those of the inviter', () => {
     fc.assert(
       fc.property(someKeys, fc.constantFrom(2, 4), fc.boolean(), (own, groupId, isFirst) =>
         newUserPermissions(holding(...own), groupId, isFirst).every((key) => own.includes(key)),
@@ -63,7 +63,7 @@ describe('what a new user may do', () => {
   });
 });
 
-test('only notification addresses are changed by those who manage a configurator', () => {
+test('users who manage a configurator can change only its notification addresses', () => {
   const fields = ['name', 'supports_presets', 'contact_email'];
   expect(refusedFields(holding('configurators'), fields)).toEqual(['name', 'supports_presets']);
   expect(refusedFields(holding(), fields)).toEqual(fields);

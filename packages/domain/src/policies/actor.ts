@@ -1,6 +1,6 @@
 import type { Holder } from '../permissions/manage-user.ts';
 
-/** Who acts: what they may do, and where they belong. Administrators belong nowhere. */
+/** The acting user: permissions and tenant. Administrators have no tenant. */
 export interface Actor extends Holder {
   organisation: { id: number } | null;
   reseller: { id: number } | null;

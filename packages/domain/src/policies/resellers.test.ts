@@ -21,7 +21,7 @@ test.each<[string, Actor, { create: boolean; describe: boolean; manage: boolean 
   ['its own people with every key', actor(1, 20, 'users.create'), { create: false, describe: true, manage: false }],
   ['another reseller', actor(1, 21, 'users.create'), { create: false, describe: false, manage: false }],
   ['another owner', actor(2, null, 'organisations.admin'), { create: false, describe: false, manage: false }],
-])('%s may change what of a reseller: %j', (_who, who, allowed) => {
+])('fields of a reseller that %s can change: %j', (_who, who, allowed) => {
   expect({
     create: mayCreateResellers(who, 1),
     describe: mayChangeResellerFields(who, RESELLER, ['name', 'contact_email', 'logo']),

@@ -14,32 +14,32 @@ const OWNER = subject({ permissions: ['users.edit', 'organisations.admin'] });
 describe('an owner', () => {
   const boss = actor('users.edit', 'organisations.admin');
 
-  test('is deleted and stripped while there is another', () => {
+  test('can be deleted and lose permissions while there is another', () => {
     expect(checkDelete(boss, OWNER)).toBeNull();
     expect(checkChangePermissions(boss, OWNER, [])).toBeNull();
   });
 
-  test.each([boss, ADMINISTRATOR])('stays when it is the last one, whoever asks', (who) => {
+  test.each([boss, ADMINISTRATOR])('stays when it is the last one, for every actor', (who) => {
     const last = { ...OWNER, other_owners: 0 };
     expect(checkDelete(who, last)).toBe('users.last_owner');
     expect(checkChangePermissions(who, last, ['users.edit'])).toBe('users.last_owner');
     expect(checkChangePermissions(who, last, ['organisations.admin'])).toBeNull();
   });
 
-  test('of a reseller is whoever manages its users', () => {
+  test('of a reseller is a user who manages its users', () => {
     const reseller = subject({ tenant: 'reseller', permissions: ['users.edit'], other_owners: 0 });
     expect(checkDelete(boss, reseller)).toBe('users.last_owner');
     expect(checkDelete(boss, { ...reseller, permissions: ['configurators'] })).toBe('users.may_more');
     expect(checkDelete(ADMINISTRATOR, { ...reseller, permissions: ['configurators'] })).toBeNull();
   });
 
-  test('is nobody who has not come yet, and nobody among staff', () => {
+  test('is neither an invited user nor staff', () => {
     expect(checkDelete(boss, { ...OWNER, other_owners: 0, is_active: false })).toBeNull();
     expect(checkDelete(ADMINISTRATOR, { ...OWNER, other_owners: 0, tenant: 'staff' })).toBeNull();
   });
 });
 
-test('oneself is edited, and nothing more', () => {
+test('users can only edit their own account', () => {
   const own = { ...OWNER, id: 1 };
   const boss = actor('users.edit', 'organisations.admin');
   expect(checkEdit(boss, own)).toBeNull();
@@ -47,7 +47,7 @@ test('oneself is edited, and nothing more', () => {
   expect(checkChangePermissions(boss, own, [])).toBe('users.self');
 });
 
-test('without users.edit every action is refused', () => {
+test('without users.edit every action is rejected', () => {
   const keys = PERMISSION_KEYS.filter((key) => key !== 'users.edit');
   fc.assert(
     fc.property(fc.subarray(keys), fc.integer({ min: 1, max: 2 }), (own, id) => {

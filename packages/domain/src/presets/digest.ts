@@ -3,7 +3,7 @@ import type { Preset } from '@vitrine/contract/presets/schemas';
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** Short mark of a list: two lists that show or do something else differ in it. Browser and server get the same one. */
+/** Digest of a list. Lists with different content have different digests. Browser and server compute the same one. */
 export const presetsDigest = (presets: readonly Preset[]): string => {
   const text = JSON.stringify(
     presets.map(({ name, configuration, imageUrl, version, photoUrl }) => [

@@ -59,7 +59,7 @@ describe('an address', () => {
     expect(readPresetAddress(`https://x.com/?${type}Config=1`, type)).toEqual({ configuration: '1' });
   });
 
-  test('brings back whatever design was written into it', () => {
+  test('reads back any design', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         const address = new URL('https://x.com/kitchens?a=b');
@@ -69,7 +69,7 @@ describe('an address', () => {
     );
   });
 
-  test('brings back the design of a data file', () => {
+  test('reads back the design of a data file', () => {
     const file = aLayeredFile();
     const text = writeConfigString(file, defaultDesign(file));
     expect(readPresetAddress(`https://x.com/?panoramicConfig=${text}`, 'panoramic')).toEqual({ configuration: text });
@@ -83,7 +83,7 @@ test('a map holds presets by path, and nothing of other paths', () => {
   expect(presetsOf({}, 'constructor')).toEqual([]);
 });
 
-test('the mark of a list changes with every field and with the order, and with nothing else', () => {
+test('the digest of a list changes with every field and the order only', () => {
   const [one, other] = [aPreset(), aPreset({ name: 'White' })];
   const mark = presetsDigest([one, other]);
   expect(presetsDigest([{ ...one }, { ...other }])).toBe(mark);
@@ -105,7 +105,7 @@ test('the mark of a list changes with every field and with the order, and with n
   expect(new Set([mark, ...others.map((list) => presetsDigest(list))]).size).toBe(others.length + 1);
 });
 
-test('an entry moves one place, and stays at the ends', () => {
+test('an entry moves one place, but not past the ends', () => {
   const list = ['a', 'b', 'c'];
   expect(move(list, 1, -1)).toEqual(['b', 'a', 'c']);
   expect(move(list, 1, 1)).toEqual(['a', 'c', 'b']);
@@ -120,11 +120,11 @@ test('an entry moves one place, and stays at the ends', () => {
 
 describe('a file of presets', () => {
   const entry = { name: ' Warm oak ', configuration: 'W1,H1', imageUrl: 'https://elsewhere.test/a.png', version: 9 };
-  const taken = { name: 'Warm oak', configuration: 'W1,H1', imageUrl: null, version: 1, photoUrl: null };
+  const preset = { name: 'Warm oak', configuration: 'W1,H1', imageUrl: null, version: 1, photoUrl: null };
 
   test.each<[string, unknown, unknown[]]>([
-    ['a list', [entry], [taken]],
-    ['a map', { 'oakline/kitchens/one': [entry], other: [entry] }, [taken, taken]],
+    ['a list', [entry], [preset]],
+    ['a map', { 'oakline/kitchens/one': [entry], other: [entry] }, [preset, preset]],
     ['an empty map', {}, []],
     ['a text', 'presets', []],
     ['nothing', null, []],
@@ -137,7 +137,7 @@ describe('a file of presets', () => {
     expect(presetsInFile(data, 1)).toEqual(presets);
   });
 
-  test('brings no more than there can be, with names that fit', () => {
+  test('is limited in number and length of names', () => {
     const many = Array.from({ length: 100 }, () => ({ name: 'x'.repeat(100), configuration: 'W1' }));
     const read = presetsInFile(many, 1);
     expect([read.length, read[0]?.name.length]).toEqual([40, 60]);

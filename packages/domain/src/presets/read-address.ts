@@ -4,7 +4,7 @@ import { readConfigParameter } from '../design/config-string.ts';
 
 /**
  * The design in an address: the part after {product}Config= up to the next & or the end, in any case. Otherwise the
- * sentence that says what is wrong with the address.
+ * message that says what is wrong with the address.
  */
 export const readPresetAddress = (
   input: string,

@@ -13,8 +13,8 @@ const asPreset = (entry: unknown, version: number): Preset[] => {
 };
 
 /**
- * Presets of a file that was uploaded with a new configurator: a list, or a map of lists by path. They count as made on
- * its first version and have no images. Whatever is not a preset is left out.
+ * Presets of a file that is uploaded with a new configurator: a list, or a map of lists by path. They count as made on
+ * its first version and have no images. Invalid entries are left out.
  */
 export const presetsInFile = (data: unknown, version: number): Preset[] => {
   const lists = Array.isArray(data) ? [data] : typeof data === 'object' && data !== null ? Object.values(data) : [];

@@ -2,7 +2,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { modelOf } from '../design/model-of.ts';
 
-/** A preset's design on another version of the data file, and how many of its choices that no longer offers. */
+/** A preset's design on another version of the data file, and how many of its choices that version no longer offers. */
 export const restoreConfiguration = (
   type: ConfiguratorType,
   file: ConfiguratorFile,

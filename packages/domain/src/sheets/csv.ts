@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-/** Beginnings that a spreadsheet would take for a formula. */
+/** First characters that a spreadsheet reads as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const GUARD = "'";
@@ -12,15 +12,15 @@ const cellText = (cell: string | number | null): string => {
 };
 
 /**
- * Rows as CSV with a byte order mark, which spreadsheets need for anything beyond ASCII. A text that would be a formula
- * gets an apostrophe before it, so that opening the file runs nothing.
+ * Rows as CSV with a byte order mark, which spreadsheets need for non-ASCII text. A text that would be a formula gets a
+ * leading apostrophe, so that opening the file runs nothing.
  */
 export const writeCsv = (rows: Sheet): string =>
   `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** The separator that stands most often in the first line, outside quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 const separatorOf = (text: string): string => {
   const head = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const times = (separator: string): number => head.split(separator).length;

@@ -1,2 +1,2 @@
-/** Rows of cells as a spreadsheet has them; null is an empty cell. The first row holds the heads. */
+/** Rows of a spreadsheet; null is an empty cell. The first row has the headings. */
 export type Sheet = readonly (readonly (string | number | null)[])[];

@@ -3,19 +3,19 @@ import type { PhotoLook, SurfaceLook } from './measure.ts';
 import type { Lab } from './oklab.ts';
 import type { Palette } from './palette.ts';
 
-/** Within this distance a colour of the photo may be a surface's. */
+/** Maximum distance between a colour of the photo and that of a surface. */
 const NEAR = 0.08;
-/** Part of the price for being darker on the photo than on the thumbnail: rooms have shade. */
+/** Reduced penalty for a colour that is darker on the photo than on the thumbnail, because rooms have shade. */
 const SHADE = 0.6;
-/** Hue counts for more than lightness: light changes it less. */
+/** Hue counts more than lightness, because light changes it less. */
 const HUE = 4;
 
-/** Every photo has light greys, of ceilings and shade: what is unlike them tells more, so much at most. */
+/** Weight limit of light greys. Every photo has them, from ceilings and shade, so other colours say more. */
 const TELLING = 4;
 const ORDINARY: Lab = [0.75, 0, 0.01];
 const UNLIKE = 0.3;
 
-/** How much of a layer is seen at the top, in the middle and at the bottom of a photo, beside the others there. */
+/** How visible a layer is at the top, in the middle and at the bottom of a photo, relative to the other layers. */
 export const SEEN_IN: Readonly<Record<LayerRole, readonly [top: number, middle: number, bottom: number]>> = {
   floor: [0, 0.3, 1],
   wall: [1, 0.7, 0.1],
@@ -30,7 +30,7 @@ export const SEEN_IN: Readonly<Record<LayerRole, readonly [top: number, middle: 
 /** A colour in one part of the photo. */
 interface Spot {
   colour: Lab;
-  /** Part of what the photo tells. */
+  /** Weight of the spot in the photo. */
   share: number;
   /** 0 the top, 1 the middle, 2 the bottom. */
   part: 0 | 1 | 2;
@@ -49,7 +49,7 @@ const apart = (onPhoto: Lab, onThumbnail: Lab): number => {
 
 const tellingOf = (colour: Lab): number => 1 + TELLING * Math.min(1, apart(colour, ORDINARY) / UNLIKE);
 
-/** The photo as spots of colour, whose shares say how much they tell. */
+/** The photo as spots of colour with their weights. */
 export const spotsOf = ({ upper, middle, lower }: PhotoLook): Spot[] => {
   const spots = PARTS.flatMap((part) =>
     ([upper, middle, lower][part]?.palette ?? []).map(({ colour, share }) => ({
@@ -61,10 +61,10 @@ export const spotsOf = ({ upper, middle, lower }: PhotoLook): Spot[] => {
   return spots.map((spot) => ({ ...spot, share: spot.share / all }));
 };
 
-/** Whether a colour of a photo may be that of a surface: 1 surely, 0 not at all. */
+/** How well a colour of a photo matches that of a surface: 1 exactly, 0 not at all. */
 export const likeness = (surface: Palette, onPhoto: Lab): number =>
   surface.reduce((sum, { colour, share }) => sum + share * Math.exp(-((apart(onPhoto, colour) / NEAR) ** 2)), 0);
 
-/** What a surface explains of each spot, if it is in a layer of that role. */
+/** How much of each spot a surface in a layer of that role explains. */
 export const explains = (look: SurfaceLook, role: LayerRole, spots: readonly Spot[]): Float64Array =>
   Float64Array.from(spots, ({ colour, part }) => SEEN_IN[role][part] * likeness(look.palette, colour));

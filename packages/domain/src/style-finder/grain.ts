@@ -19,7 +19,7 @@ export const contrastOf = ({ values }: Lightness): number => {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 };
 
-/** How far each inner pixel stands out of its four neighbours. */
+/** How much each inner pixel differs from its four neighbours. */
 const edges = ({ values, width, height }: Lightness): Float64Array => {
   const found = new Float64Array(Math.max(0, width - 2) * Math.max(0, height - 2));
   let next = 0;
@@ -40,12 +40,12 @@ export const textureOf = (lightness: Lightness): number => {
   return found.length === 0 ? 0 : found.reduce((sum, value) => sum + value, 0) / found.length;
 };
 
-/** The strongest edges, in parts of all pixels. */
+/** The strongest edges, as a share of all pixels. */
 const STRONGEST = 0.995;
-/** An image without contrast has no edges to judge by. */
+/** An image without contrast has no edges to measure. */
 const PLAIN = 0.02;
 
-/** How steep the steepest edges are beside the image's contrast: near 0 when blurred; null for a plain image. */
+/** How steep the steepest edges are relative to the image's contrast: near 0 when blurred; null for a plain image. */
 export const sharpnessOf = (lightness: Lightness): number | null => {
   const contrast = contrastOf(lightness);
   if (contrast < PLAIN) return null;

@@ -1,7 +1,7 @@
-/** What a layer is in a room; decides where on a photo it is looked for. */
+/** The role of a layer in a room. It decides where in a photo the layer is expected. */
 export type LayerRole = 'floor' | 'wall' | 'splashback' | 'worktop' | 'front' | 'metal' | 'textile' | 'other';
 
-/** In this order: "wall units" are fronts, "floor tiles" are a floor, "wall tiles" a splashback. */
+/** Order matters: "wall units" are fronts, "floor tiles" are a floor, "wall tiles" a splashback. */
 const WORDS: readonly [LayerRole, RegExp][] = [
   ['metal', /handle|knob|\btaps?\b|faucet|hinge|shower|fitting/],
   ['worktop', /work ?top|counter|bench ?top|work ?surface|table ?top/],

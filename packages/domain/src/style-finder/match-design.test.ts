@@ -67,7 +67,7 @@ test.each([
 describe('a photo of', () => {
   const kitchen = room({ Walls: NAMES, Doors: NAMES, Floor: NAMES });
 
-  test('three flat colours gives exactly these, wherever they stand', () => {
+  test('three flat colours gives exactly these, in any position', () => {
     const colour = fc.constantFrom(...NAMES);
     fc.assert(
       fc.property(colour, colour, colour, (upper, middle, lower) => {
@@ -88,7 +88,7 @@ describe('a photo of', () => {
     expect(lightness(white)).toBeGreaterThan(lightness(dark) + 0.8);
   });
 
-  test('light and shade on a surface does not change which one it is', () => {
+  test('light and shade on a surface does not change the match', () => {
     const shaded = paint(48, 48, (x, y) => {
       const colour = COLOURS[y < 1 / 3 ? 'white' : y < 0.7 ? 'navy' : 'oak'];
       const light = 0.86 + 0.14 * x;
@@ -97,7 +97,7 @@ describe('a photo of', () => {
     expect(matched(kitchen, shaded)).toEqual({ Walls: 'white', Doors: 'navy', Floor: 'oak' });
   });
 
-  test('brass on navy brings brass handles, chrome on white does not', () => {
+  test('brass on navy selects brass handles, chrome on white does not', () => {
     const file = room({ Handles: ['grey', 'black', 'brass'] });
     const withAccent = (ground: Colour, accent: Colour) =>
       paint(48, 48, (x, y) => COLOURS[x > 0.45 && x < 0.55 && y > 0.4 && y < 0.6 ? accent : ground]);
@@ -106,7 +106,7 @@ describe('a photo of', () => {
     expect(matched(file, withAccent('white', 'black')).Handles).toBe('black');
   });
 
-  test('contrast keeps a worktop apart from the fronts, its absence does not', () => {
+  test('contrast separates a worktop from the fronts', () => {
     const file = room({ Doors: ['navy', 'white'], Worktops: ['navy', 'oak', 'white'] });
     const contrasting = paint(48, 48, (_, y) => COLOURS[y < 0.3 ? 'white' : y < 0.38 ? 'oak' : 'navy']);
     const design = matched(file, contrasting);
@@ -116,7 +116,7 @@ describe('a photo of', () => {
   });
 });
 
-test('what all images of a layer show behind the thing does not count', () => {
+test('a background that all images of a layer share does not count', () => {
   const handle = (colour: Colour) => paint(32, 32, (_, y) => COLOURS[y > 0.45 && y < 0.55 ? colour : 'cream']);
   const looks = new Map(['black', 'brass'].map((colour) => [colour, measureSurface(handle(colour as Colour))]));
   const file = room({ Handles: ['black', 'brass'] });
@@ -125,7 +125,7 @@ test('what all images of a layer show behind the thing does not count', () => {
   expect(matchDesign(file, photo('oak'), looks).Handles).toBe('brass');
 });
 
-test('only what may be chosen is, every layer has an item, and the same photo gives the same design', () => {
+test('only available items are chosen, every layer has one, and the same photo gives the same design', () => {
   const bytes = fc.uint8Array({ minLength: 8 * 8 * 3, maxLength: 8 * 8 * 3 });
   fc.assert(
     fc.property(arbitraryFile, bytes, fc.array(fc.constantFrom(...NAMES), { minLength: 1 }), (file, data, colours) => {
@@ -149,7 +149,7 @@ test('only what may be chosen is, every layer has an item, and the same photo gi
   );
 });
 
-test('a layer of which no image is known keeps its default', () => {
+test('a layer without known images keeps its default', () => {
   const file = room({ Walls: ['sage', 'white'], Floor: ['oak', 'black'] });
   const photo = measurePhoto(plain(COLOURS.black));
   expect(matchDesign(file, photo, new Map())).toEqual(defaultDesign(file));

@@ -8,20 +8,20 @@ import type { PhotoLook, SurfaceLook } from './measure.ts';
 import { distance } from './oklab.ts';
 import { meanOf } from './palette.ts';
 
-/** A colour that every item of a layer has is the ground that they were photographed on. */
+/** A colour that every item of a layer has is the background of its photographs. */
 const GROUND = 0.06;
-/** What a layer's own likeness counts beside what the room explains as a whole. */
+/** Weight of a layer's own similarity beside what the room explains as a whole. */
 const OWN = 0.1;
 const TEXTURE = 1;
 const WARMTH = 0.5;
-/** Times that every layer is chosen anew, now that the others are known. */
+/** Rounds in which every layer is chosen again with the other layers known. */
 const ROUNDS = 2;
-/** So many items of a layer are tried with those of the others. */
+/** Number of items of a layer that are combined with those of the others. */
 const LIKELY = 16;
-/** Below 1, small parts of a photo count for more than their share. */
+/** Below 1, small parts of a photo count more than their share. */
 const ACCENT = 0.25;
 
-/** The image that shows what an item looks like. */
+/** The image that shows an item. */
 export const imageOf = (item: LayerItem): string | null => item.thumbnail ?? item.image_path ?? null;
 
 interface Measured {
@@ -29,16 +29,16 @@ interface Measured {
   look: SurfaceLook;
 }
 
-/** One item with what it would explain of the photo. */
+/** One item with the spots of the photo that it explains. */
 interface Candidate {
   id: string;
   /** By spot of the photo, 0 to 1. */
   explains: Float64Array;
-  /** How well it does by itself. */
+  /** Its score on its own. */
   own: number;
 }
 
-/** Without the colours that all of them share, unless nothing else is left. */
+/** Without the colours that all items share, unless no other colour is left. */
 const withoutGround = (looks: readonly SurfaceLook[]): SurfaceLook[] =>
   looks.map((look) => {
     const own = look.palette.filter(
@@ -50,21 +50,21 @@ const withoutGround = (looks: readonly SurfaceLook[]): SurfaceLook[] =>
   });
 
 const measuredOf = (items: readonly LayerItem[], looks: ReadonlyMap<string, SurfaceLook>): Measured[] => {
-  const known = items.flatMap((item) => {
+  const measuredItems = items.flatMap((item) => {
     const look = looks.get(imageOf(item) ?? '');
     return look && look.palette.length > 0 ? [{ item, look }] : [];
   });
-  const own = withoutGround(known.map(({ look }) => look));
-  return known.map(({ item, look }, at) => ({ item, look: own[at] ?? look }));
+  const own = withoutGround(measuredItems.map(({ look }) => look));
+  return measuredItems.map(({ item, look }, at) => ({ item, look: own[at] ?? look }));
 };
 
-/** The first of those with the highest value. */
+/** The first candidate with the highest score. */
 const best = <Each>(all: readonly Each[], worth: (each: Each) => number): Each | undefined => {
   const values = all.map(worth);
   return all[values.indexOf(Math.max(...values))];
 };
 
-/** Small parts of metal pick up accents of the photo, however little there is of them, and whether it is warm. */
+/** Small metal parts pick up accents of the photo, even small ones, and whether it is warm. */
 const chooseMetal = (items: readonly Measured[], { whole, warmth }: PhotoLook): Measured | undefined =>
   best(items, ({ look }) => {
     const found = whole.palette.reduce(
@@ -74,7 +74,7 @@ const chooseMetal = (items: readonly Measured[], { whole, warmth }: PhotoLook): 
     return found - WARMTH * Math.abs(meanOf(look.palette)[2] - warmth);
   });
 
-/** Items of one layer as candidates for its place in the room. */
+/** Items of one layer as candidates. */
 const candidatesOf = (items: readonly Measured[], role: LayerRole, photo: PhotoLook): Candidate[] => {
   const spots = spotsOf(photo);
   return items.map(({ item, look }) => {
@@ -88,7 +88,7 @@ const candidatesOf = (items: readonly Measured[], role: LayerRole, photo: PhotoL
   });
 };
 
-/** How much of the photo these explain together, beside how well each does by itself. */
+/** How much of the photo these candidates explain together, plus their own scores. */
 const worthOf = (chosen: readonly (Candidate | undefined)[], shares: readonly number[]): number => {
   let explained = 0;
   for (let spot = 0; spot < shares.length; spot++) {
@@ -100,9 +100,9 @@ const worthOf = (chosen: readonly (Candidate | undefined)[], shares: readonly nu
 };
 
 /**
- * One candidate of each layer, so that all together explain as much of the photo as they can: what one layer explains
- * already is no reason to choose it in another, else all of them would be the colour that there is most of. Layers are
- * chosen two at a time, for they often have to change places.
+ * Chooses one candidate of each layer, so that together they explain as much of the photo as possible. What one layer
+ * explains already does not count again; otherwise all layers would get the most frequent colour. Layers are chosen in
+ * pairs, because they often have to swap.
  */
 const explainTogether = (
   layers: readonly (readonly Candidate[])[],
@@ -137,8 +137,7 @@ const explainTogether = (
 
 /**
  * The design that looks most like the photo: items whose images together explain the colours of the photo where their
- * layers are seen. `looks` holds what is known of the items' images by their paths; a layer of which nothing is known
- * keeps its default.
+ * layers are visible. `looks` has the measured images by path. A layer without any keeps its default.
  */
 export const matchDesign = (file: LayeredFile, photo: PhotoLook, looks: ReadonlyMap<string, SurfaceLook>): Design => {
   const design: Record<string, string> = { ...defaultDesign(file) };

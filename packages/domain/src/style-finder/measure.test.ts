@@ -36,14 +36,14 @@ describe('OKLab', () => {
     );
   });
 
-  test('warm colours lie above zero on the last axis, cold ones below', () => {
+  test('warm colours are above zero on the last axis, cold ones below', () => {
     expect(toLab(...OAK)[2]).toBeGreaterThan(0.05);
     expect(toLab(...NAVY)[2]).toBeLessThan(-0.02);
   });
 });
 
 describe('a palette', () => {
-  test('has shares that make a whole, falling, and no two colours that look the same', () => {
+  test('has descending shares that add up to 1, and no two colours that look the same', () => {
     fc.assert(
       fc.property(fc.array(rgb, { minLength: 1, maxLength: 60 }), (colours) => {
         const palette = paletteOf(
@@ -68,7 +68,7 @@ describe('a palette', () => {
     );
   });
 
-  test('names the colours of an image by how much there is of each', () => {
+  test('lists the colours of an image by their share', () => {
     const image = paint(40, 40, (_, y) => (y < 0.6 ? WHITE : y < 0.9 ? OAK : BLACK));
     const palette = paletteOf(labsOf(image), 5);
     expect(palette.map(({ share }) => Number(share.toFixed(2)))).toEqual([0.6, 0.3, 0.1]);
@@ -77,7 +77,7 @@ describe('a palette', () => {
     });
   });
 
-  test('finds a small thing on a large ground', () => {
+  test('finds a small object on a large background', () => {
     const tap = paint(64, 64, (x, y) => (x > 0.45 && x < 0.5 && y > 0.2 && y < 0.8 ? BLACK : WHITE));
     expect(paletteOf(labsOf(tap), 5).some(({ colour }) => distance(colour, toLab(...BLACK)) < 0.02)).toBe(true);
   });
@@ -104,7 +104,7 @@ describe('grain', () => {
     expect(values[3]).toBeLessThan(0.1);
   });
 
-  test('a plain image cannot be called sharp or blurred', () => {
+  test('a plain image is neither sharp nor blurred', () => {
     expect(sharpnessOf(lightness(plain(OAK)))).toBeNull();
     expect(contrastOf(lightness(plain(OAK)))).toBeCloseTo(0);
   });
@@ -149,7 +149,7 @@ describe('a photo', () => {
     ['one out of focus', blur(stripes(4), 7), LARGE, ['blurred']],
     ['a plain colour', plain(WHITE), LARGE, []],
     ['a tiny one by night', plain(BLACK), { width: 8, height: 8 }, ['dark', 'small']],
-  ])('%s is judged', (_, pixels, original, verdicts) => {
+  ])('%s gets its verdict', (_, pixels, original, verdicts) => {
     expect(verdictsOn(pixels, original)).toEqual(verdicts);
   });
 });

@@ -3,20 +3,20 @@ import { type Lab, labsOf } from './oklab.ts';
 import { meanOf, type Palette, paletteOf } from './palette.ts';
 import { band, type Pixels } from './pixels.ts';
 
-/** How a surface looks: its colours and how plain it is. */
+/** The look of a surface: its colours and how plain it is. */
 export interface SurfaceLook {
   palette: Palette;
   texture: number;
 }
 
-/** How a room on a photo looks, and whether the photo says enough of it. */
+/** The look of a room in a photo, and whether the photo is good enough. */
 export interface PhotoLook {
   whole: SurfaceLook;
-  /** Where walls and ceilings are. */
+  /** The part with walls and ceilings. */
   upper: SurfaceLook;
-  /** Where furniture is. */
+  /** The part with furniture. */
   middle: SurfaceLook;
-  /** Where the floor is. */
+  /** The part with the floor. */
   lower: SurfaceLook;
   /** Mean lightness, 0 to 1. */
   lightness: number;
@@ -28,14 +28,14 @@ export interface PhotoLook {
 
 export type Verdict = 'dark' | 'small' | 'blurred';
 
-/** Longest side that photos and thumbnails are measured at, in pixels. */
+/** Longest side of photos and thumbnails when they are measured, in pixels. */
 export const PHOTO_SIDE = 128;
 export const SURFACE_SIDE = 64;
-/** Longest side that sharpness is judged at. */
+/** Longest side when sharpness is measured. */
 export const SHARPNESS_SIDE = 480;
 
 const SURFACE_COLOURS = 6;
-/** A room has many. */
+/** Colours of a room. */
 const PHOTO_COLOURS = 20;
 const SMALLEST_SIDE = 240;
 const DARKEST = 0.22;
@@ -69,7 +69,7 @@ export const measurePhoto = (pixels: Pixels): PhotoLook => {
   };
 };
 
-/** What keeps a photo from telling much; `original` is its size before it was made small. */
+/** Why a photo may match badly. `original` is its size before scaling. */
 export const verdictsOn = (pixels: Pixels, original: { width: number; height: number }): Verdict[] => {
   const labs = labsOf(pixels);
   const values = lightnessOf(labs, pixels.width);

@@ -1,9 +1,9 @@
 import type { Pixels } from './pixels.ts';
 
-/** A colour in OKLab: lightness 0 to 1, green to red, blue to yellow. Distances in it are what an eye sees. */
+/** A colour in OKLab: lightness 0 to 1, green to red, blue to yellow. Distances match those that an eye sees. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
-/** An eye tells hues apart that lie close in numbers; lightness spans far more of them. */
+/** The eye distinguishes hues with close values; lightness has a much wider range. */
 const HUE_WEIGHT = 2;
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
@@ -24,10 +24,10 @@ export const toLab = (red: number, green: number, blue: number): Lab => {
   ];
 };
 
-/** A colour whose plain distances to others are those that an eye sees. */
+/** A colour scaled so that its Euclidean distances match those that an eye sees. */
 export const weighted = ([lightness, a, b]: Lab): Lab => [lightness, HUE_WEIGHT * a, HUE_WEIGHT * b];
 
-/** The colour that was weighted. */
+/** The colour before scaling. */
 export const unweighted = ([lightness = 0, a = 0, b = 0]: ArrayLike<number> & Iterable<number>): Lab => [
   lightness,
   a / HUE_WEIGHT,

@@ -2,7 +2,7 @@ import { distance, type Lab, unweighted, weighted } from './oklab.ts';
 
 export interface Swatch {
   colour: Lab;
-  /** Part of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   share: number;
 }
 
@@ -10,17 +10,17 @@ export interface Swatch {
 export type Palette = readonly Swatch[];
 
 const ROUNDS = 8;
-/** Clusters nearer than this look like one colour. */
+/** Clusters closer than this look like one colour. */
 const SAME = 0.03;
 
-/** Colours one after the other, weighted so that plain distances are what an eye sees. */
+/** A flat list of colours, scaled so that Euclidean distances match those that an eye sees. */
 const flatten = (colours: readonly Lab[]): Float64Array => {
   const flat = new Float64Array(colours.length * 3);
   for (const [at, colour] of colours.entries()) flat.set(weighted(colour), at * 3);
   return flat;
 };
 
-/** Square of the distance of two colours of flattened lists. */
+/** Squared distance of two colours of flat lists. */
 const gap = (one: Float64Array, at: number, other: Float64Array, to: number): number => {
   const l = (one[at * 3] ?? 0) - (other[to * 3] ?? 0);
   const a = (one[at * 3 + 1] ?? 0) - (other[to * 3 + 1] ?? 0);
@@ -28,7 +28,7 @@ const gap = (one: Float64Array, at: number, other: Float64Array, to: number): nu
   return l * l + a * a + b * b;
 };
 
-/** The middle first, then each time what lies farthest from all so far: the same pixels always start the same. */
+/** The mean first, then each time the colour farthest from all others. Deterministic for the same pixels. */
 const startsOf = (colours: Float64Array, count: number): Float64Array => {
   const pixels = colours.length / 3;
   const starts = new Float64Array(count * 3);
@@ -44,7 +44,7 @@ const startsOf = (colours: Float64Array, count: number): Float64Array => {
   return starts;
 };
 
-/** The centres of the pixels that lie nearest to each, and how many those are. */
+/** The means of the pixels nearest to each centre, and their counts. */
 const settled = (colours: Float64Array, centres: Float64Array): { sums: Float64Array; counts: Float64Array } => {
   const sums = new Float64Array(centres.length);
   const counts = new Float64Array(centres.length / 3);
@@ -74,7 +74,7 @@ const merged = (swatches: readonly Swatch[]): Swatch[] => {
   return apart.sort((one, other) => other.share - one.share);
 };
 
-/** At most `count` colours that stand for all of these: k-means in OKLab without any chance in it. */
+/** At most `count` colours that represent all of these: deterministic k-means in OKLab. */
 export const paletteOf = (colours: readonly Lab[], count: number): Palette => {
   if (colours.length === 0) return [];
   const flat = flatten(colours);

@@ -5,7 +5,7 @@ export interface Pixels {
   height: number;
 }
 
-/** The rows from one share of the height to another: 0 is the top, 1 the bottom; at least one row. */
+/** The rows between two shares of the height: 0 is the top, 1 the bottom. At least one row. */
 export const band = ({ data, width, height }: Pixels, from: number, to: number): Pixels => {
   const first = Math.min(height - 1, Math.floor(from * height));
   const last = Math.max(first + 1, Math.round(to * height));

@@ -23,6 +23,6 @@ test.each([
   expect(guessableBecause(password, COMMON, OWNER)).toBe(reason);
 });
 
-test('an address without a local part, or a name without letters, refuses nothing', () => {
+test('an address without a local part, or a name without letters, rejects nothing', () => {
   expect(guessableBecause('--------', COMMON, { email: '@oakline.test', names: ['', '---'] })).toBeNull();
 });

@@ -1,11 +1,11 @@
-/** Whose password it is: what a stranger knows of the account. */
+/** The owner of the password: what a stranger knows of the account. */
 export interface PasswordOwner {
   email: string;
   /** Names of the organisation and the reseller. */
   names: readonly string[];
 }
 
-/** Letters and digits alone, in one case and one form of Unicode. */
+/** Letters and digits only, in one case and one form of Unicode. */
 const squeeze = (text: string): string =>
   text
     .normalize('NFKC')
@@ -13,8 +13,8 @@ const squeeze = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Why a password is among the first that anybody tries: it is one of the common ones (in small letters), or what the
- * account itself tells. Null for any other; nothing else is asked of a password but its length.
+ * Why a password is easy to guess: it is a common one (in lower case), or it contains data of the account. Null for any
+ * other password. Apart from this, only the length is checked.
  */
 export function guessableBecause(
   password: string,

@@ -1,8 +1,8 @@
 export type InviteStatus = 'active' | 'pending' | 'expired';
 
 /**
- * The status that a list shows: an invitation past its time, or without a live link, counts as expired when it is read.
- * Null counts as active and stays null.
+ * The status that a list shows. An invitation past its time, or without a valid link, counts as expired when it is
+ * read. Null counts as active and stays null.
  */
 export const inviteStatusAt = (
   stored: InviteStatus | null,

@@ -1,6 +1,6 @@
-/** One form for every way of writing an address: Unicode's compatibility form, without spaces around it. Case is kept. */
+/** One form for every spelling of an address: Unicode's compatibility form, trimmed. The case does not change. */
 export const normaliseEmail = (input: string): string => input.normalize('NFKC').trim();
 
-/** Whether two ways of writing mean one account. */
+/** Whether two spellings mean the same account. */
 export const isSameEmail = (one: string, other: string): boolean =>
   normaliseEmail(one).toLowerCase() === normaliseEmail(other).toLowerCase();

@@ -25,6 +25,6 @@ test.each([
   expect(isSameEmail(one, other)).toBe(same);
 });
 
-test('the case of an address is kept as it was written', () => {
+test('the case of an address does not change', () => {
   expect(normaliseEmail(' Ann@Oakline.test')).toBe('Ann@Oakline.test');
 });

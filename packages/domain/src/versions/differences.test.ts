@@ -21,7 +21,7 @@ const withWalls = (items: LayeredFile['layers'][number]['items']): LayeredFile =
 });
 const walls = file.layers[0]?.items ?? [];
 
-describe('a table of differences tells', () => {
+describe('a table of differences lists', () => {
   test.each<[string, ItemKey, EditedFields, object]>([
     ['a price', { layer_index: 0, id: 'W1' }, { price: 41.5 }, { field: 'price', before: 39, after: 41.5 }],
     ['a cleared SKU', { layer_index: 0, id: 'W1' }, { product_code: '' }, { field: 'product_code', after: null }],
@@ -57,7 +57,7 @@ describe('a table of differences tells', () => {
     ]);
   });
 
-  test('another image by name, and what there is no word for as other', () => {
+  test('another image by name, and other fields as other', () => {
     const groups = differencesBetween(
       file,
       withWalls(walls.map((item) => ({ ...item, image_path: 'x.webp', finish: { gloss: 3 } }))),
@@ -98,7 +98,7 @@ test('flakes, blends and parts of wardrobes are compared too', () => {
   ]);
 });
 
-test('a file differs from itself in nothing, and there and back are as many differences', () => {
+test('a file does not differ from itself, and both directions have the same number of differences', () => {
   fc.assert(
     fc.property(arbitraryFile, arbitraryFile, (one, other) => {
       expect(differencesBetween(one, structuredClone(one))).toEqual([]);

@@ -7,7 +7,7 @@ import { comparedValue, valueInFile } from '../catalogue/row-values.ts';
 import { imageOf, placesOf, type Row, rowsOf } from '../catalogue/rows-of.ts';
 import { sameValue } from './same-value.ts';
 
-/** 'image' is the image that the viewer draws; 'other' is whatever people have no word for. */
+/** 'image' is the image that the viewer draws. 'other' is any field without a label. */
 export type DifferentField = EditedField | 'image' | 'other';
 
 export interface FieldChange {
@@ -20,7 +20,7 @@ export interface RowDifference {
   kind: 'added' | 'removed' | 'changed';
   /** Unique within its group. */
   key: string;
-  /** The former name, so that a renamed row is still recognised; the new one of an added row. */
+  /** The earlier name, so that a renamed row is still recognised; the new name of an added row. */
   name: string;
   thumbnail: string | null;
   /** Empty unless the row is changed. */
@@ -40,7 +40,7 @@ interface Group {
   rows: readonly Row[];
 }
 
-/** Told by name, or worked out anew at every save: they are no 'other'. */
+/** Fields that are shown by name or computed at every save. They are not 'other'. */
 const TOLD: ReadonlySet<string> = new Set([...EDITED_FIELDS, 'id', 'image_path', 'enabled', 'editingDisabled']);
 
 const numbered = (key: string, taken: ReadonlyMap<string, unknown>): string => {
@@ -49,7 +49,7 @@ const numbered = (key: string, taken: ReadonlyMap<string, unknown>): string => {
   return free;
 };
 
-/** Groups by kind and name; a second one of the same name is told from the first by its number. */
+/** Groups by kind and name. A second one with the same name gets a number. */
 const groupsOf = (file: ConfiguratorFile): Map<string, Group> => {
   const groups = new Map<string, Group>();
   for (const { location, name } of placesOf(file)) {
@@ -68,7 +68,7 @@ const rowsById = (rows: readonly Row[]): Map<string, Row> => {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** A field of the file itself: names of fields are people's, and may be those of every object. */
+/** A field of the file itself. Its name is free text and can be that of an object's property. */
 const own = (row: Row, field: string): unknown => (Object.hasOwn(row, field) ? row[field] : undefined) ?? null;
 
 const restDiffers = (before: Row, after: Row): boolean => {
@@ -116,8 +116,8 @@ const rowDifferences = (before: readonly Row[], after: readonly Row[]): RowDiffe
 };
 
 /**
- * What became different from one data file to another, row by row, in the order of the later file; groups that only the
- * earlier one has come last. Rows are found by id and layers by name, so moving either is no difference.
+ * The differences from one data file to another, row by row, in the order of the later file. Groups that only the
+ * earlier one has come last. Rows match by id and layers by name, so moving either is no difference.
  */
 export const differencesBetween = (before: ConfiguratorFile, after: ConfiguratorFile): GroupDifference[] => {
   const former = groupsOf(before);

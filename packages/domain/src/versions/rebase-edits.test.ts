@@ -20,7 +20,7 @@ const of = (layer_index: EditedItem['layer_index'], id: string | number, data: E
 });
 
 describe('moving edits onto a newer version', () => {
-  test('takes over what only one side touched', () => {
+  test('applies what only one side changed', () => {
     const mine = [of(0, 'W1', { price: 41 }), of(1, 'D1', { disabled: true })];
     const target = after([of(0, 'W2', { name: 'Warm Linen' }), of(0, 'W1', { name: 'Chalk' })]);
     expect(rebaseEdits(base, mine, target)).toEqual({ edits: mine, clashes: [], gone: [] });
@@ -51,7 +51,7 @@ describe('moving edits onto a newer version', () => {
     expect(rebaseEdits(base, [of(0, 'W1', { price: 1 })], target).edits).toEqual([of(2, 'W1', { price: 1 })]);
   });
 
-  test('asks before both sides together turn the last door range off', () => {
+  test('asks before both sides together disable the last door range', () => {
     const target = after([of('pano_doors', 1, { disabled: true })]);
     const { edits, clashes } = rebaseEdits(base, [of('pano_doors', 2, { disabled: true })], target);
     expect(edits).toEqual([]);
@@ -59,11 +59,11 @@ describe('moving edits onto a newer version', () => {
   });
 });
 
-describe('settling clashes', () => {
+describe('resolving conflicts', () => {
   const target = after([of(0, 'W1', { price: 44, name: 'Chalk' })]);
   const rebased = rebaseEdits(base, [of(0, 'W1', { price: 41, name: 'White' }), of(2, 'H1', { price: 5 })], target);
 
-  test('mine overrules, theirs and no choice leave the newer version as it is', () => {
+  test('mine wins; theirs and no choice keep the newer version', () => {
     const [first, second] = rebased.clashes.map(clashId);
     expect(settleClashes(target, rebased, new Map())).toEqual([of(2, 'H1', { price: 5 })]);
     const settled = settleClashes(
@@ -77,7 +77,7 @@ describe('settling clashes', () => {
     expect(settled).toEqual([of(2, 'H1', { price: 5 }), of(0, 'W1', { name: 'White' })]);
   });
 
-  test('all mine gives what my edits say in every field that I touched', () => {
+  test('all mine applies my edits in every field that I changed', () => {
     const all = new Map(rebased.clashes.map((clash) => [clashId(clash), 'mine' as const]));
     const merged = after(settleClashes(target, rebased, all), target);
     expect(merged.layers[0]?.items[0]).toMatchObject({ price: 41, name: 'White' });
@@ -100,7 +100,7 @@ const anEdit = fc
   .map(([[layer, id], data]) => of(layer, id, data as EditedFields));
 const someEdits = fc.uniqueArray(anEdit, { comparator: sameKey, maxLength: 4 });
 
-test('moving in either order meets in the same file when nothing clashes', () => {
+test('both orders give the same file without a conflict', () => {
   fc.assert(
     fc.property(someEdits, someEdits, (mine, theirs) => {
       const onTheirs = rebaseEdits(base, mine, after(theirs));
@@ -112,7 +112,7 @@ test('moving in either order meets in the same file when nothing clashes', () =>
   );
 });
 
-test('moved onto the version that they were made on, edits stay what they are', () => {
+test('edits moved to their own base do not change', () => {
   fc.assert(
     fc.property(someEdits, (mine) => {
       expect(rebaseEdits(base, mine, base).edits).toEqual(keepRealEdits(base, mine));

@@ -17,7 +17,7 @@ import { keepRealEdits } from '../catalogue/keep-real-edits.ts';
 import { comparedValue, valueInFile } from '../catalogue/row-values.ts';
 import { isLayeredFile, type Row } from '../catalogue/rows-of.ts';
 
-/** One field that both sides changed, each to something else. */
+/** One field that both sides changed to different values. */
 export interface Clash {
   /** The row in the newer version. */
   key: ItemKey;
@@ -26,15 +26,15 @@ export interface Clash {
   base: EditedValue;
   mine: EditedValue;
   theirs: EditedValue;
-  /** The edit that 'mine' stands for. */
+  /** The edit that 'mine' applies. */
   wanted: EditedFields;
 }
 
 export interface Rebased {
-  /** What can be taken over as it is, by the keys of the newer version. */
+  /** Edits without a conflict, by the keys of the newer version. */
   edits: Edits;
   clashes: readonly Clash[];
-  /** Names of rows that the newer version no longer has; their edits are left out. */
+  /** Names of rows that the newer version no longer has. Their edits are left out. */
   gone: readonly string[];
 }
 
@@ -46,7 +46,7 @@ interface Sorted {
   gone: string[];
 }
 
-/** Layers are found by their name, because a newer file may have them in another order. */
+/** Layers match by name, because a newer file can have them in another order. */
 const placeIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location => {
   if (typeof location !== 'number' || !isLayeredFile(base) || !isLayeredFile(target)) return location;
   const name = base.layers[location]?.name;
@@ -56,7 +56,7 @@ const placeIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Loc
 };
 
 const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now: Row): void => {
-  const taken: EditedFields = {};
+  const changes: EditedFields = {};
   for (const field of EDITED_FIELDS) {
     const mine = edit.data[field];
     if (mine === undefined) continue;
@@ -65,7 +65,7 @@ const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now:
     const [asBase, asMine, asTheirs] = [base, mine, theirs].map((value) => comparedValue(field, value));
     if (asTheirs === asMine) continue;
     const wanted: EditedFields = { [field]: mine };
-    if (asTheirs === asBase) Object.assign(taken, wanted);
+    if (asTheirs === asBase) Object.assign(changes, wanted);
     else
       sorted.clashes.push({
         ...{ key, name: now.name, field, wanted },
@@ -74,10 +74,10 @@ const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now:
         theirs: shownValue(field, theirs),
       });
   }
-  if (Object.keys(taken).length > 0) sorted.edits.push({ ...key, data: taken });
+  if (Object.keys(changes).length > 0) sorted.edits.push({ ...key, data: changes });
 };
 
-/** Each side may have turned off what the other left on: the last door range is then a question too. */
+/** Each side can disable what the other left enabled. The last door range is then a conflict too. */
 const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => {
   const applied = applyEdits(target, sorted.edits);
   if (!('issue' in applied) || applied.issue !== 'last_door_range' || applied.key === undefined) return;
@@ -92,8 +92,8 @@ const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => 
 };
 
 /**
- * Moves edits of `base` onto `target`, a version that somebody else saved meanwhile: field by field, what only one side
- * touched is taken over; what both changed differently is left to be asked for.
+ * Moves edits of `base` to `target`, a version that somebody else saved in the meantime. Fields that only one side
+ * changed are applied; fields that both changed to different values are conflicts.
  */
 export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: ConfiguratorFile): Rebased => {
   const sorted: Sorted = { edits: [], clashes: [], gone: [] };
@@ -108,11 +108,11 @@ export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: Config
   return sorted;
 };
 
-/** Names a clash among the choices. */
+/** Key of a conflict among the choices. */
 export const clashId = ({ key, field }: Pick<Clash, 'key' | 'field'>): string =>
   `${key.layer_index} ${key.id} ${field}`;
 
-/** The edits with every clash decided; one without a choice stays as theirs. */
+/** The edits with every conflict resolved. One without a choice stays as theirs. */
 export const settleClashes = (
   target: ConfiguratorFile,
   { edits, clashes }: Pick<Rebased, 'edits' | 'clashes'>,
@@ -121,10 +121,10 @@ export const settleClashes = (
   const settled: EditedItem[] = [...edits];
   for (const clash of clashes) {
     if (choices.get(clashId(clash)) !== 'mine') continue;
-    const known = settled.findIndex((edit) => sameKey(edit, clash.key));
-    const before = settled[known];
+    const editIndex = settled.findIndex((edit) => sameKey(edit, clash.key));
+    const before = settled[editIndex];
     if (before === undefined) settled.push({ ...clash.key, data: clash.wanted });
-    else settled[known] = { ...before, data: { ...before.data, ...clash.wanted } };
+    else settled[editIndex] = { ...before, data: { ...before.data, ...clash.wanted } };
   }
   return keepRealEdits(target, settled);
 };

@@ -2,7 +2,7 @@ type Loose = Record<string, unknown>;
 
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
-/** Whether two values read from JSON say the same; the order of an object's keys does not count. */
+/** Whether two JSON values are equal. The order of an object's keys does not matter. */
 export const sameValue = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (!isLoose(one) || !isLoose(other) || Array.isArray(one) !== Array.isArray(other)) return false;

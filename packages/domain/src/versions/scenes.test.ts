@@ -16,7 +16,7 @@ test.each([
   expect([...scenesMeant(path, SHOWN)]).toEqual(ids);
 });
 
-test('only the scenes in question stand on the new version, and the file itself stays as it is', () => {
+test('only the selected scenes have the new version, and the file itself does not change', () => {
   const scenes = SHOWN.map((scene) => ({ ...scene, deployVersion: 1, title: 'kept' }));
   const file = aLayeredFile({ project_info: { scene_selector: { scenes } } });
   const changed = withSceneVersion(file, new Set(['uk_kitchen']), 1.004);

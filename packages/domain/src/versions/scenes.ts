@@ -3,7 +3,8 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
 /**
- * The scenes that a propagated file path means: the one that its last part names, else all that the configurator shows.
+ * The scenes that a propagated file path selects: the one that its last part names, otherwise all scenes of the
+ * configurator.
  */
 export const scenesMeant = (path: string, shown: readonly { id: string }[]): ReadonlySet<string> => {
   const whole = bare(path);
@@ -11,7 +12,7 @@ export const scenesMeant = (path: string, shown: readonly { id: string }[]): Rea
   return new Set((named.length > 0 ? named : shown).map(({ id }) => id));
 };
 
-/** A copy of the file whose scenes of these ids stand on `deployVersion`. */
+/** A copy of the file in which the scenes with these ids have `deployVersion`. */
 export const withSceneVersion = <F extends ConfiguratorFile>(
   file: F,
   ids: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import { fromThousandths, toThousandths } from './thousandths.ts';
 const thousandths = fc.integer({ min: 1, max: 999_999_999 });
 
 describe('thousandths', () => {
-  test('come back as the same version', () => {
+  test('read back as the same version', () => {
     fc.assert(fc.property(thousandths, (whole) => toThousandths(fromThousandths(whole)) === whole));
   });
 });

@@ -12,7 +12,7 @@ const pauses = (): number[] => {
   return found;
 };
 
-test('waits a minute first, and never less than the time before', () => {
+test('waits a minute first, and never less than before', () => {
   expect(pauses()[0]).toBe(1);
   expect(pauses()).toEqual(pauses().toSorted((one, other) => one - other));
 });

@@ -1,7 +1,7 @@
-/** Minutes between one try and the next: quick at first, within 72 hours altogether. */
+/** Minutes between attempts: short at first, 72 hours in total. */
 const PAUSES = [1, 5, 30, 120, 300, 600, 720, 840, 840, 840] as const;
 
-/** When a delivery that has failed `tries` times is tried again; null when it is given up. */
+/** When a delivery with `tries` failed attempts is retried; null when it has failed for good. */
 export function nextTry(tries: number, now: Date): Date | null {
   const minutes = PAUSES[tries - 1];
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);

@@ -21,7 +21,7 @@ const ctaButtonOf = ({ cta_button_enabled, cta_btn, cta_link }: EmailCustomisati
   return cta_button_enabled === true && label !== null && href !== null ? { label, href } : null;
 };
 
-/** What the organisation adds to its customers' emails: each part only while its switch is on (C-MAIL-08). */
+/** What the organisation adds to its customers' emails. Each part is shown only while its switch is on (C-MAIL-08). */
 export const closingParts = (
   customisation: EmailCustomisation,
   organisation: EnquiryEmailData['organisation'],

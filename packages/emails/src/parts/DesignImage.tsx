@@ -2,7 +2,7 @@ import { Img } from '@react-email/components';
 import { imageWidth } from '../look.ts';
 import { webAddress } from '../plain-words.ts';
 
-/** The image of the saved design over the full width of the card; nothing where there is none. */
+/** The image of the saved design in the full width of the card; nothing without an image. */
 export const DesignImage = ({ url, alt }: { url: string | null; alt: string }) => {
   const src = webAddress(url);
   return src === null ? null : (

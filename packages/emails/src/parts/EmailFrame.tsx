@@ -5,9 +5,9 @@ import { webAddress } from '../plain-words.ts';
 
 interface EmailFrameProps {
   organisation: { name: string; logoUrl: string | null };
-  /** What lists of emails show beside the subject. */
+  /** The preview text in lists of emails. */
   preview: string;
-  /** Why the reader gets this, at the foot of the card. */
+  /** Why the reader receives this email, at the bottom of the card. */
   reason: string;
   /** One line under the card. */
   below: string | null;
@@ -16,7 +16,7 @@ interface EmailFrameProps {
 
 const table = { width: '100%', borderCollapse: 'separate', borderSpacing: 0 } as const;
 
-/** The logo stands on white of its own: dark schemes must not put a dark logo on a dark ground. */
+/** The logo has a white background, because dark schemes must not put a dark logo on a dark background. */
 const Masthead = ({ organisation }: Pick<EmailFrameProps, 'organisation'>) => {
   const logo = webAddress(organisation.logoUrl);
   return (
@@ -51,7 +51,9 @@ const Masthead = ({ organisation }: Pick<EmailFrameProps, 'organisation'>) => {
   );
 };
 
-/** The white card of 640 px on its quiet ground, with the organisation's logo on top and the reason at the foot. */
+/**
+ * The white card of 640 px on a quiet background, with the organisation's logo at the top and the reason at the bottom.
+ */
 export const EmailFrame = ({ organisation, preview, reason, below, children }: EmailFrameProps) => (
   <Html lang="en-GB" style={{ colorScheme: 'light' }}>
     <Head>

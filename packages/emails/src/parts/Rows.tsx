@@ -14,7 +14,7 @@ const cell = { padding: '7px 0', borderBottom: `1px solid ${colour.line}`, verti
 const list = { width: '100%', borderCollapse: 'separate', borderSpacing: 0 } as const;
 const LABEL_WIDTH = 76;
 
-/** Labels and values under each other; an `href` makes the value a link. */
+/** Labels and values below each other. An `href` makes the value a link. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={list}>
     <tbody>
@@ -52,7 +52,7 @@ const Thumbnail = ({ url }: { url: string | null }) => {
   );
 };
 
-/** Chosen items with image, layer and name. Their words came with the visitor's request, so nothing in them links. */
+/** Items with image, layer and name. Their texts come from the visitor's request, so they have no links. */
 export const Items = ({ items }: { items: readonly EmailItem[] }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={list}>
     <tbody>
@@ -70,7 +70,7 @@ export const Items = ({ items }: { items: readonly EmailItem[] }) => (
   </table>
 );
 
-/** Two columns side by side, under each other on phones; `apart` keeps space between them there. */
+/** Two columns side by side, below each other on phones. `apart` adds space between them there. */
 export const TwoColumns = ({ left, right, apart = false }: { left: ReactNode; right: ReactNode; apart?: boolean }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={{ ...list, tableLayout: 'fixed' }}>
     <tbody>

@@ -123,5 +123,5 @@ test('staff without a tenant are told so', async () => {
   renderApp('/analytics', {
     'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null, group: { id: 1 } }),
   });
-  expect(await screen.findByText('No organisation is open.')).toBeDefined();
+  expect(await screen.findByText('No organisation selected.')).toBeDefined();
 });

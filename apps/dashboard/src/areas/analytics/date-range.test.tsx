@@ -63,7 +63,7 @@ const rows = async (): Promise<(string | null)[]> =>
   within(await screen.findByLabelText('Sessions', { selector: 'table' }))
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
-const COMPARED = ['DatesSessionsPeriod before', '1 Jun 202611217 May 2026100'];
+const COMPARED = ['DatesSessionsPrevious period', '1 Jun 202611217 May 2026100'];
 const asked = ({ server }: ReturnType<typeof open>) => server.sent(`GET ${AT}`).map(({ query }) => query);
 
 /** Found by its label: without a layout it counts as out of sight. */
@@ -108,10 +108,10 @@ test.each([
 });
 
 test.each([
-  ['2026-06-10', '2026-06-01', 'From', 'The first day lies after the last.'],
-  ['2026-06-01', '2026-06-16', 'To', 'The last day lies in the future.'],
-  ['2024-01-01', '2026-06-15', 'From', 'A range holds 731 days at most.'],
-  ['', '2026-06-15', 'From', 'Give both days.'],
+  ['2026-06-10', '2026-06-01', 'From', 'Start date must be on or before the end date.'],
+  ['2026-06-01', '2026-06-16', 'To', 'End date cannot be in the future.'],
+  ['2024-01-01', '2026-06-15', 'From', 'Date ranges can be up to 731 days.'],
+  ['', '2026-06-15', 'From', 'Choose both dates.'],
 ])('%s to %s is refused at its field', async (from, to, field, sentence) => {
   const app = open();
   const dialog = await openDates();
@@ -126,7 +126,7 @@ test.each([
 
 test('a wrong range in the address is said, and the last 12 months are shown', async () => {
   const app = open('?from=2026-06-10&to=2026-06-01');
-  expect(await screen.findByText('The first day lies after the last.')).toBeDefined();
+  expect(await screen.findByText('Start date must be on or before the end date.')).toBeDefined();
   await rows();
   expect(asked(app)).toEqual([{}]);
 });
@@ -135,22 +135,22 @@ test('a linked range with a comparison shows both, in words too', async () => {
   const app = open('?from=2026-06-01&to=2026-06-15&compare=before');
   expect(await rows()).toEqual(COMPARED);
   expect(asked(app)).toEqual([{ from: '2026-06-01', to: '2026-06-15', compare: 'before' }]);
-  expect(screen.getByRole('switch', { name: 'Compare with the period before' }).getAttribute('aria-checked')).toBe(
+  expect(screen.getByRole('switch', { name: 'Compare with the previous period' }).getAttribute('aria-checked')).toBe(
     'true',
   );
   expect(screen.getByText('Compared with 17 May 2026 to 31 May 2026.')).toBeDefined();
-  expect(screen.getByText(', 12% more than in the period before')).toBeDefined();
-  expect(screen.getByText(', 50% less than in the period before')).toBeDefined();
+  expect(screen.getByText(', 12% more than in the previous period')).toBeDefined();
+  expect(screen.getByText(', 50% less than in the previous period')).toBeDefined();
   const tab = screen.getByRole('link', { name: 'Unique users' });
   expect(tab.getAttribute('href')).toContain('from=2026-06-01&to=2026-06-15&compare=before');
 });
 
 test('comparing is switched on and off in the address', async () => {
   const app = open();
-  fireEvent.click(await screen.findByRole('switch', { name: 'Compare with the period before' }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Compare with the previous period' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ compare: 'before' }));
   await waitFor(async () => expect(await rows()).toEqual(COMPARED));
-  fireEvent.click(screen.getByRole('switch', { name: 'Compare with the period before' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Compare with the previous period' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({}));
 });
 

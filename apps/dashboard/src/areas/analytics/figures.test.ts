@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { changeOf, shortOf, wholeSheet } from './figures.ts';
 
 test.each([
-  [112, 100, '+12%', '12% more than in the period before'],
-  [50, 100, '−50%', '50% less than in the period before'],
-  [7, 7, '0%', 'The same as in the period before'],
-  [7, 0, '–', 'None in the period before'],
-  [0, 0, '0%', 'The same as in the period before'],
-  [2500, 100, '+2,400%', '2,400% more than in the period before'],
+  [112, 100, '+12%', '12% more than in the previous period'],
+  [50, 100, '−50%', '50% less than in the previous period'],
+  [7, 7, '0%', 'The same as in the previous period'],
+  [7, 0, '–', 'None in the previous period'],
+  [0, 0, '0%', 'The same as in the previous period'],
+  [2500, 100, '+2,400%', '2,400% more than in the previous period'],
 ])('%i after %i is %s, in words: %s', (now, before, short, sentence) => {
   expect(changeOf(now, before)).toEqual({ short, sentence });
 });
@@ -45,7 +45,7 @@ test('the file holds tiles, series, countries and options, each beside the perio
       totals: totals(6),
     },
   });
-  expect(sheet[0]).toEqual(['Figure', 'Of', 'Value', 'Period before']);
+  expect(sheet[0]).toEqual(['Figure', 'Of', 'Value', 'Previous period']);
   expect(sheet[1]).toEqual(['Leads generated', 'All', 8, 6]);
   expect(sheet).toContainEqual(['Sessions', 'Jun 2026', 3, 2]);
   expect(sheet).toContainEqual(['Average engagement time (mins)', 'Jun 2026', 4, 3]);

@@ -110,10 +110,10 @@ test.each([
 });
 
 test('an error is told by its message', async () => {
-  const error = new FakeError(422, { message: 'Some of what was sent is not right.', code: 'request.invalid' });
+  const error = new FakeError(422, { message: 'Some of the fields are invalid.', code: 'request.invalid' });
   await open(accepted(), { [SEND]: error });
   press('Wardrobe');
-  await waitFor(() => expect(status()).toBe('Some of what was sent is not right.'));
+  await waitFor(() => expect(status()).toBe('Some of the fields are invalid.'));
 });
 
 test.each([

@@ -114,9 +114,9 @@ test('says that it loads, that nothing has happened, and that it did not load', 
   const app = await open(() => new Promise((resolve) => (answer = resolve)));
   expect(await screen.findByText('Fetching activity...')).toBeDefined();
   answer({ events: [], more: false });
-  expect(await screen.findByText('Nothing has happened yet')).toBeDefined();
+  expect(await screen.findByText('No activity yet')).toBeDefined();
   app.unmount();
-  await open(new FakeError(403, { message: 'You may not do this.' }));
+  await open(new FakeError(403, { message: 'You do not have permission to do this.' }));
   expect(await screen.findByText('Activity did not load')).toBeDefined();
 });
 

@@ -60,7 +60,7 @@ test('rows of a door range that is off are left alone, and it says how many', as
   fireEvent.click(screen.getByLabelText('Select all shown'));
   press('Disable');
   expect(count()).toBe('2 edits in 1 layer');
-  expect(screen.getByText(/^2 rows left as before: the door range is off/)).toBeDefined();
+  expect(screen.getByText(/^2 rows not changed because the door range is disabled/)).toBeDefined();
 });
 
 test('another tab starts without a selection', async () => {
@@ -130,12 +130,12 @@ test('a file is shown as a dry run before its changes become pending', async () 
   const modal = within(await screen.findByRole('dialog', { name: 'Import' }));
   const text = 'ID,Name,Price,Colour\nD1,Matt Snow,39,x\nD2,Matt Cashmere,39,x\nD3,Gloss Ice,nine,x\nX9,Y,1,x\n';
   fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files: [new File([text], 'doors.csv')] } });
-  expect(await modal.findByText('1 changed, 1 skipped as they are the same, 2 with an issue')).toBeDefined();
-  expect(modal.getByText('The column Colour is not known here and was skipped.')).toBeDefined();
+  expect(await modal.findByText('1 changed, 1 unchanged, 2 with issues')).toBeDefined();
+  expect(modal.getByText('Unknown column Colour was skipped.')).toBeDefined();
   const issues = within(modal.getByRole('table', { name: 'Issues' })).getAllByRole('row');
   expect(issues.slice(1).map(({ textContent }) => textContent)).toEqual([
     '4PricenineInvalid number',
-    '5IDX9No row has this ID. New items are added by administrators',
+    '5IDX9Unknown ID. Only administrators can add items',
   ]);
   expect(count()).toBeUndefined();
   fireEvent.click(modal.getByRole('button', { name: 'Add changes of 1 row' }));

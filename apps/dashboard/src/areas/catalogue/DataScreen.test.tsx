@@ -100,14 +100,14 @@ test('a door range that is off locks its items with a reason, and the last one s
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Thumbnail', 'Name', 'Enabled']);
   flip('Gloss');
-  expect(screen.getByText('At least one door range stays on.')).toBeDefined();
+  expect(screen.getByText('At least one door range must stay enabled.')).toBeDefined();
   fireEvent.click(screen.getByRole('tab', { name: /Doors/ }));
   const locked = await screen.findByLabelText('Matt Porcelain enabled');
   expect(priceOf('Matt Porcelain').readOnly).toBe(true);
   const reason = document.getElementById(locked.getAttribute('aria-describedby') ?? '');
   expect(reason?.textContent).toBe('This item is disabled. Re-enable the door range to edit it.');
   expect(priceOf('Gloss Arctic').readOnly).toBe(false);
-  expect(screen.queryByText('At least one door range stays on.')).toBeNull();
+  expect(screen.queryByText('At least one door range must stay enabled.')).toBeNull();
 });
 
 test('leaving asks first: Stay stays, Discard and go forgets', async () => {

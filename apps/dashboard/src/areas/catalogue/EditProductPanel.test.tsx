@@ -81,7 +81,7 @@ test.each(['', '0', '9.99'])('"%s" is a price', async (price) => {
 test('without a change nothing is added, and it says so', async () => {
   await open();
   add();
-  expect(screen.getByText('Nothing has been changed yet.')).toBeDefined();
+  expect(screen.getByText('No changes yet.')).toBeDefined();
   expect(bar()).toBeNull();
   fireEvent.click(within(screen.getByRole('dialog', PANEL)).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog', PANEL)).toBeNull());

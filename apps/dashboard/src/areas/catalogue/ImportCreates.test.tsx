@@ -48,7 +48,7 @@ describe('a row without an ID, or with a new one,', () => {
       ],
       [1, expect.objectContaining({ id: 'D9', name: 'Gloss Oak', disabled: null })],
     ]);
-    expect(created.map(({ notes }) => notes)).toEqual([[], ['It names no image, so that nothing is drawn for it.']]);
+    expect(created.map(({ notes }) => notes)).toEqual([[], ['No image, so nothing is drawn for this item.']]);
   });
 
   test('names each value that is no such value, and is left out as a whole', () => {
@@ -57,11 +57,11 @@ describe('a row without an ID, or with a new one,', () => {
     );
     expect(issues.map(({ line, column, issue }) => [line, column, issue])).toEqual([
       [2, 'Name', 'Product Name is required!'],
-      [3, 'Range', "'Shiny' is no option of this layer"],
+      [3, 'Range', "'Shiny' is not an option of this layer"],
       [4, 'Price', 'Invalid number'],
       [5, 'Price', 'Invalid number'],
       [6, 'Image', 'Enter the path of a WebP, PNG or JPEG image'],
-      [8, 'ID', 'This ID stands in an earlier line'],
+      [8, 'ID', 'Duplicate ID'],
     ]);
     expect(created.map(({ item }) => item.id)).toEqual(['D8']);
   });
@@ -69,8 +69,8 @@ describe('a row without an ID, or with a new one,', () => {
   test('is created with a note when an image that it names is missing, or its name is there already', () => {
     const [row] = dryRun('ID,Name,Image\n,Matt Cashmere,layers/doors/new.webp\n').created;
     expect(row?.notes).toEqual([
-      'There is no image layers/doors/new.webp yet: send it with Update.',
-      'There is an item of this name already.',
+      'Image layers/doors/new.webp is missing. Upload it with Update.',
+      'An item with this name already exists.',
     ]);
   });
 
@@ -90,13 +90,13 @@ describe('a row without an ID, or with a new one,', () => {
     ['blends', 'blends', aFloorsFile()],
   ])('is an issue among %s, which a table cannot describe', (_name, key, file) => {
     const { created, issues } = dryRun('ID,Name\nnew,New\n', key, file);
-    expect([created.length, issues[0]?.issue.includes('come with a data file')]).toEqual([0, true]);
+    expect([created.length, issues[0]?.issue.includes('with a data file')]).toEqual([0, true]);
   });
 
   test('is an issue for those who are no administrators', () => {
     const { created, issues } = dryRun('ID,Name\nD9,Oak\n', '1', aLayeredFile(), false);
     expect(created).toEqual([]);
-    expect(issues.map(({ issue }) => issue)).toEqual(['No row has this ID. New items are added by administrators']);
+    expect(issues.map(({ issue }) => issue)).toEqual(['Unknown ID. Only administrators can add items']);
   });
 });
 
@@ -116,7 +116,7 @@ describe('creating', () => {
     const text = 'ID,Name,Price\nD1,Matt Snow,39\n,Matt Oak,50\n';
     const chosen = { target: { files: [new File([text], 'doors.csv')] } };
     fireEvent.change(modal.getByLabelText('CSV or Excel file'), chosen);
-    await modal.findByText('1 new, 1 changed, 0 skipped as they are the same, 0 with an issue');
+    await modal.findByText('1 new, 1 changed, 0 unchanged, 0 with issues');
     return { ...app, modal };
   };
 

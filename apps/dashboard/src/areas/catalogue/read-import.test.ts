@@ -88,8 +88,8 @@ test('an unknown ID, an ID that stands twice and a locked row are issues', () =>
   const locked = (key: unknown) => (key as { id: unknown }).id === 'D3';
   const { issues } = run('ID,Price\nX,1\nD1,1\nD1,2\nD3,1\n', tabOf('1'), new Map(), locked);
   expect(issues.map(({ line, issue }) => [line, issue])).toEqual([
-    [2, 'No row has this ID. New items are added by administrators'],
-    [4, 'This ID stands in an earlier line'],
+    [2, 'Unknown ID. Only administrators can add items'],
+    [4, 'Duplicate ID'],
     [5, 'This item is disabled. Re-enable the door range to edit it.'],
   ]);
 });
@@ -100,8 +100,8 @@ test('columns that cannot be edited are read over, unknown ones are named', () =
 });
 
 test('a file without IDs or rows is refused', () => {
-  expect(read('Name,Price\nA,1')).toEqual({ issue: 'The first line needs a column called ID.' });
-  expect(read('')).toEqual({ issue: 'The first line needs a column called ID.' });
+  expect(read('Name,Price\nA,1')).toEqual({ issue: 'The first line must include an ID column.' });
+  expect(read('')).toEqual({ issue: 'The first line must include an ID column.' });
   expect(read('ID,Price\n')).toEqual({ issue: 'The file has no rows.' });
 });
 

@@ -132,7 +132,7 @@ test('Save & Deploy says Deploying, sends both tabs with null for what is empty,
   expect(body.emails.popup_title).toBeNull();
   stored = { ...STORED, saveDesign: { ...STORED.saveDesign, cta_label: 'Get a quote' } };
   answer(stored);
-  expect(await screen.findByText('Visitors and emails have the new customisation.')).toBeDefined();
+  expect(await screen.findByText('The new customisation is live for visitors and emails.')).toBeDefined();
   await waitFor(() => expect(screen.queryByText(/You have unsaved changes/)).toBeNull());
   expect(box('Button label').value).toBe('Get a quote');
   await waitFor(() => expect(server.sent(`GET ${AT}`)).toHaveLength(2));
@@ -280,7 +280,7 @@ test('a logo is uploaded into its place and removed again; of another type it is
   await waitFor(() => expect(screen.queryByAltText('Viewer logo')).toBeNull());
   expect(server.sent(`POST ${AT}/logos`)[0]?.body).toMatchObject({ fileName: 'viewer.png' });
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.webp', { type: 'image/webp' })] } });
-  expect(await screen.findByText('A logo is a PNG or JPG file.')).toBeDefined();
+  expect(await screen.findByText('Logos must be PNG or JPG files.')).toBeDefined();
   expect(server.sent(`POST ${AT}/logos`)).toHaveLength(1);
 });
 
@@ -304,7 +304,7 @@ test('a refused logo gives way to what was there', async () => {
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
   expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDefined();
   expect(image()).toBe('blob:logo');
-  answer(new FakeError(422, { errors: { fileData: ['A logo is at least 210 px wide and 100 px high.'] } }));
-  expect(await screen.findByText('A logo is at least 210 px wide and 100 px high.')).toBeDefined();
+  answer(new FakeError(422, { errors: { fileData: ['Logos must be at least 210 px wide and 100 px high.'] } }));
+  expect(await screen.findByText('Logos must be at least 210 px wide and 100 px high.')).toBeDefined();
   expect(image()).toContain('viewer-1.png');
 });

@@ -43,7 +43,7 @@ test('says to whom each email went and what became of it', async () => {
   const { section, texts } = await open([anEmail(), { ...waiting, error: 'later', sent_at: null }]);
   expect(texts()).toEqual([
     'priya@example.orgTo the visitor · Sent 15th March 2025 at 14:32Resend',
-    `kitchens@oakline.testTo you · Will be tried again after one try${messages.errors.later}`,
+    `kitchens@oakline.testTo you · Will be retried after 1 attempt${messages.errors.later}`,
   ]);
   expect(section.queryByRole('alert')).toBeNull();
 });
@@ -52,7 +52,7 @@ test('says first which address an email could not be delivered to, and why', asy
   const { section, texts } = await open([failed]);
   expect(section.getByRole('alert').textContent).toBe('An email could not be delivered to priya@example.org');
   expect(texts()).toEqual([
-    `priya@example.orgTo the visitor · Not delivered, after one try${messages.errors.address}Resend`,
+    `priya@example.orgTo the visitor · Not delivered, after 1 attempt${messages.errors.address}Resend`,
   ]);
 });
 

@@ -67,7 +67,7 @@ test('the badge comes back when the server refuses', async () => {
 
 test('a foreign enquiry says that it is not there', async () => {
   await open('/enquiries/999/details');
-  expect(await screen.findByText('This enquiry does not exist, or is not yours to see.')).toBeDefined();
+  expect(await screen.findByText('This enquiry does not exist, or you do not have access to it.')).toBeDefined();
 });
 
 test('asks for the enquiries of the reseller that the user belongs to', async () => {

@@ -121,12 +121,12 @@ test('the page is checked by what its visitors told: where it runs, where not ye
   const check = within(await screen.findByRole('region', { name: 'Check my page' }));
   await check.findByText('evil.example');
   expect(check.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^www\.oakline\.exampleRan .*15th March.*, with v0\.5\. Live is v1: it follows/),
+    expect.stringMatching(/^www\.oakline\.exampleRan .*15th March.*, with v0\.5\. The live version is v1 and loads/),
     'oakline-shop.exampleNot seen yet. Publish the page and open it once.',
-    expect.stringMatching(/^evil\.exampleNot an authorised domain: the viewer refused to start there .*15th March/),
+    expect.stringMatching(/^evil\.exampleNot an authorised domain: the viewer did not start there .*15th March/),
   ]);
   pages = [...pages, aPage('oakline-shop.example')];
-  fireEvent.click(check.getByRole('button', { name: 'Look again' }));
+  fireEvent.click(check.getByRole('button', { name: 'Check again' }));
   expect(await check.findByText(/^Ran .*15th March.*, with v1\.$/)).toBeDefined();
   expect(server.sent(PAGES)).toHaveLength(2);
 });
@@ -191,7 +191,9 @@ test('Wix takes five steps, in order', async () => {
 test('the logo guide has a variant for floors', async () => {
   const { unmount } = await open('/guides', ofType(2));
   expect(await screen.findByText('Floors (type 2)')).toBeDefined();
-  expect(screen.getByText('PNG or JPG, at least 210 x 100 px. A PNG with a clear ground looks best.')).toBeDefined();
+  expect(
+    screen.getByText('PNG or JPG, at least 210 x 100 px. A PNG with a transparent background looks best.'),
+  ).toBeDefined();
   unmount();
   await open('/guides', ofType(4));
   expect(await screen.findByText(/^Sliding robe: use a logo/)).toBeDefined();

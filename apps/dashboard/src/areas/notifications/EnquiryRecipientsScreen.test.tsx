@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 
 const open = async (recipients: Recipients, routes: FakeRoutes = {}) => {
   const app = renderApp('/configurators/1/notifications', { [`GET ${AT}`]: recipients, ...routes });
-  await screen.findByText('Each saved design is emailed to these addresses, 5 at most.');
+  await screen.findByText('Each saved design is emailed to these addresses. You can add up to 5.');
   await waitFor(() => expect(screen.queryByText('Fetching recipients...')).toBeNull());
   return app;
 };
@@ -128,7 +128,7 @@ test('Save & Deploy says Deploying, sends the list, then reads the configurators
 });
 
 test('removing the last sends null, and an error keeps the list', async () => {
-  const error = new FakeError(403, { message: 'You may not do this.', code: 'access.denied' });
+  const error = new FakeError(403, { message: 'You do not have permission to do this.', code: 'access.denied' });
   const { server } = await open(stored('a@oakline.test'), { [EDIT]: error });
   press('Remove a@oakline.test');
   press('Save & Deploy');
@@ -153,7 +153,7 @@ test("a reseller's page reads and saves the addresses of its copy", async () => 
     [`GET ${AT}`]: { own: [], fallback: { of: 'manufacturer', name: 'Oakline Kitchens', addresses: [] } },
     [EDIT]: withVersions(aConfigurator()),
   });
-  await screen.findByText('Enquiries go to the addresses of Oakline Kitchens until you add one of your own.');
+  await screen.findByText('Enquiries go to the addresses of Oakline Kitchens until you add your own.');
   expect(server.sent(`GET ${AT}`)[0]?.query).toEqual({ reseller: '70' });
   add('shop@north.test');
   press('Save & Deploy');

@@ -114,7 +114,7 @@ test('a version that somebody else saved shows in the version menu', async () =>
 
 test('the end of the session shows where one is, and the socket waits for it', async () => {
   const { server } = await open();
-  server.routes['GET /api/user'] = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
+  server.routes['GET /api/user'] = new FakeError(401, { message: 'Sign in to continue.', code: 'session.required' });
   theSocket().drop(4401);
   expect(await screen.findByRole('alertdialog', { name: 'Your session has ended' })).toBeDefined();
   expect(sockets).toHaveLength(1);

@@ -58,7 +58,7 @@ test('says that it loads, that there are none, and that it did not load', async 
   answer([]);
   expect(await screen.findByText('No resellers to display')).toBeDefined();
   app.unmount();
-  open({ 'GET /api/resellers': new FakeError(403, { message: 'You may not do this.' }) });
+  open({ 'GET /api/resellers': new FakeError(403, { message: 'You do not have permission to do this.' }) });
   expect(await screen.findByText('Resellers did not load')).toBeDefined();
 });
 

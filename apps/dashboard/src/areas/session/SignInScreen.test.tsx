@@ -4,7 +4,7 @@ import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
 
-const signedOut = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
+const signedOut = new FakeError(401, { message: 'Sign in to continue.', code: 'session.required' });
 
 const openForm = async (routes: Record<string, unknown> = {}, address = '/login') => {
   const app = renderApp(address, { 'GET /api/user': signedOut, ...routes });

@@ -81,7 +81,7 @@ test('a code is exchanged for a session once, and is in no address meanwhile', a
 test('a code that ran out leads to the form, which says why', async () => {
   const gone = new FakeError(410, { message: 'Gone', code: 'session.link_expired' });
   const { router } = renderApp('/loading?code=late', { ...signedOut, 'POST /api/session/exchange': gone });
-  expect(await screen.findByText('This sign-in could not be carried over. Sign in again.')).toBeDefined();
+  expect(await screen.findByText('The sign-in could not be completed. Sign in again.')).toBeDefined();
   expect(router.state.location.href).toBe('/login');
 });
 

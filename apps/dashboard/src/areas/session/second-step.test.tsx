@@ -54,9 +54,9 @@ test('says at the field that a code is missing or wrong, and stays', async () =>
   expect(codeField().placeholder).toBe('Code is required');
   expect(server.sent('POST /api/login/second-step')).toHaveLength(0);
   await user.type(codeField(), '111111{Enter}');
-  expect(await screen.findByText(/This code is not right/)).toBeDefined();
+  expect(await screen.findByText(/This code is incorrect/)).toBeDefined();
   await user.type(codeField(), '2');
-  expect(screen.queryByText(/This code is not right/)).toBeNull();
+  expect(screen.queryByText(/This code is incorrect/)).toBeNull();
 });
 
 test('takes a recovery code instead', async () => {

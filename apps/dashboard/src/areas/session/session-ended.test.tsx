@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const SESSIONS = 'GET /api/user/sessions';
 const CHANGE = 'PUT /api/user/password';
-const ended = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
+const ended = new FakeError(401, { message: 'Sign in to continue.', code: 'session.required' });
 const methods = { app: false, recovery_codes_left: 0, passkeys: [], required: false };
 
 /** A form that is filled in and sent when the session has ended. */
@@ -41,7 +41,7 @@ const overlay = () => screen.queryByRole('alertdialog', { name: 'Your session ha
 
 test('asks over the screen, and sends again what met the end', async () => {
   const { user, form, server, router } = await openEnded();
-  expect(form.getByText('Sign in again to go on. Nothing you typed is lost.')).toBeDefined();
+  expect(form.getByText('Sign in again to continue. Nothing you typed is lost.')).toBeDefined();
   const email = form.getByLabelText<HTMLInputElement>('Email');
   expect([email.value, email.readOnly]).toEqual(['ann@oakline.test', true]);
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('eight-88');

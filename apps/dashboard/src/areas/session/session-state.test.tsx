@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { aUser, signedInAs } from '../../test/samples.ts';
 import { storedPasswordRequest } from './password-request.ts';
 
-const signedOut = new FakeError(401, { message: 'Sign in to go on.', code: 'session.required' });
+const signedOut = new FakeError(401, { message: 'Sign in to continue.', code: 'session.required' });
 
 test('after signing in the session holds who it is, with permissions and whether an administrator', async () => {
   const { queryClient } = renderApp('/login', { 'GET /api/user': signedOut, 'POST /api/login': signedInAs(aUser()) });

@@ -150,7 +150,7 @@ test('asks for the second step after a reset where the account has one', async (
 });
 
 test('what the server says of the password is shown at its field', async () => {
-  const sentence = 'Too many people use this password. Choose one that is harder to guess.';
+  const sentence = 'This password is too common. Choose one that is harder to guess.';
   await submitReset(new FakeError(422, { message: 'No', code: 'request.invalid', errors: { password: [sentence] } }));
   expect(await screen.findAllByText(sentence)).toHaveLength(1);
   const { password } = await fields();

@@ -17,16 +17,16 @@ test('a domain that is no longer used is shown with its record, until the proof 
     [READ]: { ...OWN, verified: false },
     [VERIFY]: OWN,
   });
-  expect(await screen.findByText('design.oakline.test is not used')).toBeDefined();
+  expect(await screen.findByText('design.oakline.test is no longer used')).toBeDefined();
   expect(screen.getByText('_vitrine.design.oakline.test')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Look for the proof' }));
-  await waitFor(() => expect(screen.queryByText('design.oakline.test is not used')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Verify domain' }));
+  await waitFor(() => expect(screen.queryByText('design.oakline.test is no longer used')).toBeNull());
 });
 
 test('a missing proof says until when it has to be restored', async () => {
   const missing_since = '2026-06-15T03:20:00.000Z';
   renderApp('/settings', { 'GET /api/user': owner, [READ]: { ...OWN, missing_since } });
-  expect(await screen.findByText('The proof of design.oakline.test is missing')).toBeDefined();
+  expect(await screen.findByText('The verification record of design.oakline.test is missing')).toBeDefined();
   expect(screen.getByText(/by 18 June 2026/)).toBeDefined();
 });
 

@@ -25,7 +25,7 @@ test('the menu leads to Support, with contacts, seven issues and a calendar in a
 
 test('what the installation does not name is left out', async () => {
   renderApp('/support', { 'GET /api/support': { email: null, phone: null, booking_url: null } });
-  expect(await screen.findByText('Ask whoever set up this service for you.')).toBeDefined();
+  expect(await screen.findByText('Ask the person who set up this service for you.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Book a call' })).toBeNull();
 });
 

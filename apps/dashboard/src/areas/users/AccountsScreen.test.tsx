@@ -126,11 +126,11 @@ test('Resend Invite sends the invitation again, and the list is read again', asy
 });
 
 test('a refused request says so in the error modal', async () => {
-  const tooMany = new FakeError(429, { message: 'Too many tries. Wait a minute, then try again.' });
+  const tooMany = new FakeError(429, { message: 'Too many attempts. Wait a minute, then try again.' });
   const { user } = await open(MANAGES, { [RESET]: tooMany });
   await user.click(within(rowOf('ann@oakline.test')).getByRole('button', { name: 'Reset Password' }));
   const error = await screen.findByRole('alertdialog', { name: 'The password reset was not sent' });
-  expect(within(error).getByText('Error 429: Too many tries. Wait a minute, then try again.')).toBeDefined();
+  expect(within(error).getByText('Error 429: Too many attempts. Wait a minute, then try again.')).toBeDefined();
 });
 
 test('shows that the list is loading, that it is empty, and that it did not load', async () => {

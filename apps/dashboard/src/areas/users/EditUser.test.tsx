@@ -151,12 +151,12 @@ describe('Access', () => {
     expect(box.getAttribute('aria-disabled')).toBe('true');
     await user.click(box);
     expect(box.checked).toBe(false);
-    expect(await screen.findByText('You can give or take only what you may do yourself.')).toBeDefined();
+    expect(await screen.findByText('You can only grant or remove access that you have yourself.')).toBeDefined();
   });
 
   test('a user who may do more is only shown', async () => {
     await open({ 'GET /api/users': [anAccount({ permissions: [...MANAGES, 'organisations.admin'] })] });
-    expect(screen.getByText(/This user may do more than you/)).toBeDefined();
+    expect(screen.getByText(/This user has more access than you/)).toBeDefined();
     expect(field('First name').readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
   });
@@ -255,7 +255,7 @@ describe('Delete user', () => {
 
 test('a user who is not there says so, and one who may not edit is led to the list', async () => {
   await open({}, '/accounts/editUser?user=99');
-  expect(screen.getByText('This user does not exist, or is not yours to see.')).toBeDefined();
+  expect(screen.getByText('This user does not exist, or you do not have access to it.')).toBeDefined();
   const { router } = renderApp('/accounts/editUser?user=4', { 'GET /api/users': [anAccount()] });
   await screen.findByText('ben@oakline.test', { selector: 'p' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/accounts'));

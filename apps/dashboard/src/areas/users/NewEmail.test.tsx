@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { anAccount, aUser } from '../../test/samples.ts';
 
 const MANAGES: PermissionKey[] = ['users.edit', 'users.invite', 'users.create', 'configurators'];
-const PENDING = 'Confirmation sent to new@oakline.test. Until it is confirmed, ben@oakline.test stays.';
+const PENDING = 'Confirmation sent to new@oakline.test. Until it is confirmed, ben@oakline.test stays in use.';
 
 const open = async (routes: FakeRoutes, address: string) => {
   const app = renderApp(address, { 'GET /api/user': aUser({ permissions: MANAGES }), ...routes });
@@ -16,7 +16,7 @@ const open = async (routes: FakeRoutes, address: string) => {
 
 test('one’s own new address is sent with the password, which is asked for and may be wrong', async () => {
   const own = anAccount({ id: 3, first_name: 'Ann', last_name: 'Bell', email: 'ann@oakline.test' });
-  const wrong = { message: 'No.', errors: { current_password: ['This is not your current password.'] } };
+  const wrong = { message: 'No.', errors: { current_password: ['Your current password is incorrect.'] } };
   const { user, modal, server } = await open(
     { 'GET /api/users': [own], 'PATCH /api/users/3': new FakeError(422, wrong) },
     '/accounts/editUser?user=3',
@@ -34,7 +34,7 @@ test('one’s own new address is sent with the password, which is asked for and 
     email: 'ann@oakline.testx',
     current_password: 'correct horse',
   });
-  await waitFor(() => expect(modal.getByText('This is not your current password.')).toBeDefined());
+  await waitFor(() => expect(modal.getByText('Your current password is incorrect.')).toBeDefined());
 });
 
 test('an address that waits is shown, sent again and given up', async () => {

@@ -28,9 +28,9 @@ test('is asked about before it is switched on, and then holds', async () => {
   expect(screen.getByText('1 of 2 users have one.')).toBeDefined();
   expect(rule.getAttribute('aria-checked')).toBe('false');
   await user.click(rule);
-  const question = within(await screen.findByRole('alertdialog', { name: 'Ask everyone for a second step?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Require a second step for everyone?' }));
   expect(server.sent(RULES)).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Ask everyone' }));
+  await user.click(question.getByRole('button', { name: 'Require for everyone' }));
   await waitFor(() => expect(rule.getAttribute('aria-checked')).toBe('true'));
   expect(server.sent(RULES)[0]?.body).toEqual({ two_step_required: true });
 });
@@ -44,10 +44,10 @@ test('is switched off without a question', async () => {
 test('an error is told, and the switch stays', async () => {
   const { user, rule } = await open({
     'GET /api/user': asking,
-    [RULES]: new FakeError(403, { message: 'You may not do this.' }),
+    [RULES]: new FakeError(403, { message: 'You do not have permission to do this.' }),
   });
   await user.click(rule);
-  expect(await screen.findByText('Error 403: You may not do this.')).toBeDefined();
+  expect(await screen.findByText('Error 403: You do not have permission to do this.')).toBeDefined();
   expect(rule.getAttribute('aria-checked')).toBe('true');
 });
 

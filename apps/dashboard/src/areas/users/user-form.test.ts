@@ -22,9 +22,9 @@ test('only what differs from the original counts as changed', () => {
 });
 
 test('takes from an error what is said of the three fields, and nothing else', () => {
-  const errors = { email: ['There is a user with this email address already.'], id: ['No.'] };
+  const errors = { email: ['A user with this email address already exists.'], id: ['No.'] };
   expect(refusedIn(new ApiError(422, 'Refused', { errors }))).toEqual({
-    email: 'There is a user with this email address already.',
+    email: 'A user with this email address already exists.',
   });
   expect(refusedIn(new TypeError('fetch failed'))).toEqual({});
 });

@@ -108,12 +108,12 @@ describe('a range of days', () => {
   });
 
   test.each([
-    ['from=2026-06-02&to=2026-06-01', 'from', 'The first day lies after the last.'],
-    ['from=2026-06-02&to=2026-06-16', 'to', 'The last day lies in the future.'],
-    ['from=2020-06-02&to=2020-06-16', 'from', 'A range begins at most 5 years ago.'],
-    ['from=2024-01-01&to=2026-06-15', 'from', 'A range holds 731 days at most.'],
-    ['from=2026-06-02', 'to', 'Give both days.'],
-    ['to=2026-06-02', 'from', 'Give both days.'],
+    ['from=2026-06-02&to=2026-06-01', 'from', 'Start date must be on or before the end date.'],
+    ['from=2026-06-02&to=2026-06-16', 'to', 'End date cannot be in the future.'],
+    ['from=2020-06-02&to=2020-06-16', 'from', 'Date ranges can start up to 5 years ago.'],
+    ['from=2024-01-01&to=2026-06-15', 'from', 'Date ranges can be up to 731 days.'],
+    ['from=2026-06-02', 'to', 'Choose both dates.'],
+    ['to=2026-06-02', 'from', 'Choose both dates.'],
   ])('%s is rejected with a message', async (query, field, message) => {
     const { status, errors } = await ofKitchen(query);
     expect([status, errors]).toEqual([422, { [field]: [message] }]);

@@ -146,7 +146,7 @@ describe('a new configurator', () => {
     const assets = await zipOf({ ...imagesOf(file), [odd]: small });
     const made = (await create({ name: 'Odd scene', json_data: dataFile(file), assets })).json().data;
     await t.deliver();
-    const reason = 'This image has to be 64 × 32 pixels, as base.webp is.';
+    const reason = 'This image must be 64 × 32 pixels, like base.webp.';
     expect(await read(made.id)).toMatchObject({ deployed: false, images: { errors: [{ file: odd, reason }] } });
     const again = { _method: 'PATCH', new_version: '2', json_data: dataFile(file) };
     const form = { ...again, assets: await zipOf({ [odd]: webp }) };
@@ -224,7 +224,7 @@ describe('is rejected, and nothing of it stays', () => {
   test('for a data file of one byte more than 25 MB', async () => {
     const bytes = Buffer.alloc(configuratorLimits.dataFileBytes + 1, ' ');
     const { status, errors } = await refused({ json_data: { name: 'data.json', bytes } });
-    expect({ status, errors }).toEqual({ status: 413, errors: { json_data: ['This file is larger than 25 MB.'] } });
+    expect({ status, errors }).toEqual({ status: 413, errors: { json_data: ['Files can be up to 25 MB.'] } });
   });
 
   test('for images of another type than they claim, by name', async () => {

@@ -148,7 +148,7 @@ describe('rejects', () => {
     ['a name that the form has', { name: 'EMAIL', type: 'text' }, 'The field "email" is predefined'],
     ['a name that the form has, in other case', { name: 'Name', type: 'text' }, 'The field "name" is predefined'],
     ['no name', { name: ' ', type: 'text' }, 'Field name cannot be empty'],
-    ['26 characters', { name: 'x'.repeat(26), type: 'text' }, 'This can have 25 characters at most.'],
+    ['26 characters', { name: 'x'.repeat(26), type: 'text' }, 'Use up to 25 characters.'],
   ];
   test.each(cases)('a field with %s', async (_, field, message) => {
     const payload = { saveDesign: { customFields: [field] } };
@@ -192,10 +192,10 @@ describe('rejects', () => {
   test('a logo that is too small, of another kind, or in no slot, and keeps the stored one', async () => {
     const before = (await call('GET', at(), { token: owner })).json().data.logos;
     const small = await upload('viewer.png', await image(210, 99).png().toBuffer());
-    expect(small.json().errors.fileData).toEqual(['A logo is at least 210 px wide and 100 px high.']);
+    expect(small.json().errors.fileData).toEqual(['Logos must be at least 210 px wide and 100 px high.']);
     const webp = await upload('viewer.png', await image(300, 200).webp().toBuffer());
     expect(webp.statusCode).toBe(422);
-    expect(webp.json().errors.fileData).toEqual(['A logo is a PNG or JPG file.']);
+    expect(webp.json().errors.fileData).toEqual(['Logos must be PNG or JPG files.']);
     expect((await upload('viewer.png', Buffer.from('<html>'))).statusCode).toBe(422);
     expect((await upload('../viewer.png', await image(300, 200).png().toBuffer())).statusCode).toBe(422);
     expect((await call('GET', at(), { token: owner })).json().data.logos).toEqual(before);

@@ -60,7 +60,7 @@ describe('manufacturers', () => {
   test('a name is unique in an organisation, in any case, and free in another', async () => {
     const { status, errors } = await add('ZETA');
     expect(status).toBe(422);
-    expect(errors.name).toEqual(['There is a manufacturer of this name already.']);
+    expect(errors.name).toEqual(['A manufacturer with this name already exists.']);
     expect((await add('Zeta', terra)).status).toBe(200);
   });
 

@@ -73,7 +73,7 @@ test('a domain without its proof is no longer used after some days, and its owne
   await night(7);
   expect(await shown(tenant)).toMatchObject({ verified: true });
   expect((await shown(tenant)).missing_since).not.toBeNull();
-  expect(emailed(tenant)).toEqual([`The proof of ${domain} is missing`]);
+  expect(emailed(tenant)).toEqual([`The verification record of ${domain} is missing`]);
   await night(8);
   await night(9);
   expect(await home(tenant)).toBe(`http://${domain}:4000`);
@@ -82,7 +82,7 @@ test('a domain without its proof is no longer used after some days, and its owne
   expect(await shown(tenant)).toMatchObject({
     ...{ access_domain: domain, verified: false, record_name: `_vitrine.${domain}`, proof },
   });
-  expect(emailed(tenant)).toEqual([`The proof of ${domain} is missing`, `${domain} is not used`]);
+  expect(emailed(tenant)).toEqual([`The verification record of ${domain} is missing`, `${domain} is no longer used`]);
   expect(t.sent.at(-1)?.text).toContain(`TXT record _vitrine.${domain} with the content ${proof}`);
   const { rows } = await t.store.run(
     "select kind from audit_events where kind like 'organisation.domain%' order by id",

@@ -150,7 +150,7 @@ describe('guessing', () => {
       });
       statuses.push(answer.statusCode);
       if (answer.statusCode === 429) {
-        expect(answer.json().message).toBe('Too many tries. Wait a minute, then try again.');
+        expect(answer.json().message).toBe('Too many attempts. Wait a minute, then try again.');
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       }
     }

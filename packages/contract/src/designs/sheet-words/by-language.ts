@@ -9,7 +9,7 @@ import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
 import type { SheetWords } from './words.ts';
 
-/** The words of specification sheets in the embed's languages. */
+/** Texts of specification sheets in the embed's languages. */
 export const sheetWords: Record<Language, SheetWords> = {
   'en-gb': english,
   'en-us': { ...english, names: { 'Base colour': 'Base color' } },

@@ -1,4 +1,4 @@
-/** What a specification sheet says in one language. */
+/** Texts of a specification sheet in one language. */
 export interface SheetWords {
   title: string;
   made: (date: string) => string;
@@ -20,6 +20,8 @@ export interface SheetWords {
   internal: (number: string) => string;
   flake: (number: string) => string;
   slidingDoors: (count: string) => string;
-  /** Names of parts and choices that no data file gives, by what enquiries call them; English needs none. */
+  /**
+   * Translations of parts and choices without a name in the data file, by their name in enquiries. English needs none.
+   */
   names: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** What a floor's parts and choices are called that no data file names, by what enquiries call them. */
+/** Names of a floor's parts and choices that the data file does not name, by their name in enquiries. */
 export type FloorNames = Readonly<Record<FloorName, string>>;
 
 type FloorName =

@@ -6,7 +6,7 @@ const TRIPLE = /(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})/;
 
 const byte = (text: string | undefined): number => Math.min(255, Number(text));
 
-/** A colour as data files write it, '#C9CCCB' or 'rgb(149,152,153)'; null for anything else. */
+/** A colour in the notation of data files, '#C9CCCB' or 'rgb(149,152,153)'; null for anything else. */
 export const readColour = (text: string | null | undefined): Rgb | null => {
   const [, hex] = HEX.exec(text?.trim() ?? '') ?? [];
   if (hex !== undefined) {
@@ -21,6 +21,6 @@ export const readColour = (text: string | null | undefined): Rgb | null => {
 export const writeColour = (colour: Rgb): string =>
   `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** How far apart two colours look, roughly: green counts most. */
+/** Rough distance of two colours to the eye. Green counts most. */
 export const colourDistance = (one: Rgb, other: Rgb): number =>
   Math.hypot((one[0] - other[0]) * 0.55, (one[1] - other[1]) * 0.77, (one[2] - other[2]) * 0.33);

@@ -38,7 +38,7 @@ const ofRow = (component: string, row: Row): ChosenItem => ({
   price: row.price ?? null,
 });
 
-/** Flakes of the visitor's own mix, one each, with their percent. */
+/** Flakes of the visitor's own mix, one item each, with their percentages. */
 const mixItems = (file: FloorsFile, design: Design): ChosenItem[] =>
   (readMix(design.mix ?? '') ?? []).flatMap(({ id, percent, size }, index) => {
     const flake = byId(file.flakes, id);
@@ -49,7 +49,7 @@ const mixItems = (file: FloorsFile, design: Design): ChosenItem[] =>
       : [];
   });
 
-/** The design as a list: for the specification, the enquiry and screen readers. */
+/** The design as a list of items: for the specification, the enquiry and screen readers. */
 export const floorItems = (file: FloorsFile, design: Design): ChosenItem[] => {
   const mixed = design.blend === MIX;
   const blend = byId(file.blends, design.blend);

@@ -1,10 +1,10 @@
-/** The `blend` of a design that is a mix of the visitor's own, which `mix` then holds. */
+/** The `blend` of a design with the visitor's own mix, which `mix` then holds. */
 export const MIX = 'mix';
 
-/** The `size` or `base` of a design that leaves it to the blend. */
+/** The `size` or `base` of a design that uses the blend's own. */
 export const AS_BLEND = '';
 
-/** How the parts of a floor's design are called in enquiries and lists. */
+/** Names of the parts of a floor's design in enquiries and lists. */
 export const PART_NAME = { blend: 'Blend', finish: 'Finish', size: 'Flake size', base: 'Base colour' } as const;
 export const OWN_MIX = 'Own mix';
 export const AS_BLEND_NAME = 'As the blend';

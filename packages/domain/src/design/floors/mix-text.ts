@@ -3,7 +3,7 @@ import { balanced, type Mix, type MixPart } from './mix.ts';
 
 const SIGNS = /[%,=:;]/g;
 
-/** Ids may hold the signs that a design's text is parted by; only those are written differently. */
+/** Ids can contain the separators of a design's text. Only those are escaped. */
 export const escapeId = (id: string): string =>
   id.replace(SIGNS, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -12,7 +12,7 @@ export const unescapeId = (text: string): string =>
 
 const isSize = (text: string | undefined): text is FlakeSize => FLAKE_SIZES.some((size) => size === text);
 
-/** A size as data files and texts write it, 'M' or 'm'; medium where it is none. */
+/** A size in data files and texts, 'M' or 'm'; medium for anything else. */
 export const readSize = (text: string | undefined): FlakeSize => {
   const size = text?.trim().toLowerCase();
   return isSize(size) ? size : 'm';
@@ -30,7 +30,7 @@ const readPart = (text: string): MixPart | null => {
     : null;
 };
 
-/** The mix that a text describes, its percents made whole and 100 together; null when it names no flake. */
+/** The mix that a text describes, with whole percentages that add up to 100; null when it names no flake. */
 export const readMix = (text: string): Mix | null => {
   const parts = text.split(';').flatMap((part) => readPart(part) ?? []);
   const once = parts.filter(({ id }, index) => parts.findIndex((part) => part.id === id) === index);

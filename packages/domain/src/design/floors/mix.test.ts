@@ -28,7 +28,7 @@ const steps = fc.array(
   ),
 );
 
-test('whatever is done to a mix, its parts are whole percents, at least 1, and make 100', () => {
+test('after any change of a mix, its parts are whole percentages of at least 1 and add up to 100', () => {
   fc.assert(
     fc.property(mixes, steps, (first, acts) => {
       let mix: Mix = first;
@@ -46,7 +46,7 @@ test('whatever is done to a mix, its parts are whole percents, at least 1, and m
   );
 });
 
-test('a mix reads back from its text, whatever its ids hold', () => {
+test('a mix reads back from its text, with any characters in its ids', () => {
   fc.assert(
     fc.property(mixes, (mix) => {
       expect(readMix(writeMix(mix))).toEqual(mix);
@@ -69,7 +69,7 @@ test('one part moves, the others keep their proportions', () => {
   expect(setPercent(MIX, 'A', Number.NaN)).toBe(MIX);
 });
 
-test('flakes come and go', () => {
+test('flakes can be added and removed', () => {
   expect(percents(addFlake(MIX, 'D', 's'))).toEqual([38, 22, 15, 25]);
   expect(addFlake(MIX, 'A', 's')).toBe(MIX);
   expect(percents(removeFlake(MIX, 'A'))).toEqual([60, 40]);
@@ -105,7 +105,7 @@ test.each(['', ';', 'A', 'A:0:m', 'A:-3:m', 'A:101:m', ':20:m'])('"%s" is no mix
   expect(readMix(text)).toBeNull();
 });
 
-test('a text with the same flake twice, odd sizes and sums is set right', () => {
+test('a text with the same flake twice, odd sizes and sums is corrected', () => {
   expect(readMix('A:20:x;A:30:m;B:20:L')).toEqual([
     { id: 'A', percent: 50, size: 'm' },
     { id: 'B', percent: 50, size: 'l' },

@@ -3,7 +3,7 @@ import { type FlakeSize, mixLimits } from '@vitrine/contract/floors/limits';
 /** A flake of a visitor's own mix. */
 export interface MixPart {
   id: string;
-  /** Whole percent; all parts together make 100. */
+  /** Whole percentages. All parts add up to 100. */
   percent: number;
   size: FlakeSize;
 }
@@ -12,7 +12,7 @@ export type Mix = readonly MixPart[];
 
 const { whole, least } = mixLimits;
 
-/** Whole percents that make up `total` and stand to each other as the weights do, none below the least. */
+/** Whole percentages that add up to `total` in proportion to the weights, none below the minimum. */
 export const shareOut = (weights: readonly number[], total: number = whole): number[] => {
   const count = weights.length;
   if (count === 0) return [];
@@ -39,10 +39,10 @@ export const shareOut = (weights: readonly number[], total: number = whole): num
 const withPercents = (mix: Mix, percents: readonly number[]): MixPart[] =>
   mix.map((part, index) => ({ ...part, percent: percents[index] ?? part.percent }));
 
-/** The same parts with percents that make 100. */
+/** The same parts with percentages that add up to 100. */
 export const balanced = (mix: Mix): MixPart[] => withPercents(mix, shareOut(mix.map(({ percent }) => percent)));
 
-/** One part set to a percent; the others keep their proportions and take what is left. */
+/** Sets one part to a percentage. The others share the rest in proportion. */
 export const setPercent = (mix: Mix, id: string, percent: number): Mix => {
   const others = mix.filter((part) => part.id !== id);
   if (others.length === mix.length || !Number.isFinite(percent)) return mix;
@@ -59,14 +59,14 @@ export const setPercent = (mix: Mix, id: string, percent: number): Mix => {
 export const setSize = (mix: Mix, id: string, size: FlakeSize): Mix =>
   mix.map((part) => (part.id === id ? { ...part, size } : part));
 
-/** The mix with one flake more, which gets an even part; unchanged when it is full or has that flake. */
+/** Adds a flake with an equal share. A full mix, or one that has the flake, does not change. */
 export const addFlake = (mix: Mix, id: string, size: FlakeSize): Mix => {
   if (mix.length >= mixLimits.flakes || mix.some((part) => part.id === id)) return mix;
   const even = Math.round(whole / (mix.length + 1));
   return setPercent([...mix, { id, percent: even, size }], id, even);
 };
 
-/** The mix without a flake; the last one stays. */
+/** Removes a flake. The last one cannot be removed. */
 export const removeFlake = (mix: Mix, id: string): Mix => {
   const left = mix.filter((part) => part.id !== id);
   return left.length === 0 || left.length === mix.length ? mix : balanced(left);

@@ -11,19 +11,19 @@ interface RecipePart {
   id: string;
   name: string;
   colour: Rgb;
-  /** Share of the whole, 0 to 1; all parts together make 1. */
+  /** Share of the whole, 0 to 1. All parts add up to 1. */
   share: number;
   size: FlakeSize;
 }
 
-/** What a floor is made of: enough to draw it, always the same. */
+/** The composition of a floor: enough to draw it, always the same. */
 export interface Recipe {
-  /** Tells recipes apart; the same text is the same floor. */
+  /** Identifies the recipe. The same text is the same floor. */
   key: string;
   parts: RecipePart[];
-  /** The coat that the flakes lie in. */
+  /** The coat under the flakes. */
   base: Rgb;
-  /** The coat that the blend itself has. */
+  /** The coat of the blend itself. */
   blendBase: Rgb;
 }
 
@@ -33,7 +33,7 @@ const GREY: Rgb = [150, 150, 150];
 
 const colourOfBlend = (blend: Blend | undefined): Rgb | null => readColour(blend?.ralRGB) ?? readColour(blend?.hex);
 
-/** Shares of a blend, or of the visitor's own mix, as the file or the design has them. */
+/** Shares of a blend, or of the visitor's own mix, from the file or the design. */
 const sharesOf = (blend: Blend | undefined, design: Design): Share[] => {
   const mix = design.blend === MIX ? readMix(design.mix ?? '') : null;
   if (mix) return mix.map(({ id, percent, size }) => ({ id, weight: percent, size }));
@@ -49,16 +49,19 @@ export const meanOf = (parts: readonly RecipePart[]): Rgb => {
   return [channel(0), channel(1), channel(2)];
 };
 
-/** What the design's floor is made of. A blend without parts, as those of one colour, is flakes of that colour. */
+/**
+ * The composition of the design's floor. A blend without parts, such as one of a single colour, is flakes of that
+ * colour.
+ */
 export const recipeOf = (file: FloorsFile, design: Design): Recipe => {
   const blend = byId(file.blends, design.blend);
-  const known = sharesOf(blend, design).flatMap((share) => {
+  const resolvedParts = sharesOf(blend, design).flatMap((share) => {
     const flake = byId(file.flakes, share.id);
     const colour = readColour(flake?.hex);
     return flake && colour && share.weight > 0 ? [{ ...share, name: flake.name, colour }] : [];
   });
-  const sum = known.reduce((total, { weight }) => total + weight, 0);
-  const own: RecipePart[] = known.map(({ weight, ...part }) => ({ ...part, share: weight / sum }));
+  const sum = resolvedParts.reduce((total, { weight }) => total + weight, 0);
+  const own: RecipePart[] = resolvedParts.map(({ weight, ...part }) => ({ ...part, share: weight / sum }));
   const plain = colourOfBlend(blend) ?? GREY;
   const single: RecipePart = {
     id: String(blend?.id ?? ''),

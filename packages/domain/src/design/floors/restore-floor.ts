@@ -8,7 +8,7 @@ import { balanced, type MixPart } from './mix.ts';
 import { escapeId, readMix, unescapeId, writeMix } from './mix-text.ts';
 import { byId, offeredBlends, offeredFinishes, offeredFlakes } from './offered.ts';
 
-/** What a text asks for, before the file is asked what of it there is. */
+/** The choices that a text asks for, before they are compared with the file. */
 interface Wishes {
   ids: string[];
   named: ReadonlyMap<string, string>;
@@ -25,7 +25,10 @@ export const readWishes = (text: string): Wishes => {
   return { ids, named };
 };
 
-/** A design as text: 'BLD-02,FIN-01', then what differs from the blend: 'mix=FLK-01:40:m;FLK-07:60:s,FIN-01,size=l,base=FLK-07'. */
+/**
+ * A design as text: 'BLD-02,FIN-01', then its differences from the blend:
+ * 'mix=FLK-01:40:m;FLK-07:60:s,FIN-01,size=l,base=FLK-07'.
+ */
 export const writeFloor = ({ blend, finish, size, base, mix }: Design): string =>
   [
     blend === MIX ? `mix=${mix ?? ''}` : escapeId(blend ?? ''),
@@ -36,7 +39,7 @@ export const writeFloor = ({ blend, finish, size, base, mix }: Design): string =
     .filter((part) => part !== '')
     .join(',');
 
-/** The flake that takes a gone one's place: the offered one that looks most like it and is not in the mix yet. */
+/** The replacement of a missing flake: the available one with the closest colour that is not in the mix yet. */
 const standIn = (file: FloorsFile, gone: Flake | undefined, taken: ReadonlySet<string>): Flake | undefined => {
   const free = offeredFlakes(file).filter(({ id }) => !taken.has(String(id)));
   const wanted = readColour(gone?.hex);
@@ -65,17 +68,17 @@ const restoreMix = (file: FloorsFile, text: string, replaced: Replaced[]): strin
   return parts.length === 0 ? null : writeMix(balanced(parts));
 };
 
-/** The design that a text describes, on this version of the file, and what had to be replaced in it. */
+/** The design that a text describes, on this version of the file, and its replaced choices. */
 export const restoreFloor = (file: FloorsFile, text: string, start: Design): Restored => {
   const { ids, named } = readWishes(text);
   const replaced: Replaced[] = [];
   const [blends, finishes] = [offeredBlends(file), offeredFinishes(file)];
   const finishId = ids.find((id) => byId(file.finishes ?? [], id));
   const blendId = ids.find((id) => byId(file.blends, id)) ?? ids.find((id, index) => id !== finishId && index === 0);
-  const asked = named.get('mix');
-  const mix = asked === undefined ? null : restoreMix(file, asked, replaced);
+  const mixText = named.get('mix');
+  const mix = mixText === undefined ? null : restoreMix(file, mixText, replaced);
   const goneFinish = finishId ?? ids.find((id) => id !== blendId);
-  /** The wish when it is offered, else the start's, which is listed. */
+  /** The requested choice when it is available, otherwise the default, which is listed as replaced. */
   const settle = (layer: string, wish: string | undefined, all: readonly NamedRow[], offered: readonly NamedRow[]) => {
     if (wish === undefined || byId(offered, wish)) return wish;
     const now = byId(all, start[layer === PART_NAME.blend ? 'blend' : 'finish'])?.name ?? '';

@@ -125,7 +125,7 @@ describe('options', () => {
     expect(within(matt).getByText('0 of 2 enabled')).toBeDefined();
     expect(screen.getByRole('switch', { name: 'Matt Cashmere enabled' }).getAttribute('aria-disabled')).toBe('true');
     turn('Gloss range');
-    expect(screen.getByText('At least one door range stays on.')).toBeDefined();
+    expect(screen.getByText('At least one door range must stay enabled.')).toBeDefined();
   });
 });
 

@@ -56,13 +56,13 @@ test('door ranges are chosen too; they have no price, and the last one stays on'
   fireEvent.click(await screen.findByLabelText('Select all shown'));
   expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
   press('Disable');
-  expect(screen.getByText('At least one door range stays on.')).toBeDefined();
+  expect(screen.getByText('At least one door range must stay enabled.')).toBeDefined();
 });
 
 test('a category is read from a file as in the tables', async () => {
   await open('/import?layer=0');
   await imported('ID,Name,Price,Active\nW1,Chalk White,41.50,no\n');
-  expect((await screen.findByText(/^1 changed/)).textContent).toContain('0 with an issue');
+  expect((await screen.findByText(/^1 changed/)).textContent).toContain('0 with issues');
   press('Add changes of 1 row');
   await waitFor(() => expect(isOn('Chalk White')).toBe(false));
   expect(bar()).toContain('2 edits in 1 layer');

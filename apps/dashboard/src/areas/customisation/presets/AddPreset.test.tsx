@@ -130,7 +130,7 @@ describe('from a photo', () => {
     press('Generate');
     expect(screen.getByText('Choose a photo.')).toBeDefined();
     choosePhoto('a.gif', 'image/gif');
-    expect(screen.getByText('A photo is a JPG, JPEG or PNG file.')).toBeDefined();
+    expect(screen.getByText('Photos must be JPG, JPEG or PNG files.')).toBeDefined();
     expect(server.sent(FIND)).toEqual([]);
   });
 

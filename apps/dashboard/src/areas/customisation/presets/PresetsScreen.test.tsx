@@ -69,7 +69,7 @@ describe('the list', () => {
   test('waits for a first deploy', async () => {
     const never = withVersions(aConfigurator({ supports_presets: true, deployed_version: null, deployed: false }));
     await open([], { 'GET /api/configurators/1': never }, { waits: false });
-    expect(await screen.findByText('Presets start from what is live. Deploy a version first.')).toBeDefined();
+    expect(await screen.findByText('Presets are based on the live version. Deploy a version first.')).toBeDefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe('Save & Deploy', () => {
     const { server, kept } = await open([aPreset(), aPreset({ name: 'White' })]);
     press('Delete White');
     press('Save & Deploy');
-    await screen.findByText('Visitors and emails have the new customisation.');
+    await screen.findByText('The new customisation is live for visitors and emails.');
     await waitFor(() => expect(server.sent(`GET ${API}/presets`)).toHaveLength(2));
     const own = server.received.filter(({ path }) => /customisation$|presets$/.test(path));
     expect(own.map(({ method, path }) => `${method} ${path.replace(API, '')}`)).toEqual([

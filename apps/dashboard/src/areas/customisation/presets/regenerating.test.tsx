@@ -22,7 +22,7 @@ describe('regenerating', () => {
     expect(server.sent(AGAIN)[0]?.body).toEqual({ imageUrl: outdated('A').photoUrl, training: LIVE });
     expect(screen.queryByText('Outdated')).toBeNull();
     press('Save & Deploy');
-    await screen.findByText('Visitors and emails have the new customisation.');
+    await screen.findByText('The new customisation is live for visitors and emails.');
     expect(kept()).toEqual([
       { ...outdated('A'), configuration: 'W2,H2,D2', version: 1, imageUrl: expect.stringContaining('new-preset1') },
     ]);
@@ -62,7 +62,7 @@ describe('regenerating', () => {
       { [AGAIN]: found },
       { finds: true, query: '?regenerate=true' },
     );
-    expect(screen.getByText('Presets follow the version that went live')).toBeDefined();
+    expect(screen.getByText('Presets are updated to the live version')).toBeDefined();
     expect(server.sent(AGAIN)).toEqual([]);
     await waitFor(() => expect(server.sent(`POST ${API}/deploy`)).toHaveLength(1), { timeout: 5000 });
     expect(server.sent(`POST ${API}/deploy`)[0]?.body).toEqual({

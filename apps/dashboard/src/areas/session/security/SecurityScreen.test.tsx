@@ -86,7 +86,7 @@ test('changes the password, with the messages of the set-password screen', async
 });
 
 test.each([
-  ['a wrong current password at its field', wrongPassword, 'This is not your current password.'],
+  ['a wrong current password at its field', wrongPassword, 'Your current password is incorrect.'],
   [
     'anything else in the error modal',
     new FakeError(500, { message: 'Boom', code: 'server.failed' }),
@@ -130,7 +130,7 @@ test('a wrong first code is said at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Set up' }));
   await user.type((await inDialog('Set up an authenticator app')).getByLabelText('Current password'), 'x{Enter}');
   await user.type(await screen.findByLabelText('Code from the app'), '111111{Enter}');
-  expect(await screen.findByText(/This code is not right/)).toBeDefined();
+  expect(await screen.findByText(/This code is incorrect/)).toBeDefined();
 });
 
 test('a wrong current password is said in the question, which stays', async () => {
@@ -140,7 +140,7 @@ test('a wrong current password is said in the question, which stays', async () =
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Current password').placeholder).toBe('Current password is required');
   await user.type(dialog.getByLabelText('Current password'), 'wrong{Enter}');
-  expect(await dialog.findByText('This is not your current password.')).toBeDefined();
+  expect(await dialog.findByText('Your current password is incorrect.')).toBeDefined();
 });
 
 test('makes new recovery codes', async () => {
@@ -195,7 +195,7 @@ test('says so when the browser made no passkey', async () => {
   await user.type(dialog.getByLabelText('Name'), 'Work laptop');
   await user.type(dialog.getByLabelText('Current password'), 'secret-1');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(await dialog.findByText('The browser did not make a passkey. Try again.')).toBeDefined();
+  expect(await dialog.findByText('The passkey was not created. Try again.')).toBeDefined();
 });
 
 test('removes a passkey', async () => {

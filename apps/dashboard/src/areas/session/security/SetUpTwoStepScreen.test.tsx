@@ -4,7 +4,7 @@ import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aUser } from '../../../test/samples.ts';
 
-const DEMAND = /Your organisation asks for a second step when you sign in/;
+const DEMAND = /Your organisation requires a second step when you sign in/;
 const methods = { app: false, recovery_codes_left: 0, passkeys: [], required: true };
 const demanded = {
   'GET /api/user': aUser({ must_set_up_two_step: true }),
@@ -40,7 +40,7 @@ test('appears when the organisation begins to ask for it while somebody works', 
   await screen.findByRole('heading', { name: 'Configurators' });
   server.routes['GET /api/user'] = demanded['GET /api/user'];
   server.routes['GET /api/user/sign-in-methods'] = methods;
-  const missing = { message: 'Set it up to go on.', code: 'session.two_step_missing' };
+  const missing = { message: 'Set it up to continue.', code: 'session.two_step_missing' };
   server.routes['GET /api/configurators'] = new FakeError(403, missing);
   queryClient.invalidateQueries({ queryKey: ['tenant'] });
   await waitFor(() => expect(screen.getByText(DEMAND)).toBeDefined());

@@ -64,7 +64,7 @@ test('addresses and contract are shown, and only what changed is sent', async ()
 });
 
 test('an error stands under its field and keeps what was typed, also over a reload', async () => {
-  const error = new FakeError(422, { errors: { 'contract.years': ['This can be 50 at most.'] } });
+  const error = new FakeError(422, { errors: { 'contract.years': ['Enter 50 or less.'] } });
   const { unmount } = await open({ [TERMS]: error });
   type('Length in years', '999');
   press('Save addresses and contract');
@@ -97,8 +97,8 @@ test('an own domain is named, proved and removed', async () => {
   type('Domain', 'design.acme.test');
   press('Add domain');
   expect(await screen.findByText('vitrine-verify=abc')).toBeDefined();
-  expect(screen.getByText('Not proved')).toBeDefined();
-  press('Look for the proof');
+  expect(screen.getByText('Not verified')).toBeDefined();
+  press('Verify domain');
   expect(await screen.findByText('In use')).toBeDefined();
   server.routes[`PUT ${DOMAIN}`] = NO_DOMAIN;
   press('Remove domain');
